@@ -1,0 +1,58 @@
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { session, type SessionStore } from '../session/session';
+import { ApiError, toApiError } from './apiError';
+import { apiBaseUrl } from './config';
+
+/** Milliseconds until a call without an answer is given up (decision 25). */
+export const TIMEOUT = 30_000;
+
+/**
+ * The one axios client: JSON headers, bearer token, time-out, and every failure as an ApiError.
+ * A 401 on a call that carried the session's token ends the session (decision 10), and the end of a
+ * session gives up all calls that are still under way, so that no late answer reaches the next user.
+ */
+export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
+  const client = axios.create({
+    baseURL,
+    allowAbsoluteUrls: false,
+    timeout: TIMEOUT,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  });
+
+  let { token } = store.get();
+  let ending = new AbortController();
+  store.subscribe(() => {
+    if (store.get().token === token) return;
+    ({ token } = store.get());
+    ending.abort();
+    ending = new AbortController();
+  });
+
+  client.interceptors.request.use((config) => {
+    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    config.signal = config.signal
+      ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
+      : ending.signal;
+    return config;
+  });
+
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    const failure = toApiError(error);
+    if (failure.status !== 401 || token === null || sentToken(error) !== token) throw failure;
+    store.signOut();
+    throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
+  });
+
+  return client;
+}
+
+function sentToken(error: unknown): string | undefined {
+  const config: InternalAxiosRequestConfig | undefined = axios.isAxiosError(error)
+    ? error.config
+    : undefined;
+  const header = config?.headers.get('Authorization');
+  return typeof header === 'string' ? header.replace('Bearer ', '') : undefined;
+}
+
+/** The client of the configured API and of this tab's session. */
+export const client = createClient(apiBaseUrl, session);

@@ -1,0 +1,45 @@
+import type { components, paths } from './schema';
+
+/** Shorthands for what `openapi.yaml` says, by way of the generated `schema.d.ts`. */
+
+type Schemas = components['schemas'];
+export type Session = Schemas['Session'];
+export type Employee = Schemas['Employee'];
+export type EmployeeList = Schemas['EmployeeList'];
+export type Person = Schemas['Person'];
+export type Evaluation = Schemas['Evaluation'];
+export type EvaluationList = Schemas['EvaluationList'];
+export type Feedback = Schemas['Feedback'];
+export type Statistics = Schemas['Statistics'];
+
+export type Method = 'get' | 'post' | 'put';
+
+/** The paths that have an operation for the method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends { responses: object } ? P : never;
+}[keyof paths];
+
+type Operation<M extends Method, P extends keyof paths> = NonNullable<paths[P][M]>;
+
+/** The values for the `{placeholders}` of a path. */
+export type PathParameters<M extends Method, P extends keyof paths> =
+  Operation<M, P> extends { parameters: { path: infer Values } } ? Values : never;
+
+export type Query<M extends Method, P extends keyof paths> =
+  Operation<M, P> extends { parameters: { query?: infer Values } } ? Values : never;
+
+/** What an operation takes as its body. */
+export type RequestBody<M extends Method, P extends keyof paths> =
+  Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : never;
+
+/** What an operation answers when it succeeds. */
+export type Answer<M extends Method, P extends keyof paths> =
+  Operation<M, P> extends { responses: infer Responses }
+    ? Responses[keyof Responses & (200 | 201)] extends {
+        content: { 'application/json': infer Body };
+      }
+      ? Body
+      : never
+    : never;

@@ -1,0 +1,29 @@
+/** Business constants and limits (spec sections 6 and 9). */
+
+export const ROLES = ['Admin', 'Manager', 'Employee'] as const;
+export type Role = (typeof ROLES)[number];
+export const DEFAULT_ROLE: Role = 'Employee';
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MIN_AGE = 18;
+export const MIN_SCORE = 1;
+export const MAX_SCORE = 10;
+
+/** Rows of the employees table and of every page of evaluations. */
+export const PAGE_SIZE = 10;
+
+/** Milliseconds that a toast stays. */
+export const TOAST_DURATION = 5_000;
+
+/** Keys of the session in the browser's local storage. */
+export const STORAGE_KEYS = { token: 'token', role: 'role' } as const;
+
+/** A role that is none of the three is no role (decision 13). */
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+/** Who may see the link to All Evaluations (spec section 6). */
+export function seesAllEvaluations(role: Role | null): boolean {
+  return role === 'Admin' || role === 'Manager';
+}

@@ -1,0 +1,73 @@
+import { number, object, ref, string, type InferType } from 'yup';
+import {
+  DEFAULT_ROLE,
+  MAX_SCORE,
+  MIN_AGE,
+  MIN_PASSWORD_LENGTH,
+  MIN_SCORE,
+  ROLES,
+} from './constants';
+import { parseDecimal } from './numbers';
+
+/**
+ * The validation rules of spec section 5. Forms cast what was typed (trimmed, numbers from text);
+ * the mocked backend checks what was sent with `strict`, where nothing is converted.
+ */
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const decimal = (_value: unknown, original: unknown) =>
+  typeof original === 'string' ? parseDecimal(original) : original;
+
+/** Text that holds more than blanks. */
+const filled = (message: string) => string().required(message).matches(/\S/, message);
+
+const name = filled('Name is required').transform(trimmed);
+
+const email = string()
+  .transform(trimmed)
+  .required('Invalid email address')
+  .email('Invalid email address');
+
+const passwordMessage = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+const password = string().required(passwordMessage).min(MIN_PASSWORD_LENGTH, passwordMessage);
+
+const ageMessage = `Age must be ${MIN_AGE} or older`;
+const age = number()
+  .transform(decimal)
+  .typeError(ageMessage)
+  .required('Age is required')
+  .test('not-negative', 'Age is required', (value) => value >= 0)
+  .min(MIN_AGE, ageMessage);
+
+const scoreMessage = `Score must be between ${MIN_SCORE} and ${MAX_SCORE}`;
+const score = number()
+  .transform(decimal)
+  .typeError(scoreMessage)
+  .required(scoreMessage)
+  .min(MIN_SCORE, scoreMessage)
+  .max(MAX_SCORE, scoreMessage);
+
+const role = string().oneOf(ROLES).default(DEFAULT_ROLE).required();
+
+const confirmationMessage = 'Password confirmation is required';
+
+export const loginSchema = object({ email, password });
+
+/** Add New Employee asks for no confirmation (decision 9). */
+export const employeeSchema = object({ name, email, age, role, password });
+
+export const registrationSchema = employeeSchema.shape({
+  confirmPassword: string()
+    .required(confirmationMessage)
+    .min(MIN_PASSWORD_LENGTH, confirmationMessage)
+    .oneOf([ref('password')], "Passwords don't match"),
+});
+
+export const evaluationSchema = object({ note: filled('Note is required'), score });
+
+export const feedbackSchema = object({ feedback: filled('Feedback is required') });
+
+export type Registration = InferType<typeof registrationSchema>;
+export type NewEmployee = InferType<typeof employeeSchema>;
+export type EvaluationDraft = InferType<typeof evaluationSchema>;
+export type FeedbackDraft = InferType<typeof feedbackSchema>;

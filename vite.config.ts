@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { mockWorker } from './vite/mockWorker';
+
+export default defineConfig({
+  plugins: [react(), mockWorker()],
+  resolve: {
+    alias: [
+      // sheetjs-style's code-page tables serve the reading of old binary files; writing xlsx needs none.
+      {
+        find: /^\.\/dist\/cpexcel\.js$|^\.\/cptable$/,
+        replacement: fileURLToPath(new URL('./vite/noCodePages.ts', import.meta.url)),
+      },
+    ],
+  },
+  server: { port: 5173 },
+});
