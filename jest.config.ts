@@ -1,0 +1,48 @@
+/** @jest-config-loader esbuild-register */
+import type { Options } from '@swc/core';
+import type { Config } from 'jest';
+
+const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & object] => [
+  '<rootDir>/scripts/jestTransform.js',
+  {
+    jsc: {
+      parser,
+      transform: {
+        react: { runtime: 'automatic' },
+        // CommonJS has no `import.meta`; src/test/env.ts sets what stands in for it.
+        optimizer: { globals: { vars: { 'import.meta.env': 'globalThis.__ENV__' } } },
+      },
+    },
+  },
+];
+
+/** Packages that are ES modules only. */
+const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'p-map', 'rettime', 'until-async'];
+
+const config: Config = {
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mocks/**/*.test.ts'],
+  setupFiles: ['<rootDir>/src/test/env.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  transform: {
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
+  restoreMocks: true,
+  testTimeout: 20_000,
+  maxWorkers: 2,
+  collectCoverageFrom: [
+    '{src,mocks}/**/*.{ts,tsx}',
+    '!**/*.d.ts',
+    '!**/*.test.*',
+    '!src/main.tsx',
+    '!src/test/**',
+    '!mocks/browser.ts',
+  ],
+  coverageReporters: [['text', { skipFull: true }], 'lcov'],
+  coverageThreshold: { global: { lines: 90 } },
+};
+
+export default config;

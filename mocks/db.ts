@@ -1,0 +1,128 @@
+import type { AccountRecord, EmployeeRecord, EvaluationRecord, Records } from './records';
+import { createTable } from './table';
+
+type Created<R> = Omit<R, '_id'>;
+
+export interface Db {
+  employee: (id: string) => EmployeeRecord | undefined;
+  /** Those whose name or e-mail address contains the text, in any case; all of them for ''. */
+  employees: (search?: string) => EmployeeRecord[];
+  evaluation: (id: string) => EvaluationRecord | undefined;
+  /** The newest first. */
+  evaluations: (of?: { employeeId?: string; evaluatorId?: string }) => EvaluationRecord[];
+  /** The ids of the evaluations that each employee was given; none has no entry. */
+  evaluationIds: () => Map<string, string[]>;
+  /** The e-mail address is compared in any case. */
+  account: (email: string) => AccountRecord | undefined;
+  /** An employee, or at least somebody with an account. */
+  person: (id: string) => EmployeeRecord | AccountRecord | undefined;
+  /** Whether an employee or an account has the e-mail address, in any case. */
+  isEmailTaken: (email: string) => boolean;
+
+  /** With a password, the employee gets an account too. */
+  addEmployee: (facts: Created<EmployeeRecord>, password?: string) => EmployeeRecord;
+  /** An account that another database made. It keeps its id if nobody here has that. */
+  adoptAccount: (account: AccountRecord) => AccountRecord;
+  addEvaluation: (facts: Created<EvaluationRecord>) => EvaluationRecord;
+  /** Replaces the evaluation that has this id. */
+  putEvaluation: (evaluation: EvaluationRecord) => void;
+
+  /** What differs from the seed. */
+  changes: () => Records;
+}
+
+/**
+ * An in-memory database. Records are replaced, never changed, so the seed can be shared.
+ * `onChange` is called after every write.
+ */
+export function createDb(seed: Records, changes?: Records, onChange?: (db: Db) => void): Db {
+  const employees = createTable(seed.employees);
+  const accounts = createTable(seed.accounts);
+  const evaluations = createTable(seed.evaluations);
+  changes?.employees.forEach(employees.put);
+  changes?.accounts.forEach(accounts.put);
+  changes?.evaluations.forEach(evaluations.put);
+
+  const nextEmployeeId = () =>
+    numbered('employee', 3, Math.max(employees.highest(), accounts.highest()) + 1);
+
+  const db: Db = {
+    employee: employees.get,
+    employees(search = '') {
+      const text = fold(search);
+      return employees
+        .all()
+        .filter(({ name, email }) => fold(name).includes(text) || fold(email).includes(text));
+    },
+    evaluation: evaluations.get,
+    evaluations: ({ employeeId, evaluatorId } = {}) =>
+      evaluations
+        .all()
+        .filter(
+          (evaluation) =>
+            (employeeId === undefined || evaluation.employeeId === employeeId) &&
+            (evaluatorId === undefined || evaluation.evaluatorId === evaluatorId),
+        )
+        // Reversed first: of two with the same time, the later added is the newer.
+        .reverse()
+        .sort((a, b) => compare(b.createdAt, a.createdAt)),
+    evaluationIds() {
+      const ids = new Map<string, string[]>();
+      for (const { _id, employeeId } of evaluations.all()) {
+        const known = ids.get(employeeId);
+        if (known) known.push(_id);
+        else ids.set(employeeId, [_id]);
+      }
+      return ids;
+    },
+    account: (email) => accounts.all().find((account) => fold(account.email) === fold(email)),
+    person: (id) => employees.get(id) ?? accounts.get(id),
+    isEmailTaken: (email) =>
+      [...accounts.all(), ...employees.all()].some((one) => fold(one.email) === fold(email)),
+
+    addEmployee(facts, password) {
+      const employee = { _id: nextEmployeeId(), ...facts };
+      const { _id, name, email, role } = employee;
+      employees.put(employee);
+      if (password !== undefined) accounts.put({ _id, name, email, role, password });
+      onChange?.(db);
+      return employee;
+    },
+    adoptAccount(account) {
+      const isFree = db.person(account._id) === undefined;
+      const adopted = isFree ? account : { ...account, _id: nextEmployeeId() };
+      accounts.put(adopted);
+      onChange?.(db);
+      return adopted;
+    },
+    addEvaluation(facts) {
+      const evaluation = { _id: numbered('evaluation', 4, evaluations.highest() + 1), ...facts };
+      evaluations.put(evaluation);
+      onChange?.(db);
+      return evaluation;
+    },
+    putEvaluation(evaluation) {
+      evaluations.put(evaluation);
+      onChange?.(db);
+    },
+    changes: () => ({
+      employees: employees.changed(),
+      accounts: accounts.changed(),
+      evaluations: evaluations.changed(),
+    }),
+  };
+  return db;
+}
+
+/** An id such as `employee-007`. */
+export function numbered(kind: string, digits: number, number: number): string {
+  return `${kind}-${String(number).padStart(digits, '0')}`;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

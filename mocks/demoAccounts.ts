@@ -1,0 +1,26 @@
+import type { AccountRecord } from './records';
+
+/** The accounts that can sign in to every fresh mock, in every scenario: one a role. */
+export const DEMO_ACCOUNTS = [
+  {
+    _id: 'employee-001',
+    name: 'Ada Okafor',
+    email: 'ada.admin@example.com',
+    password: 'demo-admin',
+    role: 'Admin',
+  },
+  {
+    _id: 'employee-002',
+    name: 'Mario Bianchi',
+    email: 'mario.manager@example.com',
+    password: 'demo-manager',
+    role: 'Manager',
+  },
+  {
+    _id: 'employee-003',
+    name: 'Emma Lindqvist',
+    email: 'emma.employee@example.com',
+    password: 'demo-employee',
+    role: 'Employee',
+  },
+] as const satisfies readonly AccountRecord[];

@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw';
+import type { Server } from '../server';
+import { employeeView } from '../views';
+
+/** The people who are evaluated: all, those who match a search, one. */
+export function employeeHandlers({ access, db, findEmployee, http, read }: Server): HttpHandler[] {
+  return [
+    http.get(
+      '/api/employees',
+      read(access.signedIn, ({ query, response }) => {
+        const evaluationIds = db.evaluationIds();
+        const employees = db
+          .employees(query.get('search') ?? '')
+          .map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
+        return response(200).json({ employees, total: employees.length });
+      }),
+    ),
+
+    http.get(
+      '/api/employees/{id}',
+      read(access.signedIn, ({ params, response }) => {
+        const employee = findEmployee(params.id);
+        if (!employee) return response(404).json({ message: 'Employee not found' });
+        return response(200).json(employeeView(employee, db.evaluationIds().get(employee._id)));
+      }),
+    ),
+  ];
+}

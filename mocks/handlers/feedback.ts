@@ -1,0 +1,25 @@
+import type { HttpHandler } from 'msw';
+import { string } from 'yup';
+import { feedbackSchema } from '../../src/domain/schemas';
+import type { Server } from '../server';
+
+const remarkSchema = feedbackSchema.shape({
+  evaluationId: string().required('Evaluation is required'),
+});
+
+/** Remarks on an evaluation; everybody signed in may add one, in every scenario (decision 8). */
+export function feedbackHandlers(server: Server): HttpHandler[] {
+  const { access, db, findEvaluation, http, now, write } = server;
+  return [
+    http.post(
+      '/api/feedback',
+      write(access.signedIn, remarkSchema, ({ body, response }) => {
+        const evaluation = findEvaluation(body.evaluationId);
+        if (!evaluation) return response(404).json({ message: 'Evaluation not found' });
+        const feedback = { feedback: body.feedback, createdAt: now() };
+        db.putEvaluation({ ...evaluation, feedbacks: [...evaluation.feedbacks, feedback] });
+        return response(201).json(feedback);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,10 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+/** Comes last. Says so when the front end calls what the contract does not have. */
+export function unansweredHandler(baseUrl: string): HttpHandler {
+  return http.all(`${baseUrl}/api/*`, ({ request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    console.error(`[mock] No handler answers ${call}. Add one in mocks/handlers.`);
+    return HttpResponse.json({ message: `The mock has no ${call}` }, { status: 501 });
+  });
+}

@@ -1,0 +1,23 @@
+/** The worlds that development, tests and stories can ask for. */
+export const SCENARIOS = [
+  /** 57 employees and 400 evaluations; everybody may do everything (decision 8). */
+  'default',
+  /** No employees and no evaluations. The demo accounts sign in all the same. */
+  'empty',
+  /** Reads never answer. Sign-in and writes do. */
+  'loading',
+  /** Everything but sign-in answers 500. */
+  'serverError',
+  /** No id is known: what is addressed by one, or names one in its body, answers 404. */
+  'notFound',
+  /** 403 to an Employee who adds an employee, saves an evaluation or lists all (decision 8). */
+  'strictRoles',
+  /** 10,000 employees. */
+  'large',
+] as const;
+
+export type Scenario = (typeof SCENARIOS)[number];
+
+export function isScenario(value: unknown): value is Scenario {
+  return SCENARIOS.some((scenario) => scenario === value);
+}

@@ -1,0 +1,38 @@
+interface Identified {
+  readonly _id: string;
+}
+
+/** Records by id, in the order that they were added, and which of them differ from the seed. */
+export interface Table<R extends Identified> {
+  get: (id: string) => R | undefined;
+  all: () => R[];
+  /** Adds the record, or replaces the one with its id. */
+  put: (record: R) => void;
+  /** The records added or replaced since the seed. */
+  changed: () => R[];
+  /** The highest number that an id ends with; new ids continue from it. */
+  highest: () => number;
+}
+
+/** Starts with the seed, which is never changed and so can be shared. */
+export function createTable<R extends Identified>(seed: readonly R[]): Table<R> {
+  const records = new Map(seed.map((record) => [record._id, record]));
+  const changedIds = new Set<string>();
+  let highest = seed.reduce((most, { _id }) => Math.max(most, numberOf(_id)), 0);
+
+  return {
+    get: (id) => records.get(id),
+    all: () => [...records.values()],
+    put(record) {
+      records.set(record._id, record);
+      changedIds.add(record._id);
+      highest = Math.max(highest, numberOf(record._id));
+    },
+    changed: () => [...records.values()].filter(({ _id }) => changedIds.has(_id)),
+    highest: () => highest,
+  };
+}
+
+function numberOf(id: string): number {
+  return Number(/\d{1,9}$/.exec(id)?.[0] ?? 0);
+}

@@ -1,0 +1,37 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { ToastProvider } from '../components/toasts/ToastProvider';
+import { session } from '../session/session';
+import { theme } from './theme';
+
+interface AppProps {
+  router: RouterProviderProps['router'];
+  queryClient: QueryClient;
+}
+
+/** The whole app, under the given router. */
+export function App({ router, queryClient }: AppProps) {
+  useEffect(() => {
+    let { token } = session.get();
+    return session.subscribe(() => {
+      if (session.get().token === token) return;
+      ({ token } = session.get());
+      // Nothing that one user read is there for the next (decisions 10 and 11).
+      queryClient.clear();
+    });
+  }, [queryClient]);
+
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
+      <CssBaseline enableColorScheme />
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

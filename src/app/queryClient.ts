@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureMessage, isSilent, isTransient } from '../api/apiError';
+import { notify } from '../components/toasts/notify';
+
+/** How often a failed read is repeated (decision 25). */
+const READ_RETRIES = 2;
+
+/** Server messages in toasts are cut at this length (decision 23). */
+const MESSAGE_LENGTH = 200;
+
+interface Settings {
+  /** Milliseconds before a failed read is repeated; growing from one second if not given. */
+  retryDelay?: number;
+}
+
+/**
+ * All server state. Failed reads are logged here, once, with the text of their `meta`; the toasts of
+ * writes are shown here, from theirs. Nothing waits for a lost connection to come back (decision 25).
+ */
+export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta }) {
+        if (meta && !isSilent(error)) console.error(meta.failureLog, error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess(_data, _variables, _result, { meta }) {
+        if (meta?.success) notify({ text: meta.success, tone: 'default' });
+      },
+      onError(error, _variables, _result, { meta }) {
+        if (isSilent(error) || !meta?.failure) return;
+        notify(meta.failure(failureMessage(error)?.slice(0, MESSAGE_LENGTH), error));
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < READ_RETRIES && isTransient(error),
+        retryDelay,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** What stands where there is nothing to show. */
+export function EmptyState({ text, children }: EmptyStateProps) {
+  return (
+    <Stack role="status" sx={{ alignItems: 'center', gap: 2, px: 2, py: 8, textAlign: 'center' }}>
+      <Typography color="textSecondary">{text}</Typography>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+
+interface FactsProps {
+  /** Label and text, in order. */
+  facts: readonly (readonly [label: string, text: string])[];
+  /** Whether the texts are still to come. */
+  loading?: boolean;
+}
+
+/** Labels with their values, side by side as far as there is room. */
+export function Facts({ facts, loading = false }: FactsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+        gap: 2,
+        m: 0,
+      }}
+    >
+      {facts.map(([label, text]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 500 }}>
+            {loading ? <Skeleton width="8rem" /> : <bdi>{text}</bdi>}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

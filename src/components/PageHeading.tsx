@@ -1,0 +1,43 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const PRODUCT = 'Employee Dashboard';
+
+interface PageHeadingProps {
+  title: string;
+  /** The first part of the document's title, if it is not the heading. */
+  documentTitle?: string;
+  /** Whether the title is still to come; a bar stands in its place. */
+  loading?: boolean;
+}
+
+/** The page's `h1`. It takes the focus when the page was reached from within the app. */
+export function PageHeading({ title, documentTitle = title, loading = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const firstEntry = useRef(key === 'default');
+
+  useEffect(() => {
+    document.title = loading ? PRODUCT : `${documentTitle} · ${PRODUCT}`;
+  }, [loading, documentTitle]);
+
+  useEffect(() => {
+    if (!firstEntry.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
+      {loading ? (
+        <>
+          <span style={visuallyHidden}>Loading...</span>
+          <Skeleton aria-hidden width="min(20rem, 70%)" />
+        </>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,72 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { closeSnackbar, type CustomContentProps } from 'notistack';
+import { useCallback, useRef, type FocusEvent } from 'react';
+import { TOAST_DURATION } from '../../domain/constants';
+import { useAutoDismiss } from './useAutoDismiss';
+
+type ToastProps = CustomContentProps & { title?: string; ref?: React.Ref<HTMLDivElement> };
+
+/**
+ * One toast. It stays for five seconds, not counting the time under the pointer or the focus
+ * (decision 23); a destructive one interrupts a screen reader, a default one waits for its turn.
+ */
+export function Toast({ id, title, message, variant, style, ref }: ToastProps) {
+  const destructive = variant === 'destructive';
+  const close = useCallback(() => {
+    closeSnackbar(id);
+  }, [id]);
+  const { pause, resume } = useAutoDismiss(TOAST_DURATION, close);
+  const held = useRef({ pointer: false, focus: false });
+
+  function hold(by: 'pointer' | 'focus', value: boolean) {
+    held.current[by] = value;
+    if (held.current.pointer || held.current.focus) pause();
+    else resume();
+  }
+
+  return (
+    <Paper
+      ref={ref}
+      elevation={6}
+      role={destructive ? 'alert' : 'status'}
+      style={style}
+      onMouseEnter={() => {
+        hold('pointer', true);
+      }}
+      onMouseLeave={() => {
+        hold('pointer', false);
+      }}
+      onFocus={() => {
+        hold('focus', true);
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        hold('focus', event.currentTarget.contains(event.relatedTarget));
+      }}
+      sx={({ vars }) => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1,
+        width: 'min(26rem, calc(100vw - 2rem))',
+        p: 1.5,
+        pl: 2,
+        borderLeft: `4px solid ${destructive ? vars.palette.error.main : vars.palette.primary.main}`,
+      })}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
+        {title && (
+          <Typography variant="subtitle1" component="p" color={destructive ? 'error' : undefined}>
+            {title}
+          </Typography>
+        )}
+        <Typography variant="body2">{message}</Typography>
+      </Box>
+      <IconButton size="small" aria-label="Close notification" onClick={close}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}

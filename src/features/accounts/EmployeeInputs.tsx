@@ -1,0 +1,21 @@
+import { NumberInput } from '../../components/forms/NumberInput';
+import { SelectInput } from '../../components/forms/SelectInput';
+import { TextInput } from '../../components/forms/TextInput';
+import { DEFAULT_ROLE, MIN_AGE, ROLES } from '../../domain/constants';
+
+/** What EmployeeInputs start with. */
+export const NEW_EMPLOYEE = { name: '', email: '', age: '', role: DEFAULT_ROLE, password: '' };
+
+/** The fields that registration and Add New Employee share. */
+export function EmployeeInputs({ autoComplete }: { autoComplete: 'on' | 'off' }) {
+  const own = (token: string) => (autoComplete === 'on' ? token : 'off');
+  return (
+    <>
+      <TextInput name="name" label="Name" autoComplete={own('name')} />
+      <TextInput name="email" label="Email" type="email" autoComplete={own('email')} />
+      <NumberInput name="age" label="Age" min={MIN_AGE} max={150} />
+      <SelectInput name="role" label="Role" options={ROLES} />
+      <TextInput name="password" label="Password" type="password" autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { failureMessage, isSilent } from '../../api/apiError';
+import { Form, FormElement } from '../../components/forms/Form';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { loginSchema } from '../../domain/schemas';
+import { session } from '../../session/session';
+import { accountMutations } from './mutations';
+
+/** Sign-in. Success fills the session, which opens the app. */
+export function LoginForm() {
+  const { mutateAsync, error } = useMutation(accountMutations.login());
+
+  return (
+    <Form
+      initialValues={{ email: '', password: '' }}
+      schema={loginSchema}
+      onSubmit={async (values) => {
+        const { token, role } = await mutateAsync(values);
+        session.signIn(token, role);
+      }}
+    >
+      <FormElement label="Sign in">
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          placeholder="Enter your email"
+        />
+        <TextInput
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          placeholder="Enter your password"
+        />
+        {error && !isSilent(error) && (
+          <Typography role="alert" color="error" variant="body2">
+            {failureMessage(error) ?? 'Login failed'}
+          </Typography>
+        )}
+        <SubmitButton>Sign In</SubmitButton>
+      </FormElement>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { Form, FormElement } from '../../components/forms/Form';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { registrationSchema } from '../../domain/schemas';
+import { session } from '../../session/session';
+import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
+import { accountMutations } from './mutations';
+
+/** Registration. Success fills the session, which opens the app. */
+export function RegistrationForm() {
+  const { mutateAsync } = useMutation(accountMutations.register());
+
+  return (
+    <Form
+      initialValues={{ ...NEW_EMPLOYEE, confirmPassword: '' }}
+      schema={registrationSchema}
+      onSubmit={async (values) => {
+        const { token, role } = await mutateAsync(values);
+        session.signIn(token, role);
+      }}
+    >
+      <FormElement label="Create an Account">
+        <EmployeeInputs autoComplete="on" />
+        <TextInput
+          name="confirmPassword"
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+        />
+        <SubmitButton>Sign Up</SubmitButton>
+      </FormElement>
+    </Form>
+  );
+}

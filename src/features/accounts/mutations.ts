@@ -1,0 +1,38 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { toApiError } from '../../api/apiError';
+import type { NewEmployee } from '../../domain/schemas';
+import type { Notice } from '../../lib/queryMeta';
+import { saveFailure } from '../../lib/saveFailure';
+import { addEmployee, login, register } from './api';
+
+/** The texts are those of spec section 8. */
+export const accountMutations = {
+  /** Shows its failure in the form, not in a toast. */
+  login: () => mutationOptions({ mutationFn: login }),
+
+  register: () =>
+    mutationOptions({
+      mutationFn: register,
+      meta: {
+        success: 'Registration successful!',
+        failure: (_message, error) => registrationFailure(toApiError(error).serverMessage),
+      },
+    }),
+
+  addEmployee: () =>
+    mutationOptions({
+      mutationFn: (employee: NewEmployee) =>
+        addEmployee({ ...employee, confirmPassword: employee.password }),
+      meta: {
+        success: 'Employee saved successfully',
+        failure: (message) => ({ title: 'Error', ...saveFailure('employee')(message) }),
+      },
+    }),
+};
+
+function registrationFailure(serverMessage: string | undefined): Notice {
+  const title = 'Registration failed';
+  return serverMessage
+    ? { title, text: serverMessage, tone: 'destructive' }
+    : { text: title, tone: 'destructive' };
+}

@@ -1,0 +1,24 @@
+import Card from '@mui/material/Card';
+import { Facts } from '../../components/Facts';
+import { PageHeading } from '../../components/PageHeading';
+import type { Employee } from '../../api/contract';
+import { display } from '../../lib/display';
+
+/** Who an employee is; bars until it is known. */
+export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
+  return (
+    <>
+      <PageHeading title={`${display(employee?.name, 'Employee')}'s Profile`} loading={!employee} />
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Facts
+          loading={!employee}
+          facts={[
+            ['Email', display(employee?.email)],
+            ['Role', display(employee?.role)],
+            ['Age', display(employee?.age)],
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Employee } from '../../api/contract';
+import { LoadFailure } from '../../components/LoadFailure';
+import { Pager } from '../../components/Pager';
+import { displayCount } from '../../lib/display';
+import type { AddEvaluation } from './columns';
+import { EmployeesGrid } from './EmployeesGrid';
+import { GridSkeleton } from './GridSkeleton';
+import { employeeQueries } from './queries';
+import { useEmployeesTable } from './useEmployeesTable';
+
+const NONE: Employee[] = [];
+
+/** The employees: search, table and pages. */
+export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
+  const { data, isError, refetch } = useQuery(employeeQueries.list());
+  const table = useEmployeesTable(data?.employees ?? NONE);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
+        <OutlinedInput
+          value={table.search}
+          onChange={(event) => {
+            table.setSearch(event.target.value);
+          }}
+          placeholder="Search employees..."
+          inputProps={{ 'aria-label': 'Search employees', type: 'search' }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          }
+          sx={{ flex: '0 1 24rem' }}
+        />
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ alignSelf: 'center' }}
+        >
+          {!data && !isError && 'Loading employees...'}
+          {data && summary(table.matchCount, table.rowCount, data.total)}
+        </Typography>
+      </Box>
+      {!data && isError && (
+        <LoadFailure text="No employees found." onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <GridSkeleton />}
+      {data && (
+        <EmployeesGrid
+          rows={table.pageRows}
+          rowCount={table.matchCount}
+          sorting={table.sorting}
+          onSortingChange={table.setSorting}
+          onAddEvaluation={onAddEvaluation}
+        />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 32, p: { xs: 2, sm: 3 } }}>
+        {data && (
+          <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Says how many there are, and when the server sent fewer than it has (decision 17). */
+function summary(matches: number, rows: number, total: number | null | undefined): string {
+  if (total && total > rows) {
+    return `Showing ${displayCount(rows)} of ${displayCount(total)}`;
+  }
+  const all = `${displayCount(rows)} ${rows === 1 ? 'employee' : 'employees'}`;
+  return matches === rows ? all : `${displayCount(matches)} of ${all}`;
+}

@@ -1,0 +1,11 @@
+import { decodeEmployee, decodeEmployeeList } from '../../api/answers';
+import { request } from '../../api/request';
+
+/** All employees. */
+export function listEmployees(signal: AbortSignal) {
+  return request('get', '/api/employees', { signal }, decodeEmployeeList);
+}
+
+export function getEmployee(id: string, signal: AbortSignal) {
+  return request('get', '/api/employees/{id}', { path: { id }, signal }, decodeEmployee);
+}

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Evaluation } from '../../api/contract';
+import { ScoreBadge } from '../../components/ScoreBadge';
+import { display, displayDate } from '../../lib/display';
+
+/** A column of an evaluations table. */
+export interface EvaluationColumn {
+  header: string;
+  /** A share of the table's width, such as '30%', or pixels. */
+  width: number | string;
+  /** Where it stands on a phone; without one, only wide screens show it (spec section 2, My Evaluations). */
+  area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
+  cell: (evaluation: Evaluation) => ReactNode;
+}
+
+const text = (value: string | null | undefined) => <bdi>{display(value)}</bdi>;
+
+/** All columns but Actions, which know what their screen offers. */
+export const columns = {
+  employee: {
+    header: 'Employee',
+    width: '14%',
+    area: 'title',
+    cell: ({ employee }) => <strong style={{ fontWeight: 600 }}>{text(employee?.name)}</strong>,
+  },
+  email: {
+    header: 'Email',
+    width: '16%',
+    cell: ({ employee }) => text(employee?.email),
+  },
+  score: {
+    header: 'Score',
+    width: 92,
+    area: 'badge',
+    cell: ({ score }) => <ScoreBadge score={score} />,
+  },
+  note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => <Note note={note} /> },
+  reviewer: {
+    header: 'Reviewer',
+    width: '12%',
+    cell: ({ evaluator }) => text(evaluator?.name),
+  },
+  reviewerEmail: {
+    header: 'Reviewer Email',
+    width: '16%',
+    cell: ({ evaluator }) => text(evaluator?.email),
+  },
+  evaluator: {
+    header: 'Evaluator',
+    width: '20%',
+    area: 'title',
+    cell: ({ evaluator }) => text(evaluator?.name),
+  },
+  createdAt: {
+    header: 'Created At',
+    width: 132,
+    area: 'meta',
+    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{displayDate(createdAt)}</span>,
+  },
+} satisfies Record<string, EvaluationColumn>;
+
+/** Clamped to three lines (spec section 9). */
+function Note({ note }: { note: string | null | undefined }) {
+  const shown = display(note, 'No note provided');
+  return (
+    <Typography
+      variant="body2"
+      dir="auto"
+      color={shown === note ? undefined : 'textSecondary'}
+      sx={{
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '3',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {shown}
+    </Typography>
+  );
+}

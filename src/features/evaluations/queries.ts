@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getEvaluation, listEmployeeEvaluations, listEvaluations, listOwnEvaluations } from './api';
+
+const listFailure = { failureLog: 'Failed to fetch evaluations' };
+
+export const evaluationQueries = {
+  /** A page of every evaluation; the page before stays until it is there. */
+  all: (page: number) =>
+    queryOptions({
+      queryKey: ['evaluations', 'all', page],
+      queryFn: ({ signal }) => listEvaluations(page, signal),
+      placeholderData: keepPreviousData,
+      meta: listFailure,
+    }),
+
+  /** A page of the evaluations that the signed-in user gave; the page before stays until it is there. */
+  own: (page: number) =>
+    queryOptions({
+      queryKey: ['evaluations', 'own', page],
+      queryFn: ({ signal }) => listOwnEvaluations(page, signal),
+      placeholderData: keepPreviousData,
+      meta: listFailure,
+    }),
+
+  ofEmployee: (id: string) =>
+    queryOptions({
+      queryKey: ['evaluations', 'employee', id],
+      queryFn: ({ signal }) => listEmployeeEvaluations(id, signal),
+      meta: listFailure,
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['evaluations', 'detail', id],
+      queryFn: ({ signal }) => getEvaluation(id, signal),
+      meta: { failureLog: 'Failed to fetch evaluation' },
+    }),
+};

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadFailure } from '../../components/LoadFailure';
+import { displayCount } from '../../lib/display';
+import { ExportButton } from './ExportButton';
+import { Hits, HitsSkeleton } from './Hits';
+import { resultQueries } from './queries';
+
+/** Search for employees, what it found, and the export of that. */
+export function ResultsPanel() {
+  const [text, setText] = useState('');
+  const [searched, setSearched] = useState<string>();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...resultQueries.search(searched ?? ''),
+    ...(searched === undefined && { queryFn: skipToken }),
+  });
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    if (text === searched) void refetch();
+    else setSearched(text);
+  }
+
+  const employees = data?.employees;
+  return (
+    <>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={search}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, sm: 3 }, pb: 3 }}
+      >
+        <OutlinedInput
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+          placeholder="Search for an employee..."
+          inputProps={{ 'aria-label': 'Search for an employee', type: 'search' }}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
+        />
+        <Button type="submit" variant="contained">
+          Search
+        </Button>
+        {employees && employees.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', ml: 'auto' }}>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {displayCount(employees.length)} found
+            </Typography>
+            <ExportButton key={searched} employees={employees} />
+          </Box>
+        )}
+      </Box>
+      {isFetching && !employees && <HitsSkeleton />}
+      {!isFetching && !employees && isError && (
+        <LoadFailure text="No employees found." onRetry={() => void refetch()} />
+      )}
+      {employees?.length === 0 && <EmptyState text="No employees found matching your search." />}
+      {employees && employees.length > 0 && <Hits employees={employees} />}
+    </>
+  );
+}

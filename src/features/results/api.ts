@@ -1,0 +1,18 @@
+import { decodeEmployeeList, decodeStatistics } from '../../api/answers';
+import { request } from '../../api/request';
+
+/** The employees whose name or e-mail address contains the text; everybody for an empty one. */
+export function searchEmployees(text: string, signal: AbortSignal) {
+  // A lone surrogate has no percent-encoding.
+  const query = { search: text.toWellFormed() };
+  return request('get', '/api/employees', { query, signal }, decodeEmployeeList);
+}
+
+export function getStatistics(employeeId: string, signal: AbortSignal) {
+  return request(
+    'get',
+    '/api/evaluations/results/{employeeId}',
+    { path: { employeeId }, signal },
+    decodeStatistics,
+  );
+}

@@ -1,0 +1,67 @@
+import pMap from 'p-map';
+import { isSilent } from '../../api/apiError';
+import type { Employee, Statistics } from '../../api/contract';
+import { getStatistics } from './api';
+import { toExportRow } from './exportRows';
+import { STATISTICS_FAILURE } from './queries';
+
+/** Calls in flight; a browser holds no more connections to one host over HTTP/1.1. */
+const CONCURRENCY = 6;
+
+const FILE_NAME = 'employee_evaluations.xlsx';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface ExportSettings {
+  signal: AbortSignal;
+  /** Told how many employees are done. */
+  onProgress: (done: number) => void;
+}
+
+/**
+ * Reads the statistics of every employee and saves them as employee_evaluations.xlsx (decision 24).
+ * Statistics that cannot be read are 'N/A' and logged. Rejects, and saves nothing, when the signal is
+ * aborted or the session ends.
+ */
+export async function exportResults(employees: Employee[], settings: ExportSettings) {
+  const { signal, onProgress } = settings;
+  let done = 0;
+  const rows = await pMap(
+    employees,
+    async (employee) => {
+      const row = toExportRow(employee, await readStatistics(employee, signal));
+      done += 1;
+      onProgress(done);
+      return row;
+    },
+    { concurrency: CONCURRENCY, signal },
+  );
+
+  const { toWorkbook } = await import('./workbook');
+  signal.throwIfAborted();
+  download(new Blob([toWorkbook(rows)], { type: XLSX_TYPE }), FILE_NAME);
+}
+
+async function readStatistics(
+  { _id }: Employee,
+  signal: AbortSignal,
+): Promise<Statistics | undefined> {
+  try {
+    return await getStatistics(_id, signal);
+  } catch (error) {
+    if (isSilent(error)) throw error;
+    console.error(STATISTICS_FAILURE, error);
+    return undefined;
+  }
+}
+
+function download(content: Blob, fileName: string) {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser reads the content after the click has returned.
+  window.setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
+}

@@ -1,0 +1,3 @@
+import './sheetjsGlobals';
+
+export { utils, write, type CellObject, type WorkSheet } from 'sheetjs-style';

@@ -1,0 +1,32 @@
+/** What stands where data is missing. */
+export const NOT_AVAILABLE = 'N/A';
+
+/** The value as text, or the fallback where it is missing or blank. */
+export function display(value: string | number | null | undefined, fallback = NOT_AVAILABLE) {
+  const text = value === null || value === undefined ? '' : String(value);
+  return text.trim() === '' ? fallback : text;
+}
+
+const wholeNumber = new Intl.NumberFormat();
+
+/** A count with separators, as in '1,000'. */
+export function displayCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+const localDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The moment of an ISO 8601 text. A date without a time is a day in the calendar, not midnight in Greenwich. */
+function moment(iso: string): number {
+  return ISO_DATE.test(iso) ? Date.parse(iso.includes('T') ? iso : `${iso}T00:00`) : Number.NaN;
+}
+
+export function isIsoDate(text: string | null | undefined): text is string {
+  return typeof text === 'string' && !Number.isNaN(moment(text));
+}
+
+/** An ISO 8601 date or time as a local date; 'N/A' where it is missing or unreadable (decision 7). */
+export function displayDate(iso: string | null | undefined): string {
+  return isIsoDate(iso) ? localDate.format(moment(iso)) : NOT_AVAILABLE;
+}

@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState';
+import { LoadFailure } from '../components/LoadFailure';
+import { PageHeading } from '../components/PageHeading';
+import { SectionCard } from '../components/SectionCard';
+import { isUsableId } from '../domain/ids';
+import { EmployeeFacts } from '../features/employees/EmployeeFacts';
+import { employeeQueries } from '../features/employees/queries';
+import { EmployeeHistory } from '../features/evaluations/EmployeeHistory';
+
+export function EmployeeProfilePage() {
+  const { id } = useParams();
+  if (isUsableId(id)) return <Profile key={id} id={id} />;
+  return (
+    <>
+      <PageHeading title="Profile" />
+      <EmptyState text="Employee not found" />
+    </>
+  );
+}
+
+function Profile({ id }: { id: string }) {
+  const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));
+
+  if (!employee && isError) {
+    return (
+      <>
+        <PageHeading title="Profile" />
+        <LoadFailure text="Employee not found" onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <Stack aria-busy={!employee} sx={{ gap: 3 }}>
+      <EmployeeFacts employee={employee} />
+      <SectionCard title="Evaluations History" flush>
+        <EmployeeHistory employee={{ id, name: employee?.name }} />
+      </SectionCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { AuthCard } from '../components/AuthCard';
+import { LoginForm } from '../features/accounts/LoginForm';
+import { paths } from '../lib/paths';
+
+export function LoginPage() {
+  return (
+    <AuthCard
+      title="Welcome Back"
+      description="Enter your credentials to access your account."
+      question="Don't have an account?"
+      link={{ text: 'Sign Up', to: paths.register }}
+    >
+      <LoginForm />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { startScenario } from '../../mocks/node';
+import { issueToken } from '../../mocks/tokens';
+import type { MockOptions } from '../../mocks/world';
+import { App } from '../app/App';
+import { createQueryClient } from '../app/queryClient';
+import { routes } from '../app/routes';
+import type { Role } from '../domain/constants';
+import { session } from '../session/session';
+
+interface RenderOptions extends MockOptions {
+  /** The address to open. */
+  path?: string;
+  /** The demo account that is signed in; null for nobody. */
+  as?: Role | null;
+}
+
+/** Signs a demo account in, as sign-in itself would leave the session. */
+export function signInAs(role: Role) {
+  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
+  if (!account) throw new Error(`No demo account is ${role}`);
+  session.signIn(issueToken(account), role);
+}
+
+/**
+ * The whole app at an address, before the mock network. Failed reads are repeated at once. What the
+ * test changes in the network (`server.use`) must follow.
+ */
+export function renderApp({ path = '/', as = 'Admin', ...mockOptions }: RenderOptions = {}) {
+  const mock = startScenario(mockOptions);
+  if (as) signInAs(as);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const queryClient = createQueryClient({ retryDelay: 0 });
+  const view = render(<App router={router} queryClient={queryClient} />);
+  return { ...view, mock, router, queryClient, user: userEvent.setup({ delay: null }) };
+}

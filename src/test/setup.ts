@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom';
+// Registers its clean-up, which has to come before the checks below.
+import '@testing-library/react';
+import { session } from '../session/session';
+import { settleConsole, watchConsole } from './console';
+import { settleNetwork, stopNetwork, watchNetwork } from './network';
+import { installViewport, resetViewport } from './viewport';
+
+watchConsole();
+installViewport();
+
+beforeAll(watchNetwork);
+
+afterEach(async () => {
+  jest.useRealTimers();
+  resetViewport();
+  session.signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+  report([...settleConsole(), ...(await settleNetwork())]);
+});
+
+afterAll(async () => {
+  stopNetwork();
+  // What came after the last test belongs to it all the same.
+  report([...settleConsole(), ...(await settleNetwork())]);
+});
+
+function report(problems: string[]) {
+  if (problems.length === 0) return;
+  const failure = new Error(problems.join('\n\n'));
+  // Where this check stands helps nobody.
+  failure.stack = failure.message;
+  throw failure;
+}

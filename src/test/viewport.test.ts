@@ -1,0 +1,31 @@
+import { setViewportWidth } from './viewport';
+
+const matches = (query: string) => window.matchMedia(query).matches;
+
+test('a window is a desktop until told otherwise', () => {
+  expect(window.innerWidth).toBe(1280);
+  expect(matches('(min-width:1200px)')).toBe(true);
+  expect(matches('(max-width: 599.95px)')).toBe(false);
+});
+
+test('both bounds, lists and other features are judged', () => {
+  setViewportWidth(700);
+  expect(matches('only screen and (min-width:600px) and (max-width:899.95px)')).toBe(true);
+  expect(matches('(min-width:900px), (max-width:700px)')).toBe(true);
+  expect(matches('print')).toBe(false);
+  expect(matches('(prefers-reduced-motion: reduce)')).toBe(false);
+});
+
+test('a query tells when it starts and ceases to match, and only then', () => {
+  const listener = jest.fn<undefined, [Event]>();
+  const query = window.matchMedia('(max-width:600px)');
+  query.addEventListener('change', listener);
+  setViewportWidth(1000);
+  expect(listener).not.toHaveBeenCalled();
+  setViewportWidth(375);
+  setViewportWidth(360);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(query.matches).toBe(true);
+  setViewportWidth(1280);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
