@@ -199,6 +199,8 @@ export default defineConfig(
     },
   },
   ...homes.filter(({ files }) => !files[0].includes('.test.')),
+  // A browser test opens the workbook that it downloaded.
+  { files: ['e2e/**'], rules: libraries('src/features/results') },
   { files: TESTS, rules: libraries(undefined, { test: true }) },
   ...homes.filter(({ files }) => files[0].includes('.test.')),
 

@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
+  // The dev server compiles each module when it is first asked for.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -14,5 +14,15 @@ export default defineConfig({
       },
     ],
   },
-  server: { port: 5173 },
+  server: {
+    port: 5173,
+    warmup: {
+      clientFiles: [
+        './src/main.tsx',
+        './src/app/*.tsx',
+        './src/pages/*Page.tsx',
+        './mocks/browser.ts',
+      ],
+    },
+  },
 });

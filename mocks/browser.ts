@@ -9,8 +9,8 @@ const PARAMETER = 'mock';
 
 /**
  * Starts the mock in this page. `?mock=NAME` in the address chooses the scenario, which holds for the
- * tab until another is chosen; `?mock=reset` starts over, signed out. Both are done before this
- * resolves, so read the session afterwards. Rejects with words to show if no worker can be had.
+ * tab until another is chosen; `?mock=reset` starts over, signed out. Rejects with words to show if no
+ * worker can be had.
  */
 export async function startMock(address: Location | URL = window.location): Promise<void> {
   const storage = openStorage(() => window.sessionStorage);
@@ -71,6 +71,8 @@ function reset(tabStorage: Storage | undefined) {
   tabStorage?.removeItem(CHANGES_KEY);
   const sessionStore = openStorage(() => window.localStorage);
   Object.values(STORAGE_KEYS).forEach((key) => sessionStore?.removeItem(key));
+  // The app may have read them already; this is how a page hears of changes to storage.
+  window.dispatchEvent(new StorageEvent('storage'));
 }
 
 /** Undefined where the browser blocks it. */

@@ -83,7 +83,7 @@ function jest() {
 }
 
 function build() {
-  return command('vite', ['build', '--outDir', join(scratch, 'dist')], {
+  return command('vite', ['build', '--emptyOutDir', '--outDir', join(scratch, 'dist')], {
     env: { ...env, VITE_API_BASE_URL: 'https://api.example.com' },
   });
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { useSession } from '../session/useSession';
@@ -17,8 +17,22 @@ export function RequireSession() {
   );
 }
 
-/** /login and /register: who is signed in goes home (decision 12), also right after signing in. */
+/**
+ * /login and /register: who is signed in goes home (decision 12), also right after signing in. The form
+ * then stays until Home's code is there, which has been on its way since the form appeared.
+ */
 export function SignedOutOnly() {
   const { token } = useSession();
-  return token === null ? <Outlet /> : <Navigate to={paths.home} replace />;
+  const [cameSignedIn] = useState(token !== null);
+
+  useEffect(() => {
+    void import('../pages/HomePage');
+  }, []);
+
+  return (
+    <>
+      {!cameSignedIn && <Outlet />}
+      {token !== null && <Navigate to={paths.home} replace />}
+    </>
+  );
 }

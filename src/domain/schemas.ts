@@ -1,4 +1,4 @@
-import { number, object, ref, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import {
   DEFAULT_ROLE,
   MAX_SCORE,
@@ -60,7 +60,10 @@ export const registrationSchema = employeeSchema.shape({
   confirmPassword: string()
     .required(confirmationMessage)
     .min(MIN_PASSWORD_LENGTH, confirmationMessage)
-    .oneOf([ref('password')], "Passwords don't match"),
+    // Not `oneOf`, which yup would check before the length.
+    .when('password', ([typed], confirmation) =>
+      confirmation.test('matches', "Passwords don't match", (value) => value === typed),
+    ),
 });
 
 export const evaluationSchema = object({ note: filled('Note is required'), score });

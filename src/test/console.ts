@@ -10,13 +10,17 @@ export const expectConsoleError = errors.expect;
 /** Allows the running test one `console.warn` with this text, and requires it. */
 export const expectConsoleWarning = warnings.expect;
 
-/** Plain functions: Jest would restore a spy before the first test. */
-export function watchConsole() {
+/** Answers what ends the watch. No spies: Jest would restore those before the first test. */
+export function watchConsole(): () => void {
+  const { error, warn } = console;
   console.error = (...printed: unknown[]) => {
     errors.record(format(...printed));
   };
   console.warn = (...printed: unknown[]) => {
     warnings.record(format(...printed));
+  };
+  return () => {
+    Object.assign(console, { error, warn });
   };
 }
 

@@ -6,7 +6,7 @@ import { settleConsole, watchConsole } from './console';
 import { settleNetwork, stopNetwork, watchNetwork } from './network';
 import { installViewport, resetViewport } from './viewport';
 
-watchConsole();
+const leaveConsole = watchConsole();
 installViewport();
 
 beforeAll(watchNetwork);
@@ -22,6 +22,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   stopNetwork();
+  leaveConsole();
   // What came after the last test belongs to it all the same.
   report([...settleConsole(), ...(await settleNetwork())]);
 });

@@ -18,8 +18,11 @@ test('both bounds, lists and other features are judged', () => {
 
 test('a query tells when it starts and ceases to match, and only then', () => {
   const listener = jest.fn<undefined, [Event]>();
+  const deprecated = jest.fn<undefined, [Event]>();
   const query = window.matchMedia('(max-width:600px)');
   query.addEventListener('change', listener);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what MUI calls
+  query.addListener(deprecated);
   setViewportWidth(1000);
   expect(listener).not.toHaveBeenCalled();
   setViewportWidth(375);
@@ -28,4 +31,5 @@ test('a query tells when it starts and ceases to match, and only then', () => {
   expect(query.matches).toBe(true);
   setViewportWidth(1280);
   expect(listener).toHaveBeenCalledTimes(2);
+  expect(deprecated).toHaveBeenCalledTimes(2);
 });

@@ -53,14 +53,13 @@ export function Form<Schema extends ObjectSchema<FormikValues>, Values extends F
 }
 
 interface FormElementProps {
-  label: string;
   /** Whether the first field takes the focus when the form appears. */
   focusFirst?: boolean;
   children: ReactNode;
 }
 
 /** The form element itself; it leaves the layout to what is around it. */
-export function FormElement({ label, focusFirst = false, children }: FormElementProps) {
+export function FormElement({ focusFirst = false, children }: FormElementProps) {
   const { handleSubmit, isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
 
@@ -77,7 +76,6 @@ export function FormElement({ label, focusFirst = false, children }: FormElement
       component="form"
       ref={form}
       noValidate
-      aria-label={label}
       onSubmit={handleSubmit}
       sx={{ display: 'contents' }}
     >

@@ -56,7 +56,7 @@ function Frame({ title, onClose, children }: FrameProps) {
         if (!isSubmitting) onClose();
       }}
     >
-      <FormElement label={title} focusFirst>
+      <FormElement focusFirst>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2.5 }}>{children}</Stack>

@@ -21,7 +21,7 @@ export function LoginForm() {
         session.signIn(token, role);
       }}
     >
-      <FormElement label="Sign in">
+      <FormElement>
         <TextInput
           name="email"
           label="Email"

@@ -20,7 +20,7 @@ export function RegistrationForm() {
         session.signIn(token, role);
       }}
     >
-      <FormElement label="Create an Account">
+      <FormElement>
         <EmployeeInputs autoComplete="on" />
         <TextInput
           name="confirmPassword"

@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColumnVisibilityModel, type GridSortModel } from '@mui/x-data-grid';
 import { memo, useMemo, useState } from 'react';
-import { EmptyState } from '../../components/EmptyState';
 import { PAGE_SIZE } from '../../domain/constants';
 import { employeeColumns, type AddEvaluation } from './columns';
 import { gridHeight, HEADER_HEIGHT, rowHeight } from './geometry';
@@ -76,8 +76,13 @@ export const EmployeesGrid = memo(function EmployeesGrid({
   );
 });
 
+/** Plain text: a grid may hold nothing but rows. */
 function NoRows() {
-  return <EmptyState text="No employees found." />;
+  return (
+    <Typography color="textSecondary" sx={{ pt: 8, textAlign: 'center' }}>
+      No employees found.
+    </Typography>
+  );
 }
 
 function toSortModel(sorting: Sorting | undefined): GridSortModel {

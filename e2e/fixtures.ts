@@ -1,0 +1,79 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
+import type { Role } from '../src/domain/constants';
+import { readContract } from '../src/test/contractDocument';
+import { createContractValidator } from '../src/test/contractValidation';
+
+const { checkRequest, checkResponse } = createContractValidator(readContract());
+
+interface Fixtures {
+  /** What the test brings about on purpose: texts of console errors, breaches of the contract. */
+  expectedErrors: RegExp[];
+  /** Fails the test on console errors, uncaught errors and traffic that breaks the contract. */
+  watched: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const checks: Promise<unknown>[] = [];
+      page.on('pageerror', ({ message }) => {
+        // MSW's worker unregisters itself with its last page, which a quick reload can overtake.
+        if (!message.startsWith('Failed to update a ServiceWorker')) problems.push(message);
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console.error: ${message.text()}`);
+      });
+      page.on('response', (response) => {
+        const request = response.request();
+        const { pathname } = new URL(response.url());
+        if (!pathname.startsWith('/api/')) return;
+        const sent: unknown = request.postDataJSON() ?? undefined;
+        problems.push(...checkRequest(request.method(), response.url(), sent));
+        const check = response.json().then(
+          (body: unknown) =>
+            problems.push(
+              ...checkResponse(request.method(), response.url(), response.status(), body),
+            ),
+          // The page went away before its answer was read.
+          () => undefined,
+        );
+        checks.push(check);
+      });
+      await use(undefined);
+      await Promise.all(checks);
+      const isExpected = (problem: string) => expectedErrors.some((known) => known.test(problem));
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs a demo account in through the form. */
+export async function signIn(page: Page, role: Role) {
+  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
+  if (!account) throw new Error(`No demo account is ${role}`);
+  await page.goto('/');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+}
+
+/** Follows an entry of the header, or of its menu where the screen is narrow. */
+export async function choose(page: Page, entry: string) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  } else {
+    await page.getByRole('banner').getByText(entry, { exact: true }).click();
+  }
+}
+
+/** A dialog by its title. */
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -1,0 +1,108 @@
+import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import {
+  ApiError,
+  contractError,
+  failureMessage,
+  isSilent,
+  isTransient,
+  messageOf,
+  toApiError,
+} from './apiError';
+
+const config: InternalAxiosRequestConfig = { headers: new AxiosHeaders() };
+
+function refusal(status: number, data: unknown) {
+  const response = { status, statusText: '', data, headers: {}, config };
+  const message = `Request failed with status code ${status}`;
+  return new AxiosError(message, AxiosError.ERR_BAD_REQUEST, config, {}, response);
+}
+
+test.each([
+  [refusal(409, { message: 'Taken' }), 'status', 409, 'Taken'],
+  [refusal(500, '<p>Sorry</p>'), 'status', 500, undefined],
+  [new AxiosError('Network Error', 'ERR_NETWORK', config), 'network', undefined, undefined],
+  [new AxiosError('timeout', 'ECONNABORTED', config), 'timeout', undefined, undefined],
+  [new AxiosError('timeout', 'ETIMEDOUT', config), 'timeout', undefined, undefined],
+  [new CanceledError(), 'canceled', undefined, undefined],
+  [new TypeError('Failed to fetch'), 'network', undefined, undefined],
+  ['odd', 'network', undefined, undefined],
+])('%s is told apart as %s', (thrown, reason, status, serverMessage) => {
+  const error = toApiError(thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect([error.reason, error.status, error.serverMessage]).toEqual([
+    reason,
+    status,
+    serverMessage,
+  ]);
+});
+
+test('an ApiError stays what it is', () => {
+  const error = contractError('GET /api/employees');
+  expect(toApiError(error)).toBe(error);
+});
+
+test.each([
+  [{ message: 'Taken' }, 'Taken'],
+  [{ message: ' ' }, undefined],
+  [{ message: '' }, undefined],
+  [{ message: 7 }, undefined],
+  [{ message: { text: 'Taken' } }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  ['Taken', undefined],
+  [undefined, undefined],
+])('the message of %p is %p', (body, message) => {
+  expect(messageOf(body)).toBe(message);
+});
+
+test.each([
+  ["the server's message", refusal(422, { message: 'Taken' }), 'Taken'],
+  ["the exception's without an answer", new AxiosError('Network Error', 'ERR_NETWORK'), undefined],
+  ["the exception's after a time-out", new AxiosError('Too late', 'ECONNABORTED'), undefined],
+  ["an exception's of any kind", new TypeError('Failed to fetch'), undefined],
+])('the user is told %s (spec section 8)', (_name, error, message) => {
+  expect(failureMessage(error)).toBe(message ?? error.message);
+});
+
+test.each([
+  ['a refusal without words', refusal(500, '')],
+  ['an answer of the wrong shape', contractError('GET /api/employees')],
+])('the user is told nothing of %s', (_name, error) => {
+  expect(failureMessage(error)).toBeUndefined();
+});
+
+test('a contract error says which call broke it', () => {
+  expect(contractError('GET /api/employees').message).toContain('GET /api/employees');
+});
+
+const error = (reason: ApiError['reason'], status?: number) => new ApiError(reason, '', status);
+
+test.each([
+  [error('network'), true],
+  [error('timeout'), true],
+  [error('status', 429), true],
+  [error('status', 500), true],
+  [error('status', 503), true],
+  [error('status', 400), false],
+  [error('status', 401), false],
+  [error('status', 404), false],
+  [error('status', 422), false],
+  [error('contract'), false],
+  [error('canceled'), false],
+  [error('expired', 401), false],
+  [new Error('a mistake of the program'), false],
+  [undefined, false],
+])('whether a read is repeated after %p: %s (decision 25)', (failure, repeated) => {
+  expect(isTransient(failure)).toBe(repeated);
+});
+
+test.each([
+  [error('canceled'), true],
+  [error('expired', 401), true],
+  [error('status', 401), false],
+  [error('network'), false],
+  [error('contract'), false],
+  [new Error('a mistake of the program'), false],
+])('whether %p is neither told nor logged: %s', (failure, silent) => {
+  expect(isSilent(failure)).toBe(silent);
+});

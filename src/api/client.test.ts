@@ -1,0 +1,128 @@
+import { inspect } from 'node:util';
+import { AxiosError } from 'axios';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/node';
+import { createSessionStore, type SessionStore } from '../session/session';
+import { expectContractViolation } from '../test/network';
+import { createClient } from './client';
+
+const BASE = 'https://api.example.com';
+const EMPLOYEES = `${BASE}/api/employees`;
+const TOKEN = 'secret-token';
+
+let store: SessionStore;
+let requests: Request[];
+
+beforeEach(() => {
+  store = createSessionStore(window);
+  requests = [];
+});
+
+/** Answers every call, and keeps what came. */
+function answer(respond: () => Response | Promise<Response>) {
+  server.use(
+    http.all('*', ({ request }) => {
+      requests.push(request);
+      return respond();
+    }),
+  );
+}
+
+const nobody = () => HttpResponse.json({ employees: [] });
+const refuse401 = () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 });
+const refuse500 = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
+
+const signedInClient = () => {
+  store.signIn(TOKEN, 'Admin');
+  return createClient(BASE, store);
+};
+
+test('every call speaks JSON', async () => {
+  answer(nobody);
+  await createClient(BASE, store).get('/api/employees');
+  expect(requests[0]?.url).toBe(EMPLOYEES);
+  expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+
+  server.use(
+    http.post('*', ({ request }) => {
+      requests.push(request);
+      return HttpResponse.json({ feedback: 'Agreed.' }, { status: 201 });
+    }),
+  );
+  const body = { evaluationId: 'a', feedback: 'Agreed.' };
+  await createClient(BASE, store).post('/api/feedback', body);
+  expect(requests[1]?.headers.get('Content-Type')).toBe('application/json');
+  expect(await requests[1]?.json()).toEqual(body);
+});
+
+test('the bearer token goes along while somebody is signed in, and only then', async () => {
+  answer(nobody);
+  const client = createClient(BASE, store);
+  await client.get('/api/employees');
+  store.signIn(TOKEN, 'Admin');
+  await client.get('/api/employees');
+  store.signIn('another-token', 'Admin');
+  await client.get('/api/employees');
+  store.signOut();
+  await client.get('/api/employees');
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    null,
+    `Bearer ${TOKEN}`,
+    'Bearer another-token',
+    null,
+  ]);
+  expect(requests.every(({ url }) => !url.includes('token'))).toBe(true);
+});
+
+test.each(['https://evil.example/steal', '//evil.example/steal'])(
+  'the token of the session does not go to %s (decision 27)',
+  async (address) => {
+    answer(nobody);
+    expectContractViolation('the path is not in the contract');
+    await signedInClient().get(address);
+    expect(requests.map(({ url }) => new URL(url).origin)).toEqual([BASE]);
+  },
+);
+
+test('a call without an answer is given up after 30 s (decision 25)', async () => {
+  const client = createClient(BASE, store);
+  let timeout: number | undefined;
+  client.defaults.adapter = (config) => {
+    timeout = config.timeout;
+    return Promise.reject(
+      new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED, config),
+    );
+  };
+  await expect(client.get('/api/employees')).rejects.toMatchObject({
+    reason: 'timeout',
+    message: 'timeout of 30000ms exceeded',
+  });
+  expect(timeout).toBe(30_000);
+});
+
+test('a lost connection is a failure of the network', async () => {
+  answer(() => HttpResponse.error());
+  await expect(createClient(BASE, store).get('/api/employees')).rejects.toMatchObject({
+    name: 'ApiError',
+    reason: 'network',
+    message: 'Network Error',
+  });
+});
+
+test.each([
+  ['a refusal', refuse500],
+  ['the end of the session', refuse401],
+  ['a lost connection', () => HttpResponse.error()],
+])('nothing of the request is in the error of %s (decision 27)', async (_name, respond) => {
+  answer(respond);
+  const error: unknown = await signedInClient()
+    .get('/api/employees')
+    .catch((thrown: unknown) => thrown);
+  const printed = [
+    inspect(error, { depth: Infinity, showHidden: true }),
+    JSON.stringify(error),
+    error instanceof Error ? error.stack : '',
+  ].join('\n');
+  expect(printed).toContain('ApiError');
+  expect(printed).not.toMatch(/secret-token|Bearer|Authorization/i);
+});

@@ -1,0 +1,37 @@
+import { parseDecimal } from './numbers';
+
+test.each([
+  ['7', 7],
+  ['0', 0],
+  ['-1', -1],
+  ['7.5', 7.5],
+  ['007', 7],
+  ['  10 ', 10],
+  ['17.999', 17.999],
+])('%p is plain decimal notation', (text, value) => {
+  expect(parseDecimal(text)).toBe(value);
+});
+
+test.each([
+  '0x18',
+  '1e2',
+  'Infinity',
+  '-Infinity',
+  'NaN',
+  '+7',
+  '7.',
+  '.5',
+  '1,5',
+  '1 000',
+  '1_000',
+  '7 years',
+  '--7',
+  '٧',
+  '9'.repeat(400),
+])('%p is no number (decision 6)', (text) => {
+  expect(parseDecimal(text)).toBeNaN();
+});
+
+test.each(['', ' ', '\t\n'])('blank text, %p, is nothing rather than zero', (text) => {
+  expect(parseDecimal(text)).toBeUndefined();
+});

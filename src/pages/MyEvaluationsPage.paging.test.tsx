@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import { renderApp } from '../test/renderApp';
+
+/** Looked for among the pages only: the rows have buttons too. */
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const previous = () => pages().getByRole('button', { name: 'Previous' });
+const next = () => pages().getByRole('button', { name: 'Next' });
+
+/** Answers short pages, each about somebody named after it, and keeps the queries that ask for them. */
+function answerPages(totalPages: number, ready?: (page: string) => Promise<void>) {
+  const queries: string[] = [];
+  server.use(
+    http.get('*/api/evaluations/evaluator', async ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      const page = searchParams.get('page') ?? '';
+      queries.push(search);
+      await ready?.(page);
+      const evaluations = [buildEvaluation({ employee: { _id: page, name: `Number ${page}` } })];
+      return HttpResponse.json({ evaluations, totalPages });
+    }),
+  );
+  return queries;
+}
+
+test('Previous and Next turn the pages, and the address and the history follow', async () => {
+  const { router, user } = renderApp({ path: '/evaluations?from=mail', as: 'Employee' });
+  const queries = answerPages(3);
+  expect(await screen.findByText('Number 1')).toBeVisible();
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  expect(previous()).toBeDisabled();
+
+  await user.click(next());
+  expect(await screen.findByText('Number 2')).toBeVisible();
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  expect(router.state.location.search).toBe('?from=mail&page=2');
+  expect(previous()).toBeEnabled();
+  expect(next()).toBeEnabled();
+  expect(queries).toEqual(['?page=1&limit=10', '?page=2&limit=10']);
+
+  await user.click(next());
+  expect(await screen.findByText('Number 3')).toBeVisible();
+  expect(next()).toBeDisabled();
+  await user.click(previous());
+  expect(await screen.findByText('Number 2')).toBeVisible();
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Number 3')).toBeVisible();
+  await act(() => router.navigate(-2));
+  expect(await screen.findByText('Number 1')).toBeVisible();
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+});
+
+test('a page beyond the last becomes the last', async () => {
+  const { mock, router } = renderApp({ path: '/evaluations?page=99', as: 'Manager' });
+  expect(await screen.findByText('Page 7 of 7')).toBeVisible();
+  const table = await screen.findByRole('table');
+  const last = mock.db.evaluations({ evaluatorId: 'employee-002' }).slice(60);
+  expect(last).toHaveLength(4);
+  expect(
+    Array.from(table.querySelectorAll('tbody tr'), (row) => row.firstChild?.textContent),
+  ).toEqual(last.map(({ employeeId }) => mock.db.employee(employeeId)?.name));
+  expect(router.state.location.search).toBe('?page=7');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test.each(['0', '-1', 'abc', '1.5', '', '1e1'])('page "%s" is page 1', async (text) => {
+  renderApp({ path: `/evaluations?page=${text}`, as: 'Employee' });
+  const queries = answerPages(99);
+  expect(await screen.findByText('Page 1 of 99')).toBeVisible();
+  expect(queries).toEqual(['?page=1&limit=10']);
+});
+
+test('the page before stays, marked as busy, until the next is there', async () => {
+  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
+  const held: (() => void)[] = [];
+  answerPages(2, async (page) => {
+    if (page === '2') await new Promise<void>((resolve) => held.push(resolve));
+  });
+  const table = await screen.findByRole('table');
+  await user.click(next());
+  await waitFor(() => {
+    expect(held).toHaveLength(1);
+  });
+  expect(within(table).getByText('Number 1')).toBeVisible();
+  expect(table).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  held[0]?.();
+  expect(await within(table).findByText('Number 2')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import type { Evaluation } from '../api/contract';
+import { expectConsoleError } from '../test/console';
+import { renderApp } from '../test/renderApp';
+
+const path = '/evaluations';
+const EMMA = 'employee-003';
+
+const table = () => screen.findByRole('table', { name: 'Employee Evaluations' });
+const texts = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const localDate = (iso: string) =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+async function rows() {
+  return within(await table())
+    .getAllByRole('row')
+    .slice(1);
+}
+
+function answerList(...evaluations: Evaluation[]) {
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+  );
+}
+
+test('the card shows who was evaluated, and how, by the evaluator', async () => {
+  const { mock } = renderApp({ path, as: 'Employee' });
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+  expect(
+    screen.getByText('Review the latest employee evaluations and their details.'),
+  ).toBeVisible();
+  expect(document.title).toBe('My Evaluations · Employee Dashboard');
+
+  const headers = within(await table()).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Employee',
+    'Email',
+    'Score',
+    'Note',
+    'Reviewer',
+    'Reviewer Email',
+    'Actions',
+    'Created At',
+  ]);
+
+  const own = mock.db.evaluations({ evaluatorId: EMMA });
+  expect(own).toHaveLength(6);
+  expect((await rows()).map(texts)).toEqual(
+    own.map(({ employeeId, score, note, createdAt }) => [
+      mock.db.employee(employeeId)?.name,
+      mock.db.employee(employeeId)?.email,
+      String(score),
+      note ?? 'No note provided',
+      'Emma Lindqvist',
+      'emma.employee@example.com',
+      '',
+      localDate(createdAt),
+    ]),
+  );
+});
+
+test('each row offers feedback, editing and details', async () => {
+  const { user, router } = renderApp({ path, as: 'Employee' });
+  answerList(buildEvaluation());
+  const [row] = await rows();
+  if (!row) throw new Error('There is no row');
+  expect(within(row).getByRole('button', { name: 'Add Feedback' })).toBeEnabled();
+  expect(within(row).getByRole('button', { name: 'Edit' })).toBeEnabled();
+  await user.click(within(row).getByRole('link', { name: 'View Details' }));
+  expect(router.state.location.pathname).toBe('/evaluation/evaluation-1001');
+  expectConsoleError('Failed to fetch evaluation');
+  expect(await screen.findByText('No evaluation found.')).toBeVisible();
+});
+
+test('whatever an evaluation lacks has its fallback', async () => {
+  renderApp({ path, as: 'Employee' });
+  answerList(
+    buildEvaluation({ _id: '1', note: '', score: null, evaluator: null }),
+    buildEvaluation({ _id: '2', note: null, employee: null, createdAt: null }),
+    buildEvaluation({ _id: '3', note: undefined, score: 7.5 }),
+  );
+  const [first = [], second = [], third = []] = (await rows()).map(texts);
+  expect(first.slice(2, 6)).toEqual(['N/A', 'No note provided', 'N/A', 'N/A']);
+  expect(second.slice(0, 4)).toEqual(['N/A', 'N/A', '9', 'No note provided']);
+  expect(second[7]).toBe('N/A');
+  expect(third.slice(2, 4)).toEqual(['7.5', 'No note provided']);
+});
+
+test('a spinner turns while the evaluations load', async () => {
+  renderApp({ path, as: 'Employee', scenario: 'loading' });
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(screen.queryByText('No evaluations available.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('an evaluator without evaluations is told so', async () => {
+  renderApp({ path, as: 'Employee', scenario: 'empty' });
+  expect(await screen.findByText('No evaluations available.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('a failed load is logged once and can be tried again', async () => {
+  const { user } = renderApp({ path, as: 'Employee', scenario: 'serverError' });
+  expectConsoleError('Failed to fetch evaluations');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('No evaluations available.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  answerList(buildEvaluation());
+  await user.click(again);
+  expect(await screen.findByText('Grace Hopper')).toBeVisible();
+  expect(again).not.toBeInTheDocument();
+});
+
+test('what is on screen stays when a reload fails', async () => {
+  const { user } = renderApp({ path, as: 'Employee' });
+  answerList(buildEvaluation());
+  await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
+  const refused = jest.fn(() => HttpResponse.json({ message: 'No' }, { status: 500 }));
+  server.use(http.get('*/api/evaluations/evaluator', refused));
+  expectConsoleError('Failed to fetch evaluations');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(refused).toHaveBeenCalledTimes(3);
+  });
+  expect(screen.getByText('Grace Hopper')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

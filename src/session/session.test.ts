@@ -1,0 +1,185 @@
+import { createSessionStore } from './session';
+
+const SIGNED_OUT = { token: null, role: null };
+
+function keep(entries: Record<string, string | null>) {
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  }
+}
+
+/** What the browser tells this tab after another one changed the storage. */
+function announce(key: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** The page of a browser that forbids local storage: already the getter throws. */
+function blockedPage() {
+  return new Proxy(window, {
+    get(target, key) {
+      if (key === 'localStorage') throw new DOMException('Denied', 'SecurityError');
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+function watch(store: ReturnType<typeof createSessionStore>) {
+  const listener = jest.fn();
+  return { listener, unsubscribe: store.subscribe(listener) };
+}
+
+describe('at start-up', () => {
+  test.each([
+    [
+      'token and role',
+      { token: 'abc.def', role: 'Manager' },
+      { token: 'abc.def', role: 'Manager' },
+    ],
+    ['a token alone', { token: 'abc' }, { token: 'abc', role: null }],
+    [
+      'a role that is none of the three',
+      { token: 'abc', role: 'Boss' },
+      { token: 'abc', role: null },
+    ],
+    ['a role in other letters', { token: 'abc', role: 'admin' }, { token: 'abc', role: null }],
+    ['a role alone', { role: 'Admin' }, SIGNED_OUT],
+    ['nothing', {}, SIGNED_OUT],
+    ['an empty token', { token: '', role: 'Admin' }, SIGNED_OUT],
+    ['a token of two lines', { token: 'abc\r\nX-Evil: 1', role: 'Admin' }, SIGNED_OUT],
+    ['a token of two words', { token: 'abc def', role: 'Admin' }, SIGNED_OUT],
+    ['a token that no header takes', { token: 'äbc', role: 'Admin' }, SIGNED_OUT],
+  ])('%s in the storage', (_name, stored, expected) => {
+    keep(stored);
+    expect(createSessionStore(window).get()).toEqual(expected);
+  });
+});
+
+describe('signing in and out', () => {
+  test('is kept in the storage and told, once', () => {
+    const store = createSessionStore(window);
+    const { listener } = watch(store);
+    store.signIn('abc', 'Admin');
+    expect(store.get()).toEqual({ token: 'abc', role: 'Admin' });
+    expect(localStorage.getItem('token')).toBe('abc');
+    expect(localStorage.getItem('role')).toBe('Admin');
+    store.signIn('abc', 'Admin');
+    expect(listener).toHaveBeenCalledTimes(1);
+
+    store.signOut();
+    expect(store.get()).toEqual(SIGNED_OUT);
+    expect(localStorage).toHaveLength(0);
+    store.signOut();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['Boss', '', null, undefined, 7])('with the unknown role %p is without one', (role) => {
+    keep({ token: 'old', role: 'Admin' });
+    const store = createSessionStore(window);
+    store.signIn('new', role);
+    expect(store.get()).toEqual({ token: 'new', role: null });
+    expect(localStorage.getItem('role')).toBeNull();
+  });
+
+  test('leaves what else is in the storage alone', () => {
+    keep({ 'color-scheme': 'dark' });
+    const store = createSessionStore(window);
+    store.signIn('abc', 'Admin');
+    store.signOut();
+    expect(localStorage.getItem('color-scheme')).toBe('dark');
+  });
+});
+
+describe('subscribers', () => {
+  test('are all told of a change, after it', () => {
+    const store = createSessionStore(window);
+    const seen: (string | null)[] = [];
+    store.subscribe(() => seen.push(store.get().token));
+    store.subscribe(() => seen.push(store.get().role));
+    store.signIn('abc', 'Employee');
+    expect(seen).toEqual(['abc', 'Employee']);
+  });
+
+  test('hear of a new role of the same token', () => {
+    const store = createSessionStore(window);
+    store.signIn('abc', 'Employee');
+    const { listener } = watch(store);
+    store.signIn('abc', 'Manager');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.get().role).toBe('Manager');
+  });
+
+  test('hear no more after they left, and others still do', () => {
+    const store = createSessionStore(window);
+    const gone = watch(store);
+    const still = watch(store);
+    gone.unsubscribe();
+    store.signIn('abc', 'Employee');
+    expect(gone.listener).not.toHaveBeenCalled();
+    expect(still.listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('get the same session as long as nothing changes', () => {
+    const store = createSessionStore(window);
+    store.signIn('abc', 'Admin');
+    expect(store.get()).toBe(store.get());
+  });
+});
+
+describe('another tab (decision 11)', () => {
+  test.each([
+    ['signs in', { token: 'abc', role: 'Admin' }, 'token'],
+    ['changes the role', { token: 'first', role: 'Employee' }, 'role'],
+    ['signs out', { token: null, role: null }, 'token'],
+    ['clears the storage', { token: null, role: null }, null],
+  ])('%s', (_name, stored, key) => {
+    keep({ token: 'first', role: 'Manager' });
+    const store = createSessionStore(window);
+    const { listener } = watch(store);
+    keep(stored);
+    announce(key);
+    expect(store.get()).toEqual(stored);
+    // The second event, of the other key, brings nothing new.
+    announce('role');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('that stores something else changes nothing', () => {
+    const store = createSessionStore(window);
+    keep({ token: 'abc', role: 'Admin' });
+    announce('color-scheme');
+    expect(store.get()).toEqual(SIGNED_OUT);
+  });
+
+  test('that stores an unreadable token signs out', () => {
+    keep({ token: 'abc', role: 'Admin' });
+    const store = createSessionStore(window);
+    keep({ token: 'two\nlines' });
+    announce('token');
+    expect(store.get()).toEqual(SIGNED_OUT);
+  });
+});
+
+describe('blocked local storage (decision 14)', () => {
+  test('keeps the session in memory', () => {
+    const store = createSessionStore(blockedPage());
+    const { listener } = watch(store);
+    expect(store.get()).toEqual(SIGNED_OUT);
+    store.signIn('abc', 'Admin');
+    announce(null);
+    expect(store.get()).toEqual({ token: 'abc', role: 'Admin' });
+    store.signOut();
+    expect(store.get()).toEqual(SIGNED_OUT);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('so does a full one', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const store = createSessionStore(window);
+    store.signIn('abc', 'Admin');
+    expect(store.get()).toEqual({ token: 'abc', role: 'Admin' });
+  });
+});
