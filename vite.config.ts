@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mockWorker } from './vite/mockWorker';
+import { mockWorker } from './vite/mockWorker.ts';
 
 export default defineConfig({
   plugins: [react(), mockWorker()],

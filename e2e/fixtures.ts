@@ -19,10 +19,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];
       const checks: Promise<unknown>[] = [];
-      page.on('pageerror', ({ message }) => {
-        // MSW's worker unregisters itself with its last page, which a quick reload can overtake.
-        if (!message.startsWith('Failed to update a ServiceWorker')) problems.push(message);
-      });
+      page.on('pageerror', (error) => problems.push(`Uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console.error: ${message.text()}`);
       });

@@ -21,9 +21,12 @@ export async function startMock(address: Location | URL = window.location): Prom
   if (!('serviceWorker' in navigator)) {
     throw new Error(explain('this browser offers no service worker here'));
   }
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   try {
+    // The worker unregisters itself with its last page; this keeps it through a reload.
+    await navigator.serviceWorker.register(url);
     await setupWorker(...handlers).start({
-      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      serviceWorker: { url },
       onUnhandledRequest: 'bypass',
       quiet: true,
     });

@@ -88,7 +88,7 @@ describe('calls under way', () => {
   });
 
   test('go on while only the role changes', async () => {
-    let release = () => {};
+    let release: (() => void) | undefined;
     answer(
       () =>
         new Promise((resolve) => {
@@ -100,7 +100,7 @@ describe('calls under way', () => {
     const call = signedInClient().get('/api/employees');
     await untilCalled(1);
     store.signIn(TOKEN, 'Manager');
-    release();
+    release?.();
     expect((await call).data).toEqual({ employees: [] });
   });
 

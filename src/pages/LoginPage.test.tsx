@@ -21,7 +21,12 @@ function gate() {
   const opened = new Promise((resolve) => {
     open = resolve;
   });
-  return { opened, open: () => void open() };
+  return {
+    opened,
+    open: () => {
+      open();
+    },
+  };
 }
 
 /** The sign-in screen, filled in. */

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../../mocks/builders';
 import { server } from '../../../mocks/node';
 import { renderApp } from '../../test/renderApp';
 
-const button = (name: string) => screen.getByRole('button', { name });
+const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' });
 
 /** The bodies that are sent from here on. */
 function watch(method: 'post' | 'put', path: string) {
@@ -27,22 +28,22 @@ test('an evaluation is created from the employees screen', async () => {
   const { user, mock } = renderApp({ as: 'Manager' });
   const bodies = watch('post', '*/api/evaluations');
   const emma = await rowOf('Emma Lindqvist');
-  expect(within(emma).getByText('7')).toBeVisible();
+  expect(within(emma).getByText('7')).toBeInTheDocument();
   await user.click(within(emma).getByText('Add Evaluation'));
 
   const dialog = screen.getByRole('dialog', { name: 'Create Evaluation for Emma Lindqvist' });
   expect(within(dialog).getByLabelText('Note')).toHaveValue('');
   expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
-  await user.click(button('Save'));
-  expect(await screen.findByText('Note is required')).toBeVisible();
-  expect(screen.getByText('Score must be between 1 and 10')).toBeVisible();
+  await user.click(saveButton(dialog));
+  expect(await within(dialog).findByText('Note is required')).toBeInTheDocument();
+  expect(within(dialog).getByText('Score must be between 1 and 10')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Note')).toHaveFocus();
   expect(bodies).toEqual([]);
 
-  await user.click(screen.getByLabelText('Note'));
   await user.paste('Calm');
-  await user.clear(screen.getByLabelText('Score'));
-  await user.type(screen.getByLabelText('Score'), ' 8.5 ');
-  await user.click(button('Save'));
+  await user.clear(within(dialog).getByLabelText('Score'));
+  await user.paste(' 8.5 ');
+  await user.click(saveButton(dialog));
 
   expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
   await waitFor(() => {
@@ -51,9 +52,7 @@ test('an evaluation is created from the employees screen', async () => {
   expect(bodies).toEqual([{ note: 'Calm', score: 8.5, employeeId: 'employee-003' }]);
   const [newest] = mock.db.evaluations({ employeeId: 'employee-003' });
   expect(newest).toMatchObject({ note: 'Calm', score: 8.5, evaluatorId: 'employee-002' });
-  await waitFor(async () => {
-    expect(within(await rowOf('Emma Lindqvist')).getByText('8')).toBeVisible();
-  });
+  expect(await within(await rowOf('Emma Lindqvist')).findByText('8')).toBeInTheDocument();
 });
 
 test('an evaluation is edited from My Evaluations', async () => {
@@ -61,7 +60,7 @@ test('an evaluation is edited from My Evaluations', async () => {
   const before = mock.db.evaluation('evaluation-0328');
   const bodies = watch('put', '*/api/evaluations/evaluation-0328');
   const grace = await rowOf('Grace Mwangi');
-  expect(within(grace).getByText('5')).toBeVisible();
+  expect(within(grace).getByText('5')).toBeInTheDocument();
   await user.click(within(grace).getByRole('button', { name: 'Edit' }));
 
   const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Grace Mwangi' });
@@ -69,7 +68,7 @@ test('an evaluation is edited from My Evaluations', async () => {
   const score = within(dialog).getByLabelText('Score');
   expect(score).toHaveValue('5');
   await user.clear(score);
-  await user.type(score, '2{Enter}');
+  await user.keyboard('2{Enter}');
 
   expect(await screen.findByText('Evaluation updated successfully')).toBeVisible();
   await waitFor(() => {
@@ -77,14 +76,39 @@ test('an evaluation is edited from My Evaluations', async () => {
   });
   expect(bodies).toEqual([{ note: before?.note, score: 2, employeeId: 'employee-004' }]);
   expect(mock.db.evaluation('evaluation-0328')).toEqual({ ...before, score: 2 });
-  expect(await within(await rowOf('Grace Mwangi')).findByText('2')).toBeVisible();
+  expect(await within(grace).findByText('2')).toBeInTheDocument();
 });
 
-test('an evaluation without a note or a score starts as an empty one', async () => {
+test('what an evaluation lacks is asked for anew', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  const row = await rowOf('欧阳志远');
-  expect(within(row).getByText('No note provided')).toBeVisible();
-  await user.click(within(row).getByRole('button', { name: 'Edit' }));
-  expect(screen.getByLabelText('Note')).toHaveValue('');
-  expect(screen.getByLabelText('Note')).toHaveFocus();
+  const employee = { _id: '1', name: null };
+  const evaluations = [buildEvaluation({ employee, note: null, score: null })];
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Employee' });
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('');
+  expect(within(dialog).getByLabelText('Note')).toHaveFocus();
+  expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
+});
+
+test('an evaluation of nobody known cannot be edited', async () => {
+  renderApp({ path: '/evaluations', as: 'Employee' });
+  const evaluations = [
+    buildEvaluation({ _id: '1', employee: { name: 'Grace Hopper' } }),
+    buildEvaluation({ _id: '2', employee: null }),
+    buildEvaluation({ _id: '3' }),
+  ];
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+  );
+  const [first, second, third] = await screen.findAllByRole('button', { name: 'Edit' });
+  expect(first).toBeDisabled();
+  expect(second).toBeDisabled();
+  expect(third).toBeEnabled();
 });

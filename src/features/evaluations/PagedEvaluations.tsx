@@ -81,7 +81,7 @@ function useColumns(
       columns.reviewerEmail,
       {
         header: 'Actions',
-        width: 160,
+        width: 152,
         area: 'actions',
         cell: (evaluation) => (
           <Box sx={{ display: 'flex', ml: -1 }}>

@@ -16,35 +16,42 @@ export interface EvaluationColumn {
 
 const text = (value: string | null | undefined) => <bdi>{display(value)}</bdi>;
 
+/** On one line, cut where it is too long: an address has no place to break. */
+const email = (value: string | null | undefined) => (
+  <Typography variant="body2" noWrap title={value ?? undefined}>
+    {text(value)}
+  </Typography>
+);
+
 /** All columns but Actions, which know what their screen offers. */
 export const columns = {
   employee: {
     header: 'Employee',
-    width: '14%',
+    width: '12%',
     area: 'title',
     cell: ({ employee }) => <strong style={{ fontWeight: 600 }}>{text(employee?.name)}</strong>,
   },
   email: {
     header: 'Email',
-    width: '16%',
-    cell: ({ employee }) => text(employee?.email),
+    width: '15%',
+    cell: ({ employee }) => email(employee?.email),
   },
   score: {
     header: 'Score',
-    width: 92,
+    width: 84,
     area: 'badge',
     cell: ({ score }) => <ScoreBadge score={score} />,
   },
   note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => <Note note={note} /> },
   reviewer: {
     header: 'Reviewer',
-    width: '12%',
+    width: '10%',
     cell: ({ evaluator }) => text(evaluator?.name),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
-    width: '16%',
-    cell: ({ evaluator }) => text(evaluator?.email),
+    width: '15%',
+    cell: ({ evaluator }) => email(evaluator?.email),
   },
   evaluator: {
     header: 'Evaluator',
@@ -54,7 +61,7 @@ export const columns = {
   },
   createdAt: {
     header: 'Created At',
-    width: 132,
+    width: 128,
     area: 'meta',
     cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{displayDate(createdAt)}</span>,
   },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { displayCount } from '../../lib/display';
@@ -20,7 +20,7 @@ export function ResultsPanel() {
     ...(searched === undefined && { queryFn: skipToken }),
   });
 
-  function search(event: FormEvent) {
+  function search(event: SubmitEvent) {
     event.preventDefault();
     if (text === searched) void refetch();
     else setSearched(text);

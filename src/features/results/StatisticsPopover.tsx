@@ -31,7 +31,7 @@ export function StatisticsPopover({ employeeId }: { employeeId: string }) {
         }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Statistics' } }}
       >
-        <Box sx={{ width: 'min(22rem, calc(100vw - 3rem))', p: 2 }}>
+        <Box sx={{ width: 'min(25rem, calc(100vw - 3rem))', p: 2 }}>
           <StatisticsFacts employeeId={employeeId} />
         </Box>
       </Popover>

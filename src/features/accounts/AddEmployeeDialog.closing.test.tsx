@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../mocks/node';
+import { expectContractViolation } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
+import { session } from '../../session/session';
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+async function openDialog(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Add Employee' }));
+  expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
+}
+
+async function fillIn(user: UserEvent) {
+  const fields = { Name: 'Grace', Email: 'g@example.com', Age: '36', Password: 'secret' };
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+
+async function expectClosed() {
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+}
+
+/** Holds an answer back until it is opened. */
+function gate() {
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  return {
+    opened,
+    open: () => {
+      open();
+    },
+  };
+}
+
+test('Cancel and Escape close it; then the list is read again and the form is empty', async () => {
+  const { user } = renderApp({ scenario: 'empty' });
+  let loads = 0;
+  const expectLoads = (count: number) =>
+    waitFor(() => {
+      expect(loads).toBe(count);
+    });
+  server.use(
+    http.get('*/api/employees', () => {
+      loads += 1;
+    }),
+  );
+  await openDialog(user);
+  await expectLoads(1);
+  await user.paste('Grace');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expectClosed();
+  await expectLoads(2);
+
+  await openDialog(user);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  await expectLoads(3);
+});
+
+test('while it saves, Save is disabled, and nothing closes it before the answer', async () => {
+  const { user } = renderApp({ scenario: 'empty' });
+  await openDialog(user);
+  await fillIn(user);
+  let requests = 0;
+  const { opened, open } = gate();
+  server.use(
+    http.post('*/api/auth/register', async () => {
+      requests += 1;
+      await opened;
+    }),
+  );
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() => {
+    expect(save()).toBeDisabled();
+  });
+  await user.keyboard('{Escape}');
+  const outside = screen.getByRole('dialog').parentElement;
+  if (outside) await user.click(outside);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Grace');
+
+  open();
+  expect(await screen.findByText('Employee saved successfully')).toBeVisible();
+  await expectClosed();
+  expect(requests).toBe(1);
+});
+
+test('a click outside closes it while it is idle', async () => {
+  const { user } = renderApp({ scenario: 'empty' });
+  await openDialog(user);
+  const outside = screen.getByRole('dialog').parentElement;
+  if (outside) await user.click(outside);
+  await expectClosed();
+});
+
+test.each([
+  ['no message', () => HttpResponse.json({ message: '' }, { status: 500 }), null, ''],
+  ['HTML', () => HttpResponse.html('<p>Bad</p>', { status: 500 }), 'body must be object', ''],
+  ['HTML for a success', () => HttpResponse.html('<p>Hi</p>', { status: 201 }), 'body must be', ''],
+  ['a lost connection', () => HttpResponse.error(), null, ': Network Error'],
+  [
+    'a long message',
+    () => HttpResponse.json({ message: 'x'.repeat(201) }, { status: 422 }),
+    null,
+    `: ${'x'.repeat(200)}`,
+  ],
+])('%s is a failure that keeps the dialog open', async (_name, answer, violation, detail) => {
+  const { user } = renderApp({ scenario: 'empty' });
+  await openDialog(user);
+  await fillIn(user);
+  server.use(http.post('*/api/auth/register', answer));
+  if (violation) expectContractViolation(violation);
+  await user.click(save());
+  expect(await screen.findByText(`Failed to save employee${detail}`)).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('g@example.com');
+  expect(save()).toBeEnabled();
+});
+
+test('an Employee is told where the server does not allow it (decision 8)', async () => {
+  const { user, mock } = renderApp({ scenario: 'strictRoles', as: 'Employee' });
+  const before = mock.db.employees().length;
+  await openDialog(user);
+  await fillIn(user);
+  await user.click(save());
+  expect(
+    await screen.findByText('Failed to save employee: Your role does not allow this'),
+  ).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(mock.db.employees()).toHaveLength(before);
+  expect(session.get().role).toBe('Employee');
+});
+
+test('a 401 ends the session without a toast (decision 10)', async () => {
+  const { user, router } = renderApp({ scenario: 'empty' });
+  await openDialog(user);
+  await fillIn(user);
+  server.use(
+    http.post('*/api/auth/register', () =>
+      HttpResponse.json({ message: 'Please sign in' }, { status: 401 }),
+    ),
+  );
+  await user.click(save());
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/node';
+import { expectContractViolation } from '../test/network';
+import { renderApp } from '../test/renderApp';
+import { session } from '../session/session';
+
+const GRACE = {
+  Name: 'Grace Hopper',
+  Email: 'grace@example.com',
+  Age: '36',
+  Password: 'correct horse',
+  'Confirm Password': 'correct horse',
+};
+
+const signUp = () => screen.findByRole('button', { name: 'Sign Up' });
+
+async function enter(user: UserEvent, fields: Partial<Record<keyof typeof GRACE, string>>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(await screen.findByLabelText(label));
+    if (text !== '') await user.paste(text);
+  }
+}
+
+/** The registration screen, filled in. */
+async function renderFilled() {
+  const app = renderApp({ path: '/register', as: null, scenario: 'empty' });
+  await enter(app.user, GRACE);
+  return app;
+}
+
+/** Holds an answer back until it is opened. */
+function gate() {
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  return {
+    opened,
+    open: () => {
+      open();
+    },
+  };
+}
+
+function expectTyped() {
+  for (const [label, text] of Object.entries(GRACE)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  }
+}
+
+test('success stores token and role, says so and goes home; any role can be chosen', async () => {
+  const { user, router, mock } = renderApp({ path: '/register', as: null, scenario: 'empty' });
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/register', async ({ request }) => {
+      sent.push(await request.clone().json(), request.headers.get('Authorization'));
+    }),
+  );
+  await enter(user, { ...GRACE, Email: ' grace@example.com ', Age: ' 18 ' });
+  await user.click(screen.getByLabelText('Role'));
+  await user.click(screen.getByRole('option', { name: 'Admin' }));
+  await user.click(await signUp());
+
+  expect(await screen.findByText('Registration successful!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  expect(sent).toEqual([
+    {
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      age: 18,
+      role: 'Admin',
+      password: 'correct horse',
+      confirmPassword: 'correct horse',
+    },
+    null,
+  ]);
+  expect(localStorage.getItem('token')).toBe(session.get().token);
+  expect(localStorage.getItem('role')).toBe('Admin');
+  expect(screen.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
+  expect(mock.db.employees()).toHaveLength(1);
+});
+
+test('without another choice the role is Employee; Enter pressed twice sends one request', async () => {
+  const { user } = await renderFilled();
+  const sent: unknown[] = [];
+  const { opened, open } = gate();
+  server.use(
+    http.post('*/api/auth/register', async ({ request }) => {
+      sent.push(await request.clone().json());
+      await opened;
+    }),
+  );
+  await user.keyboard('{Enter}{Enter}');
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await user.keyboard('{Enter}');
+  open();
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ role: 'Employee' })]);
+  expect(session.get().role).toBe('Employee');
+  expect(screen.queryByRole('link', { name: 'All Evaluations' })).not.toBeInTheDocument();
+});
+
+test("a refusal is a toast with the server's message, and what was typed stays", async () => {
+  const { user, router } = await renderFilled();
+  await enter(user, { Email: 'ada.admin@example.com' });
+  await user.click(await signUp());
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).getByText('Registration failed')).toBeVisible();
+  expect(within(toast).getByText('An account with this email already exists')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/register');
+  expect(localStorage).toHaveLength(0);
+  expect(await signUp()).toBeEnabled();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada.admin@example.com');
+
+  await enter(user, { Email: GRACE.Email });
+  expectTyped();
+  await user.click(await signUp());
+  expect(await screen.findByText('Registration successful!')).toBeVisible();
+  expect(screen.queryByText('Registration failed')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['HTML', () => HttpResponse.html('<h1>Bad</h1>', { status: 500 }), 'body must be object'],
+  ['no answer', () => HttpResponse.error(), null],
+  [
+    'success without a token',
+    () => HttpResponse.json({ role: 'Admin' }, { status: 201 }),
+    "property 'token'",
+  ],
+])('%s is only Registration failed', async (_name, answer, violation) => {
+  const { user } = await renderFilled();
+  server.use(http.post('*/api/auth/register', answer));
+  if (violation) expectContractViolation(violation);
+  await user.click(await signUp());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failed$/);
+  expectTyped();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a 401 is a refusal like any other (decision 10)', async () => {
+  const { user, router } = await renderFilled();
+  server.use(
+    http.post('*/api/auth/register', () =>
+      HttpResponse.json({ message: 'Not by you' }, { status: 401 }),
+    ),
+  );
+  await user.click(await signUp());
+  expect(await screen.findByText('Not by you')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/register');
+});

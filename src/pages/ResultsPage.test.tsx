@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import { expectConsoleError } from '../test/console';
+import { renderApp } from '../test/renderApp';
+
+const EMPTY = 'No employees found matching your search.';
+
+const box = () => screen.findByPlaceholderText('Search for an employee...');
+const button = (name: string) => screen.getByRole('button', { name });
+const exportButton = () => screen.queryByRole('button', { name: 'Export to Excel' });
+const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent);
+
+const hit = (name: string) => buildEmployee({ _id: name, name });
+const employees = (...names: string[]) => HttpResponse.json({ employees: names.map(hit) });
+
+/** Answers each search, and tells which texts were searched for. */
+function answer(respond: (text: string | null) => Response | Promise<Response>) {
+  const searches: (string | null)[] = [];
+  server.use(
+    http.get('*/api/employees', ({ request }) => {
+      const text = new URL(request.url).searchParams.get('search');
+      searches.push(text);
+      return respond(text);
+    }),
+  );
+  return searches;
+}
+
+test('the search runs on the button or Enter, not on typing', async () => {
+  const { user } = renderApp({ path: '/results' });
+  const searches = answer(() => employees('Bo Li'));
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+  await user.type(await box(), 'bo');
+  expect(searches).toEqual([]);
+  expect([screen.queryByText(EMPTY), exportButton(), ...cards()]).toEqual([null, null]);
+
+  await user.click(button('Search'));
+  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(exportButton()).toBeVisible();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  await user.type(await box(), '!');
+  expect(searches).toEqual(['bo']);
+
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(searches).toEqual(['bo', 'bo!']);
+  });
+  expect(await screen.findByText('Bo Li')).toBeVisible();
+});
+
+test('an empty text finds everybody (decision 19)', async () => {
+  const { user } = renderApp({ path: '/results' });
+  await box();
+  await user.click(button('Search'));
+  expect(await screen.findByText('57 found')).toBeVisible();
+  expect(cards()).toHaveLength(57);
+});
+
+test('each hit is a card with name, email and role', async () => {
+  const { user } = renderApp({ path: '/results' });
+  answer(() =>
+    HttpResponse.json({
+      employees: [
+        buildEmployee({ role: 'Manager' }),
+        buildEmployee({ _id: 'b', name: null, email: undefined, role: null }),
+      ],
+    }),
+  );
+  await box();
+  await user.click(button('Search'));
+  const [whole, missing] = await screen.findAllByRole('listitem');
+  if (!whole || !missing) throw new Error('There should be two cards');
+  expect(within(whole).getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+  expect(within(whole).getByText('grace.hopper@example.com')).toBeVisible();
+  expect(within(whole).getByText('Manager')).toBeVisible();
+  expect(within(missing).getAllByText('N/A')).toHaveLength(3);
+});
+
+test('the empty message shows only after a search that found nobody', async () => {
+  const { user } = renderApp({ path: '/results' });
+  let release: (() => void) | undefined;
+  answer(
+    () =>
+      new Promise((resolve) => {
+        release = () => {
+          resolve(employees());
+        };
+      }),
+  );
+  await user.type(await box(), 'x');
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  await user.click(button('Search'));
+  expect(await screen.findByRole('progressbar', { name: 'Searching' })).toBeInTheDocument();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  await waitFor(() => {
+    expect(release).toBeDefined();
+  });
+  release?.();
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(exportButton()).toBeNull();
+});
+
+test('a new search replaces the old, and a late answer to an older one is dropped', async () => {
+  const { user } = renderApp({ path: '/results' });
+  let releaseSlow: (() => void) | undefined;
+  answer((text) =>
+    text === 's'
+      ? new Promise((resolve) => {
+          releaseSlow = () => {
+            resolve(employees('Slow'));
+          };
+        })
+      : employees(`Found by ${text}`),
+  );
+  await user.type(await box(), 'a{Enter}');
+  expect(await screen.findByText('Found by a')).toBeVisible();
+  await user.clear(await box());
+  await user.keyboard('s{Enter}');
+  await waitFor(() => {
+    expect(releaseSlow).toBeDefined();
+  });
+  expect(screen.queryByText('Found by a')).toBeNull();
+  expect(exportButton()).toBeNull();
+
+  await user.clear(await box());
+  await user.keyboard('b{Enter}');
+  expect(await screen.findByText('Found by b')).toBeVisible();
+  releaseSlow?.();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getByText('Found by b')).toBeVisible();
+  expect(screen.queryByText('Slow')).toBeNull();
+});
+
+test('a failed search logs its text once and offers to try again (decision 18)', async () => {
+  const { user } = renderApp({ path: '/results', scenario: 'serverError' });
+  expectConsoleError(/^Error fetching employees/);
+  await user.type(await box(), 'bo{Enter}');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('No employees found.')).toBeVisible();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  expect(exportButton()).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  answer(() => employees('Bo Li'));
+  await user.click(again);
+  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('the same search again reads anew; what is on screen stays if that fails', async () => {
+  const { user } = renderApp({ path: '/results' });
+  const searches = answer(() => employees('Bo Li'));
+  await user.type(await box(), 'bo{Enter}');
+  expect(await screen.findByText('Bo Li')).toBeVisible();
+  answer(() => employees('Bo Li', 'Bo Ek'));
+  await user.click(button('Search'));
+  expect(await screen.findByText('Bo Ek')).toBeVisible();
+  expect(searches).toEqual(['bo']);
+
+  expectConsoleError(/^Error fetching employees/);
+  const failing = answer(() => HttpResponse.json({ message: 'Broken' }, { status: 500 }));
+  await user.click(button('Search'));
+  await waitFor(() => {
+    expect(failing).toHaveLength(3);
+  });
+  expect(screen.getByText('Bo Ek')).toBeVisible();
+});
