@@ -113,7 +113,7 @@ describe('calls under way', () => {
     await untilCalled(1);
     giveUp.abort();
     await failure;
-    store.signOut();
+    store.signIn('another-token', 'Admin');
     answer(nobody);
     expect((await client.get('/api/employees')).status).toBe(200);
   });

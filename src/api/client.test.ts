@@ -39,7 +39,7 @@ const signedInClient = () => {
 
 test('every call speaks JSON', async () => {
   answer(nobody);
-  await createClient(BASE, store).get('/api/employees');
+  await signedInClient().get('/api/employees');
   expect(requests[0]?.url).toBe(EMPLOYEES);
   expect(requests[0]?.headers.get('Accept')).toBe('application/json');
 
@@ -50,28 +50,34 @@ test('every call speaks JSON', async () => {
     }),
   );
   const body = { evaluationId: 'a', feedback: 'Agreed.' };
-  await createClient(BASE, store).post('/api/feedback', body);
+  await signedInClient().post('/api/feedback', body);
   expect(requests[1]?.headers.get('Content-Type')).toBe('application/json');
   expect(await requests[1]?.json()).toEqual(body);
 });
 
-test('the bearer token goes along while somebody is signed in, and only then', async () => {
+test('the bearer token goes along, and without one the call is not sent', async () => {
   answer(nobody);
   const client = createClient(BASE, store);
-  await client.get('/api/employees');
+  const unsent = { reason: 'expired' };
+  await expect(client.get('/api/employees')).rejects.toMatchObject(unsent);
   store.signIn(TOKEN, 'Admin');
   await client.get('/api/employees');
   store.signIn('another-token', 'Admin');
   await client.get('/api/employees');
   store.signOut();
-  await client.get('/api/employees');
+  await expect(client.get('/api/employees')).rejects.toMatchObject(unsent);
   expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
-    null,
     `Bearer ${TOKEN}`,
     'Bearer another-token',
-    null,
   ]);
   expect(requests.every(({ url }) => !url.includes('token'))).toBe(true);
+});
+
+test('sign-in and registration need no token', async () => {
+  answer(() => HttpResponse.json({ token: 'fresh-token', role: 'Admin' }));
+  const client = createClient(BASE, store);
+  await client.post('/api/auth/login', { email: 'ada@example.com', password: 'secret' });
+  expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
 test.each(['https://evil.example/steal', '//evil.example/steal'])(
@@ -85,7 +91,7 @@ test.each(['https://evil.example/steal', '//evil.example/steal'])(
 );
 
 test('a call without an answer is given up after 30 s (decision 25)', async () => {
-  const client = createClient(BASE, store);
+  const client = signedInClient();
   let timeout: number | undefined;
   client.defaults.adapter = (config) => {
     timeout = config.timeout;
@@ -102,7 +108,7 @@ test('a call without an answer is given up after 30 s (decision 25)', async () =
 
 test('a lost connection is a failure of the network', async () => {
   answer(() => HttpResponse.error());
-  await expect(createClient(BASE, store).get('/api/employees')).rejects.toMatchObject({
+  await expect(signedInClient().get('/api/employees')).rejects.toMatchObject({
     name: 'ApiError',
     reason: 'network',
     message: 'Network Error',
@@ -119,7 +125,7 @@ test.each([
     .get('/api/employees')
     .catch((thrown: unknown) => thrown);
   const printed = [
-    inspect(error, { depth: Infinity, showHidden: true }),
+    inspect(error, { depth: 5, showHidden: true }),
     JSON.stringify(error),
     error instanceof Error ? error.stack : '',
   ].join('\n');

@@ -2,9 +2,16 @@ import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axio
 import { session, type SessionStore } from '../session/session';
 import { ApiError, toApiError } from './apiError';
 import { apiBaseUrl } from './config';
+import type { PathOf } from './contract';
 
 /** Milliseconds until a call without an answer is given up (decision 25). */
 export const TIMEOUT = 30_000;
+
+/** What can be called without a token (spec section 7). */
+const OPEN_PATHS = new Set<string | undefined>([
+  '/api/auth/login',
+  '/api/auth/register',
+] satisfies PathOf<'post'>[]);
 
 /**
  * The one axios client: JSON headers, bearer token, time-out, and every failure as an ApiError.
@@ -30,6 +37,8 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
 
   client.interceptors.request.use((config) => {
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    // Asked for in the moment in which the session ended.
+    else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
     config.signal = config.signal
       ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
       : ending.signal;
@@ -38,8 +47,9 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
 
   client.interceptors.response.use(undefined, (error: unknown) => {
     const failure = toApiError(error);
-    if (failure.status !== 401 || token === null || sentToken(error) !== token) throw failure;
-    store.signOut();
+    const sent = sentToken(error);
+    if (failure.status !== 401 || sent === undefined) throw failure;
+    if (sent === token) store.signOut();
     throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
   });
 

@@ -1,5 +1,6 @@
 import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 
 interface PagerProps {
   /** Counted from 1. */
@@ -9,7 +10,7 @@ interface PagerProps {
 }
 
 /** Numbered pages. */
-export function Pager({ page, totalPages, onPageChange }: PagerProps) {
+export const Pager = memo(function Pager({ page, totalPages, onPageChange }: PagerProps) {
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (
     <Pagination
@@ -22,4 +23,4 @@ export function Pager({ page, totalPages, onPageChange }: PagerProps) {
       }}
     />
   );
-}
+});

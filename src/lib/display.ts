@@ -17,9 +17,18 @@ export function displayCount(count: number): string {
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const localDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** The moment of an ISO 8601 text. A date without a time is a day in the calendar, not midnight in Greenwich. */
+/**
+ * The moment of an ISO 8601 text, in milliseconds, or NaN. A date without a time is a day in the calendar,
+ * not midnight in Greenwich.
+ */
 function moment(iso: string): number {
-  return ISO_DATE.test(iso) ? Date.parse(iso.includes('T') ? iso : `${iso}T00:00`) : Number.NaN;
+  if (!ISO_DATE.test(iso) || !isDay(iso.slice(0, 10))) return Number.NaN;
+  return Date.parse(iso.includes('T') ? iso : `${iso}T00:00`);
+}
+
+/** Whether the day exists: the parser takes February 30 for March 1. */
+function isDay(date: string): boolean {
+  return new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8));
 }
 
 export function isIsoDate(text: string | null | undefined): text is string {

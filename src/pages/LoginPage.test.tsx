@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/node';
@@ -134,7 +134,12 @@ test('while the request runs the button is disabled and reads Loading..., and En
       return HttpResponse.json({ message: 'No' }, { status: 401 });
     }),
   );
-  await user.keyboard('{Enter}{Enter}');
+  // A second Enter can come before the disabled button is on screen.
+  const form = (await signIn()).closest('form');
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
   expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   await user.keyboard('{Enter}');
   open();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildStatistics } from '../../mocks/builders';
 import { server } from '../../mocks/node';
@@ -34,7 +34,9 @@ test('the button Statistics on a card shows the four numbers of that employee', 
   expect(numbers(dialog)).toEqual(['4', '7.25', '9', '5']);
 
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('7.25')).toBeNull();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('without evaluations the scores are N/A and their number is 0', async () => {

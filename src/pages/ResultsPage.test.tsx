@@ -70,7 +70,8 @@ test('each hit is a card with name, email and role', async () => {
   );
   await box();
   await user.click(button('Search'));
-  const [whole, missing] = await screen.findAllByRole('listitem');
+  expect(await screen.findByText('2 found')).toBeVisible();
+  const [whole, missing] = screen.getAllByRole('listitem');
   if (!whole || !missing) throw new Error('There should be two cards');
   expect(within(whole).getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   expect(within(whole).getByText('grace.hopper@example.com')).toBeVisible();

@@ -1,7 +1,7 @@
 /** A file that the page gave to the browser to save. */
 export interface Download {
   name: string;
-  content: ArrayBuffer;
+  content: Uint8Array;
 }
 
 /** Catches what the running test saves; jsdom can neither save nor follow a link. */
@@ -21,7 +21,7 @@ export function watchDownloads(): () => Promise<Download[]> {
     const content = contents.get(this.getAttribute('href') ?? '');
     if (!content) throw new Error('The link saves nothing');
     const name = this.download;
-    saved.push(content.arrayBuffer().then((bytes) => ({ name, content: bytes })));
+    saved.push(content.arrayBuffer().then((bytes) => ({ name, content: new Uint8Array(bytes) })));
   });
 
   return () => Promise.all(saved);

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 // Registers its clean-up, which has to come before the checks below.
-import '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { session } from '../session/session';
 import { settleConsole, watchConsole } from './console';
 import { settleNetwork, stopNetwork, watchNetwork } from './network';
 import { installViewport, resetViewport } from './viewport';
 
+// A first screen takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 const leaveConsole = watchConsole();
 installViewport();
 

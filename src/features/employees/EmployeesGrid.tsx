@@ -1,22 +1,30 @@
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColumnVisibilityModel, type GridSortModel } from '@mui/x-data-grid';
-import { memo, useMemo, useState } from 'react';
+import {
+  DataGrid,
+  type GridColumnVisibilityModel,
+  type GridSortDirection,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../domain/constants';
-import { employeeColumns, type AddEvaluation } from './columns';
+import { employeeColumns, type AddEvaluation, type EmployeeSlot } from './columns';
+import { gridStyle } from './gridStyle';
 import { gridHeight, HEADER_HEIGHT, rowHeight } from './geometry';
 import { SORT_FIELDS, type EmployeeRow, type SortField, type Sorting } from './rows';
 
 interface EmployeesGridProps {
   /** The page of rows to show; searching, sorting and paging are done. */
   rows: EmployeeRow[];
-  /** How many rows match on all pages. */
-  rowCount: number;
   sorting: Sorting | undefined;
   onSortingChange: (sorting: Sorting | undefined) => void;
   onAddEvaluation: AddEvaluation;
 }
 
+// The grid takes every new object for a change and works it all out again.
+const SORTING_ORDER: GridSortDirection[] = ['asc', 'desc'];
+const PAGE = { page: 0, pageSize: PAGE_SIZE };
+const SLOTS = { noRowsOverlay: NoRows };
 const HIDDEN: GridColumnVisibilityModel = { position: false, hireDate: false };
 const HIDDEN_ON_NARROW: GridColumnVisibilityModel = {
   ...HIDDEN,
@@ -25,10 +33,11 @@ const HIDDEN_ON_NARROW: GridColumnVisibilityModel = {
   totalEvaluations: false,
 };
 
+const getSlot = ({ slot }: EmployeeSlot) => slot;
+
 /** The table of employees. */
 export const EmployeesGrid = memo(function EmployeesGrid({
   rows,
-  rowCount,
   sorting,
   onSortingChange,
   onAddEvaluation,
@@ -38,25 +47,35 @@ export const EmployeesGrid = memo(function EmployeesGrid({
     () => employeeColumns(narrow, onAddEvaluation),
     [narrow, onAddEvaluation],
   );
-  const [chosen, setChosen] = useState<GridColumnVisibilityModel>({});
-  const visible = { ...(narrow ? HIDDEN_ON_NARROW : HIDDEN), ...chosen };
+  // A page of other employees then changes what the places show instead of building them again.
+  const slots = useMemo(() => rows.map((row, slot) => ({ ...row, slot })), [rows]);
+  const [chosen, setChosen] = useState<GridColumnVisibilityModel>();
+  const visible = useMemo(
+    () => ({ ...(narrow ? HIDDEN_ON_NARROW : HIDDEN), ...chosen }),
+    [narrow, chosen],
+  );
+  const sortModel = useMemo(() => toSortModel(sorting), [sorting]);
+  const changeSortModel = useCallback(
+    (model: GridSortModel) => {
+      onSortingChange(fromSortModel(model));
+    },
+    [onSortingChange],
+  );
+  const sx = useMemo(() => gridStyle(gridHeight(PAGE_SIZE, narrow)), [narrow]);
 
   return (
     <DataGrid
       aria-label="Employees"
-      rows={rows}
+      rows={slots}
+      getRowId={getSlot}
       columns={columns}
-      rowCount={rowCount}
       rowHeight={rowHeight(narrow)}
       columnHeaderHeight={HEADER_HEIGHT}
       sortingMode="server"
-      sortingOrder={['asc', 'desc']}
-      sortModel={toSortModel(sorting)}
-      onSortModelChange={(model) => {
-        onSortingChange(fromSortModel(model));
-      }}
-      paginationMode="server"
-      paginationModel={{ page: 0, pageSize: PAGE_SIZE }}
+      sortingOrder={SORTING_ORDER}
+      sortModel={sortModel}
+      onSortModelChange={changeSortModel}
+      paginationModel={PAGE}
       filterMode="server"
       disableColumnFilter
       columnVisibilityModel={visible}
@@ -64,14 +83,8 @@ export const EmployeesGrid = memo(function EmployeesGrid({
       disableRowSelectionOnClick
       disableVirtualization
       hideFooter
-      slots={{ noRowsOverlay: NoRows }}
-      sx={{
-        height: gridHeight(PAGE_SIZE, narrow),
-        border: 0,
-        '--DataGrid-rowBorderColor': ({ vars }) => vars.palette.divider,
-        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
-        '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: { xs: 2, sm: 3 } },
-      }}
+      slots={SLOTS}
+      sx={sx}
     />
   );
 });

@@ -1,7 +1,4 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Employee } from '../../api/contract';
@@ -12,6 +9,7 @@ import type { AddEvaluation } from './columns';
 import { EmployeesGrid } from './EmployeesGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { employeeQueries } from './queries';
+import { SearchBox } from './SearchBox';
 import { useEmployeesTable } from './useEmployeesTable';
 
 const NONE: Employee[] = [];
@@ -24,20 +22,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
-        <OutlinedInput
-          value={table.search}
-          onChange={(event) => {
-            table.setSearch(event.target.value);
-          }}
-          placeholder="Search employees..."
-          inputProps={{ 'aria-label': 'Search employees', type: 'search' }}
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          }
-          sx={{ flex: '0 1 24rem' }}
-        />
+        <SearchBox value={table.search} onChange={table.setSearch} />
         <Typography
           role="status"
           variant="body2"
@@ -55,7 +40,6 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
       {data && (
         <EmployeesGrid
           rows={table.pageRows}
-          rowCount={table.matchCount}
           sorting={table.sorting}
           onSortingChange={table.setSorting}
           onAddEvaluation={onAddEvaluation}

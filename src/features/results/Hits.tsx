@@ -26,6 +26,25 @@ function CardGrid({ children }: { children: ReactNode }) {
   );
 }
 
+/** The row above the cards. */
+export function HitsBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        minHeight: 36,
+        px: { xs: 2, sm: 3 },
+        mb: 2,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** A card for every employee who was found. */
 export function Hits({ employees }: { employees: Employee[] }) {
   return (
@@ -41,7 +60,9 @@ export function Hits({ employees }: { employees: Employee[] }) {
 export function HitsSkeleton() {
   return (
     <Box>
-      <LinearProgress aria-label="Searching" sx={{ mx: { xs: 2, sm: 3 }, mb: 2 }} />
+      <HitsBar>
+        <LinearProgress aria-label="Searching" sx={{ flex: 1 }} />
+      </HitsBar>
       <CardGrid>
         {Array.from({ length: 12 }, (_, card) => (
           <Skeleton key={card} component="li" variant="rounded" height={CARD_HEIGHT} />

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { displayCount } from '../../lib/display';
 import { ExportButton } from './ExportButton';
-import { Hits, HitsSkeleton } from './Hits';
+import { Hits, HitsBar, HitsSkeleton } from './Hits';
 import { resultQueries } from './queries';
 
 /** Search for employees, what it found, and the export of that. */
@@ -44,24 +44,26 @@ export function ResultsPanel() {
           inputProps={{ 'aria-label': 'Search for an employee', type: 'search' }}
           sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
         />
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}>
           Search
         </Button>
-        {employees && employees.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', ml: 'auto' }}>
-            <Typography variant="body2" color="textSecondary" role="status">
-              {displayCount(employees.length)} found
-            </Typography>
-            <ExportButton key={searched} employees={employees} />
-          </Box>
-        )}
       </Box>
       {isFetching && !employees && <HitsSkeleton />}
       {!isFetching && !employees && isError && (
         <LoadFailure text="No employees found." onRetry={() => void refetch()} />
       )}
       {employees?.length === 0 && <EmptyState text="No employees found matching your search." />}
-      {employees && employees.length > 0 && <Hits employees={employees} />}
+      {employees && employees.length > 0 && (
+        <>
+          <HitsBar>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {displayCount(employees.length)} found
+            </Typography>
+            <ExportButton key={searched} employees={employees} />
+          </HitsBar>
+          <Hits employees={employees} />
+        </>
+      )}
     </>
   );
 }

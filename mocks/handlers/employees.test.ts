@@ -1,0 +1,53 @@
+import { callMock, tokens } from '../../src/test/callMock';
+import { startScenario } from '../node';
+import type { Mock } from '../world';
+
+const token = tokens.Employee;
+let mock: Mock;
+
+beforeEach(() => {
+  mock = startScenario();
+});
+
+test('the list holds all 57 employees with their evaluations', async () => {
+  const { status, body } = await callMock('GET /api/employees', { token });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ total: 57 });
+  const employees = mock.db.employees();
+  const ids = mock.db.evaluationIds();
+  expect(body).toEqual({
+    employees: employees.map((one) => ({
+      ...one,
+      evaluations: ids.get(one._id) ?? [],
+    })),
+    total: 57,
+  });
+});
+
+test.each([
+  ['', 57],
+  ['sam taylor', 2],
+  ['SAM.TAYLOR2@', 1],
+  ['ZOË', 1],
+  ['zoe%CC%88', 1],
+  ['王小明', 1],
+  ['nobody at all', 0],
+  ['Systems Engineer', 0],
+  ['%25', 0],
+])('a search for %p finds %d by name or e-mail address', async (search, total) => {
+  expect(await callMock(`GET /api/employees?search=${search}`, { token })).toMatchObject({
+    status: 200,
+    body: { total },
+  });
+});
+
+test('one employee is read by id, and an unknown one is 404', async () => {
+  expect(await callMock('GET /api/employees/employee-001', { token })).toMatchObject({
+    status: 200,
+    body: { _id: 'employee-001', name: 'Ada Okafor', role: 'Admin' },
+  });
+  expect(await callMock('GET /api/employees/employee-999', { token })).toEqual({
+    status: 404,
+    body: { message: 'Employee not found' },
+  });
+});

@@ -1,0 +1,132 @@
+import { callMock, tokens } from '../../src/test/callMock';
+import { expectContractViolation } from '../../src/test/network';
+import { startScenario } from '../node';
+import type { Mock } from '../world';
+
+const token = tokens.Manager;
+let mock: Mock;
+
+beforeEach(() => {
+  mock = startScenario();
+});
+
+describe('lists', () => {
+  test('all evaluations come a page at a time, the newest first', async () => {
+    const expected = mock.db.evaluations().map(({ _id, score }) => ({ _id, score }));
+    const dates = mock.db.evaluations().map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(await callMock('GET /api/evaluations', { token })).toMatchObject({
+      status: 200,
+      body: { evaluations: expected.slice(0, 10), totalPages: 40 },
+    });
+    expect(await callMock('GET /api/evaluations?page=4&limit=100', { token })).toMatchObject({
+      body: { evaluations: expected.slice(300), totalPages: 4 },
+    });
+    expect((await callMock('GET /api/evaluations?page=41', { token })).body).toEqual({
+      evaluations: [],
+      totalPages: 40,
+    });
+  });
+
+  test("the evaluator's own are those of who asks", async () => {
+    const own = mock.db.evaluations({ evaluatorId: 'employee-002' });
+    expect(own).toHaveLength(64);
+    const { body } = await callMock('GET /api/evaluations/evaluator?page=7&limit=10', { token });
+    expect(body).toMatchObject({
+      evaluations: own.slice(60).map(({ _id }) => ({
+        _id,
+        evaluator: { name: 'Mario Bianchi', email: 'mario.manager@example.com' },
+      })),
+      totalPages: 7,
+    });
+  });
+
+  test('they show name and e-mail address of people, and no feedback', async () => {
+    const { body } = await callMock('GET /api/evaluations?limit=1', { token });
+    const [newest] = mock.db.evaluations();
+    const { _id, name, email } = mock.db.person(newest?.employeeId ?? '') ?? {};
+    expect(body).toMatchObject({ evaluations: [{ employee: { _id, name, email } }] });
+    expect(JSON.stringify(body)).not.toMatch(/"(feedbacks|age|password|role)"/);
+  });
+
+  test.each([
+    ['page=0', 'Page', 'must be >= 1'],
+    ['page=two', 'Page', 'must be integer'],
+    ['page=1.5', 'Page', 'must be integer'],
+    ['limit=0', 'Limit', 'must be >= 1'],
+    ['limit=101', 'Limit', 'must be <= 100'],
+    ['page=', 'Page', 'must be integer'],
+  ])('?%s is refused with 422', async (query, what, violation) => {
+    for (const path of ['evaluations', 'evaluations/evaluator']) {
+      expectContractViolation(violation);
+      const { status, body } = await callMock(`GET /api/${path}?${query}`, { token });
+      expect(status).toBe(422);
+      expect(body).toHaveProperty(
+        'message',
+        expect.stringContaining(`${what} must be a whole number`),
+      );
+    }
+  });
+});
+
+describe('of one employee', () => {
+  test('the list holds what the employee was given, the newest first', async () => {
+    const given = mock.db.evaluations({ employeeId: 'employee-001' });
+    const { status, body } = await callMock('GET /api/evaluations/employee/employee-001', {
+      token,
+    });
+    expect(status).toBe(200);
+    expect(given.length).toBeGreaterThan(0);
+    expect(body).toMatchObject(given.map(({ _id, score }) => ({ _id, score })));
+  });
+
+  test('statistics are computed from all of them', async () => {
+    const scores = mock.db.evaluations({ employeeId: 'employee-001' }).map(({ score }) => score);
+    const sum = scores.reduce((whole, score) => whole + score, 0);
+    const { status, body } = await callMock('GET /api/evaluations/results/employee-001', { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      totalEvaluations: scores.length,
+      averageScore: Number((sum / scores.length).toFixed(2)),
+      maxScore: Math.max(...scores),
+      minScore: Math.min(...scores),
+    });
+  });
+
+  test('without any, the list is empty and the scores are missing', async () => {
+    const path = '/employee-057';
+    expect(await callMock(`GET /api/evaluations/employee${path}`, { token })).toEqual({
+      status: 200,
+      body: [],
+    });
+    expect(await callMock(`GET /api/evaluations/results${path}`, { token })).toEqual({
+      status: 200,
+      body: { totalEvaluations: 0 },
+    });
+  });
+});
+
+test('one evaluation has its feedback, and age and role of the employee', async () => {
+  const rich = mock.db.evaluations().find(({ feedbacks }) => feedbacks.length > 1);
+  if (!rich) throw new Error('The seed has no feedback');
+  const person = mock.db.employee(rich.employeeId);
+  expect(await callMock(`GET /api/evaluations/${rich._id}`, { token })).toMatchObject({
+    status: 200,
+    body: {
+      score: rich.score,
+      employee: { name: person?.name, age: person?.age, role: person?.role },
+      feedbacks: rich.feedbacks,
+    },
+  });
+});
+
+test.each([
+  ['employee/nobody', 'Employee not found'],
+  ['results/nobody', 'Employee not found'],
+  ['nothing', 'Evaluation not found'],
+])('/api/evaluations/%s is 404', async (path, message) => {
+  expect(await callMock(`GET /api/evaluations/${path}`, { token })).toEqual({
+    status: 404,
+    body: { message },
+  });
+});

@@ -1,0 +1,15 @@
+import { callMock, tokens } from '../../src/test/callMock';
+import { expectConsoleError } from '../../src/test/console';
+import { expectContractViolation } from '../../src/test/network';
+import { startScenario } from '../node';
+
+test('what the contract does not have is told, and answered with 501', async () => {
+  startScenario();
+  expectConsoleError('No handler answers DELETE /api/employees/employee-001');
+  expectContractViolation('has no DELETE');
+  const reply = await callMock('DELETE /api/employees/employee-001', { token: tokens.Admin });
+  expect(reply).toEqual({
+    status: 501,
+    body: { message: 'The mock has no DELETE /api/employees/employee-001' },
+  });
+});

@@ -1,0 +1,184 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { server } from '../../mocks/node';
+import { issueToken } from '../../mocks/tokens';
+import { renderApp, signInAs } from '../test/renderApp';
+import { session } from '../session/session';
+
+const [admin, , employee] = DEMO_ACCOUNTS;
+
+/** What another tab stored, and the event that tells this one. */
+function inAnotherTab(key: string | null, stored: Record<string, string>) {
+  localStorage.clear();
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+
+const refusal = () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 });
+
+/** Holds an answer back until it is opened. */
+function gate() {
+  let open: (value?: unknown) => void = () => undefined;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  return {
+    opened,
+    open: () => {
+      open();
+    },
+  };
+}
+
+test('a 401 on several calls together signs out once, with nothing kept, resent or said', async () => {
+  const { router, queryClient } = renderApp({ path: '/results' });
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+  queryClient.setQueryData(['kept'], 'of this user');
+  const changes = jest.fn();
+  const unsubscribe = session.subscribe(changes);
+  const asked: string[] = [];
+  const { opened, open } = gate();
+  server.use(
+    http.get('*/api/*', async ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      await opened;
+      return refusal();
+    }),
+  );
+  await act(() => router.navigate('/employee-profile/employee-001'));
+  await waitFor(() => {
+    expect(asked).toHaveLength(2);
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(session.get()).toEqual({ token: null, role: null });
+  expect(localStorage).toHaveLength(0);
+  expect(changes).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(asked.sort()).toEqual([
+    '/api/employees/employee-001',
+    '/api/evaluations/employee/employee-001',
+  ]);
+  unsubscribe();
+});
+
+test('a 401 for an old token does not end the session that followed', async () => {
+  const { user } = renderApp({ as: 'Manager' });
+  const former = session.get().token;
+  const { opened, open } = gate();
+  const asked: (string | null)[] = [];
+  const answered = jest.fn();
+  server.use(
+    http.get(
+      '*/api/employees',
+      async ({ request }) => {
+        asked.push(request.headers.get('Authorization'));
+        await opened;
+        answered();
+        return refusal();
+      },
+      { once: true },
+    ),
+  );
+  await waitFor(() => {
+    expect(asked).toEqual([`Bearer ${String(former)}`]);
+  });
+  await user.click(screen.getByText('Logout'));
+  act(() => {
+    signInAs('Admin');
+  });
+  open();
+  await waitFor(() => {
+    expect(answered).toHaveBeenCalled();
+  });
+  expect(await screen.findByText('Ada Okafor')).toBeVisible();
+  expect(session.get().role).toBe('Admin');
+  expect(localStorage.getItem('role')).toBe('Admin');
+});
+
+test('an answer to the former user never reaches the next', async () => {
+  const { queryClient } = renderApp({ as: 'Manager' });
+  const { opened, open } = gate();
+  let answered = false;
+  server.use(
+    http.get(
+      '*/api/employees',
+      async () => {
+        await opened;
+        answered = true;
+        return HttpResponse.json({ employees: [{ _id: 'x', name: 'Secret' }], total: 1 });
+      },
+      { once: true },
+    ),
+  );
+  expect(await screen.findByText('Loading employees...')).toBeVisible();
+  act(() => {
+    signInAs('Admin');
+  });
+  open();
+  expect(await screen.findByText('Ada Okafor')).toBeVisible();
+  await waitFor(() => {
+    expect(answered).toBe(true);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+  expect(screen.queryByText('Secret')).not.toBeInTheDocument();
+});
+
+test('signing in in another tab opens the app in this one (decision 11)', async () => {
+  const { router } = renderApp({ path: '/login', as: null, scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  inAnotherTab('token', { token: issueToken(admin), role: 'Admin' });
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
+});
+
+test.each([['token'], ['role'], [null]])(
+  'signing out in another tab, told by the key %p, signs out here',
+  async (key) => {
+    const { router, queryClient } = renderApp({ path: '/evaluations', scenario: 'empty' });
+    expect(await screen.findByText('No evaluations available.')).toBeVisible();
+    inAnotherTab(key, {});
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(session.get().token).toBeNull();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  },
+);
+
+test('another user in another tab starts anew here, without the data of the former', async () => {
+  const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
+  const [own] = mock.db.evaluations({ evaluatorId: 'employee-001' });
+  const [next] = mock.db.evaluations({ evaluatorId: 'employee-003' });
+  if (!own?.note || !next?.note) throw new Error('The demo accounts gave no evaluations');
+  expect(await screen.findByText(own.note)).toBeVisible();
+  inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
+  expect(screen.queryByText(own.note)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'All Evaluations' })).not.toBeInTheDocument();
+  expect(await screen.findByText(next.note)).toBeVisible();
+  expect(screen.queryByText(own.note)).not.toBeInTheDocument();
+});
+
+test('what the former user typed and opened is gone too', async () => {
+  const { user } = renderApp({ scenario: 'empty' });
+  await user.click(await screen.findByPlaceholderText('Search employees...'));
+  await user.paste('Grace');
+  await user.click(screen.getByText('Add Employee'));
+  await user.paste('Grace');
+  inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByPlaceholderText('Search employees...')).toHaveValue('');
+});
+
+test('what else another tab stores changes nothing', async () => {
+  renderApp({ path: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
+  inAnotherTab('color-scheme', {});
+  expect(screen.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+});

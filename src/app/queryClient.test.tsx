@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import { expectConsoleError } from '../test/console';
+import { expectContractViolation } from '../test/network';
+import { renderApp } from '../test/renderApp';
+
+const status = (code: number) => () => HttpResponse.json({ message: 'No' }, { status: code });
+const failure = 'Failed to fetch evaluation';
+
+function readEvaluation(answer: () => Response) {
+  const app = renderApp({ path: '/evaluation/1' });
+  const reads = jest.fn(answer);
+  server.use(http.get('*/api/evaluations/:id', reads));
+  return { ...app, reads };
+}
+
+test.each([
+  ['without an answer is repeated twice', () => HttpResponse.error(), 3, []],
+  ['with 429 is repeated twice', status(429), 3, ['status 429 is not listed']],
+  ['with 500 is repeated twice', status(500), 3, []],
+  ['with 403 is not repeated', status(403), 1, ['status 403 is not listed']],
+  ['with 404 is not repeated', status(404), 1, []],
+  ['with a page is not repeated', () => HttpResponse.html('<p>'), 1, ['must be object']],
+])('a read %s, and logged once', async (_text, answer, times, violations) => {
+  violations.forEach(expectContractViolation);
+  const { reads } = readEvaluation(answer);
+  expectConsoleError(failure);
+  expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
+  expect(reads).toHaveBeenCalledTimes(times);
+});
+
+test('a read that succeeds in the end is no failure', async () => {
+  const answers = [status(500)(), HttpResponse.error(), HttpResponse.json(buildEvaluation())];
+  const { reads } = readEvaluation(() => answers.shift() ?? status(404)());
+  expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
+  expect(reads).toHaveBeenCalledTimes(3);
+});
+
+/** My Evaluations with one in it, and its feedback dialog, about to be saved. */
+async function writeFeedback(answer: () => Response) {
+  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
+  const writes = jest.fn(answer);
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations: [buildEvaluation()], totalPages: 1 }),
+    ),
+    http.post('*/api/feedback', writes),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
+  await user.paste('Agreed');
+  const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' });
+  return { user, writes, save };
+}
+
+test('a write is not repeated', async () => {
+  const { user, writes, save } = await writeFeedback(status(500));
+  await user.click(save);
+  expect(await screen.findByText('Failed to save feedback: No')).toBeInTheDocument();
+  expect(writes).toHaveBeenCalledTimes(1);
+});
+
+describe('offline', () => {
+  const go = (state: 'offline' | 'online') => {
+    act(() => {
+      window.dispatchEvent(new Event(state));
+    });
+  };
+  afterEach(() => {
+    go('online');
+  });
+
+  test('a write fails at once, and nothing is sent when the connection is back', async () => {
+    const { user, writes, save } = await writeFeedback(() => HttpResponse.error());
+    go('offline');
+    await user.click(save);
+    expect(await screen.findByText('Failed to save feedback: Network Error')).toBeInTheDocument();
+    go('online');
+    expect(writes).toHaveBeenCalledTimes(1);
+  });
+
+  test('a read fails at once, and is done again when the connection is back', async () => {
+    const answers = [HttpResponse.error(), HttpResponse.error(), HttpResponse.error()];
+    readEvaluation(() => answers.shift() ?? HttpResponse.json(buildEvaluation()));
+    go('offline');
+    expectConsoleError(failure);
+    expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
+    go('online');
+    expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  return (
+    <OutlinedInput
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+      placeholder="Search employees..."
+      inputProps={{ 'aria-label': 'Search employees', type: 'search' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+      sx={{ flex: '0 1 24rem' }}
+    />
+  );
+}

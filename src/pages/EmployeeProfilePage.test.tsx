@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import type { Employee, Evaluation } from '../api/contract';
+import { expectConsoleError } from '../test/console';
+import { renderApp } from '../test/renderApp';
+
+const path = '/employee-profile/employee-006';
+
+function answerEmployee(employee: Employee) {
+  server.use(http.get('*/api/employees/:id', () => HttpResponse.json(employee)));
+}
+
+function answerHistory(...evaluations: Evaluation[]) {
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(evaluations)));
+}
+
+/** Labels with their values, in order. */
+const facts = () =>
+  Array.from(document.querySelectorAll('dl > *'), (fact) =>
+    Array.from(fact.children, ({ textContent }) => textContent),
+  );
+
+const table = () => screen.findByRole('table', { name: 'Evaluations History' });
+
+async function rows() {
+  return Array.from((await table()).querySelectorAll('tbody tr'), (row) =>
+    Array.from(row.children, (cell) => cell.textContent),
+  );
+}
+
+const localDate = (iso: string) =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+test('the profile tells who somebody is and how they were evaluated', async () => {
+  const { mock } = renderApp({ path });
+  expect(await screen.findByText("José Ángel Muñoz Peña's Profile")).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('José Ángel Muñoz Peña');
+  expect(document.title).toBe("José Ángel Muñoz Peña's Profile · Employee Dashboard");
+  expect(facts()).toEqual([
+    ['Email', 'jose.munoz@example.com'],
+    ['Role', 'Employee'],
+    ['Age', '35'],
+  ]);
+
+  expect(screen.getByRole('heading', { name: 'Evaluations History' })).toBeVisible();
+  const headers = within(await table()).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Score',
+    'Note',
+    'Evaluator',
+    'Actions',
+    'Created At',
+  ]);
+  const given = mock.db.evaluations({ employeeId: 'employee-006' });
+  expect(given).toHaveLength(4);
+  expect(await rows()).toEqual(
+    given.map(({ score, note, evaluatorId, createdAt }) => [
+      String(score),
+      note,
+      mock.db.person(evaluatorId)?.name,
+      '',
+      localDate(createdAt),
+    ]),
+  );
+});
+
+test('whatever is missing has its fallback', async () => {
+  renderApp({ path });
+  answerEmployee({ _id: 'employee-006', name: null });
+  answerHistory({ _id: '1' });
+  expect(await screen.findByText("Employee's Profile")).toBeVisible();
+  expect(facts()).toEqual([
+    ['Email', 'N/A'],
+    ['Role', 'N/A'],
+    ['Age', 'N/A'],
+  ]);
+  expect(await rows()).toEqual([['N/A', 'No note provided', 'N/A', '', 'N/A']]);
+});
+
+test('Edit changes an evaluation, and the profile is read again, saved or cancelled', async () => {
+  const { user, mock } = renderApp({ path });
+  const [newest] = mock.db.evaluations({ employeeId: 'employee-006' });
+  const loads: string[] = [];
+  const bodies: unknown[] = [];
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      loads.push(new URL(request.url).pathname);
+    }),
+    http.put('*/api/evaluations/:id', async ({ request }) => {
+      bodies.push(await request.clone().json());
+    }),
+  );
+  const [edit] = within(await table()).getAllByRole('button', { name: 'Edit' });
+  if (!edit) throw new Error('There is no evaluation to edit');
+  loads.length = 0;
+
+  await user.click(edit);
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Edit Evaluation for José Ángel Muñoz Peña' }),
+  );
+  expect(dialog.getByLabelText('Score')).toHaveValue(String(newest?.score));
+  await user.clear(dialog.getByLabelText('Score'));
+  await user.paste('1.5');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Evaluation updated successfully')).toBeInTheDocument();
+  expect(await within(await table()).findByText('1.5')).toBeInTheDocument();
+  expect(bodies).toEqual([{ note: newest?.note, score: 1.5, employeeId: 'employee-006' }]);
+  const both = ['/api/employees/employee-006', '/api/evaluations/employee/employee-006'];
+  await waitFor(() => {
+    expect([...loads].sort()).toEqual(both);
+  });
+
+  loads.length = 0;
+  answerEmployee(buildEmployee({ _id: 'employee-006', name: 'José Muñoz' }));
+  await user.click(edit);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText("José Muñoz's Profile")).toBeInTheDocument();
+  await waitFor(() => {
+    expect(loads).toEqual([both[1]]);
+  });
+});
+
+test('an employee who was never evaluated has an empty history', async () => {
+  renderApp({ path: '/employee-profile/employee-057' });
+  expect(await screen.findByText('No evaluations found.')).toBeVisible();
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a missing employee is logged, and can be tried again', async () => {
+  const { user } = renderApp({ path: '/employee-profile/employee-999' });
+  answerHistory();
+  expectConsoleError('Error fetching employee data');
+  expect(await screen.findByText('Employee not found')).toBeVisible();
+  expect(screen.queryByText('Evaluations History')).not.toBeInTheDocument();
+  expect(document.title).toBe('Profile · Employee Dashboard');
+  answerEmployee(buildEmployee());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText("Grace Hopper's Profile")).toBeInTheDocument();
+  expect(await screen.findByText('No evaluations found.')).toBeInTheDocument();
+});
+
+test('the history can fail alone, and be tried again alone', async () => {
+  const { user } = renderApp({ path });
+  server.use(
+    http.get('*/api/evaluations/employee/:id', () =>
+      HttpResponse.json({ message: 'No' }, { status: 500 }),
+    ),
+  );
+  expectConsoleError('Failed to fetch evaluations');
+  expect(await screen.findByText('No evaluations found.')).toBeVisible();
+  expect(screen.getByText("José Ángel Muñoz Peña's Profile")).toBeVisible();
+  answerHistory(buildEvaluation());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Finds the bug before it is one.')).toBeInTheDocument();
+});
+
+test.each(['.', '..', '%2E%2E'])('the id "%s" is never sent', async (id) => {
+  renderApp({ path: `/employee-profile/${id}` });
+  const calls = jest.fn();
+  server.use(http.all('*', calls));
+  expect(await screen.findByText('Employee not found')).toBeInTheDocument();
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('an id goes to the server encoded', async () => {
+  renderApp({ path: `/employee-profile/${encodeURIComponent('ä/b%')}` });
+  const calls: string[] = [];
+  answerHistory();
+  answerEmployee(buildEmployee());
+  server.use(
+    http.all('*', ({ request }) => {
+      calls.push(new URL(request.url).pathname);
+    }),
+  );
+  expect(await screen.findByText("Grace Hopper's Profile")).toBeInTheDocument();
+  await screen.findByText('No evaluations found.');
+  expect(calls.sort()).toEqual([
+    '/api/employees/%C3%A4%2Fb%25',
+    '/api/evaluations/employee/%C3%A4%2Fb%25',
+  ]);
+});

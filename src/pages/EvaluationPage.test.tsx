@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation, buildFeedback } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import type { Evaluation } from '../api/contract';
+import { expectConsoleError } from '../test/console';
+import { renderApp } from '../test/renderApp';
+
+const answer = (evaluation: Evaluation) => {
+  server.use(http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)));
+};
+
+const section = (name: string) => screen.getByRole('region', { name });
+
+/** Labels with their values, in order. */
+const facts = (place: HTMLElement) =>
+  Array.from(place.querySelectorAll('dl > *'), (fact) =>
+    Array.from(fact.children, ({ textContent }) => textContent),
+  );
+
+const localDate = (iso: string) =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+test('an evaluation is shown with its employee and its feedback', async () => {
+  const { mock } = renderApp({ path: '/evaluation/evaluation-0303' });
+  expect(await screen.findByText("Mario Bianchi's Evaluation")).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Mario Bianchi's Evaluation");
+  expect(document.title).toBe("Mario Bianchi's Evaluation · Employee Dashboard");
+
+  const record = mock.db.evaluation('evaluation-0303');
+  if (!record?.note) throw new Error('The seed has changed');
+  const details = within(section('Evaluation Details'));
+  expect(details.getByText('9')).toBeVisible();
+  expect(details.getByText(record.note)).toBeVisible();
+  expect(facts(section('Employee Information'))).toEqual([
+    ['Name', 'Mario Bianchi'],
+    ['Age', '40'],
+    ['Email', 'mario.manager@example.com'],
+    ['Role', 'Manager'],
+  ]);
+  const feedbacks = within(section('Feedbacks')).getAllByRole('listitem');
+  expect(feedbacks).toHaveLength(4);
+  expect(feedbacks.map((item) => item.textContent)).toEqual(
+    record.feedbacks.map(
+      ({ feedback, createdAt }) => `${feedback}Created At: ${localDate(createdAt)}`,
+    ),
+  );
+});
+
+test('whatever it lacks has its fallback', async () => {
+  renderApp({ path: '/evaluation/1' });
+  answer({ _id: '1', employee: null, score: null, note: '', feedbacks: [] });
+  expect(await screen.findByText("Employee's Evaluation")).toBeVisible();
+  const details = within(section('Evaluation Details'));
+  expect(details.getByText('N/A')).toBeInTheDocument();
+  expect(details.getByText('No note provided')).toBeInTheDocument();
+  const missing = ['Name', 'Age', 'Email', 'Role'].map((label) => [label, 'N/A']);
+  expect(facts(section('Employee Information'))).toEqual(missing);
+  const feedbacks = within(section('Feedbacks'));
+  expect(feedbacks.getByText('No feedbacks available for this evaluation.')).toBeInTheDocument();
+  expect(feedbacks.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('feedback without words or a date says N/A', async () => {
+  renderApp({ path: '/evaluation/1' });
+  answer({ _id: '1', feedbacks: [{ feedback: null }, buildFeedback({ createdAt: null })] });
+  const list = await screen.findByRole('list', { name: 'Feedbacks' });
+  expect(list).toHaveTextContent('N/ACreated At: N/A');
+  expect(list).toHaveTextContent('Agreed. Next goal is mentoring.Created At: N/A');
+});
+
+test('while it loads there is no name yet', async () => {
+  renderApp({ path: '/evaluation/1', scenario: 'loading' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Loading...');
+  expect(screen.queryByText('No note provided')).not.toBeInTheDocument();
+  expect(screen.queryByText('N/A')).not.toBeInTheDocument();
+  expect(document.title).toBe('Employee Dashboard');
+});
+
+test('an unknown evaluation is logged once, and can be tried again', async () => {
+  const { user } = renderApp({ path: '/evaluation/evaluation-9999' });
+  expectConsoleError('Failed to fetch evaluation');
+  expect(await screen.findByText('No evaluation found.')).toBeVisible();
+  expect(document.title).toBe('Evaluation · Employee Dashboard');
+  answer(buildEvaluation());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
+  expect(screen.queryByText('No evaluation found.')).not.toBeInTheDocument();
+});
+
+/** Every request that goes out, from here on. */
+function watchPaths() {
+  const paths: string[] = [];
+  server.use(
+    http.all('*', ({ request }) => {
+      paths.push(new URL(request.url).pathname);
+    }),
+  );
+  return paths;
+}
+
+test.each(['.', '..', '%2E%2E'])('the id "%s" is never sent', async (id) => {
+  renderApp({ path: `/evaluation/${id}` });
+  const paths = watchPaths();
+  expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(paths).toEqual([]);
+});
+
+test.each([
+  ['a/b', '/api/evaluations/a%2Fb'],
+  ['ä b%', '/api/evaluations/%C3%A4%20b%25'],
+  ['../x?y#z', '/api/evaluations/..%2Fx%3Fy%23z'],
+])('the id "%s" is encoded on its way from a link to the server', async (_id, sent) => {
+  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
+  answer(buildEvaluation({ _id, employee: buildEmployee({ name: 'Odd' }) }));
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations: [buildEvaluation({ _id })], totalPages: 1 }),
+    ),
+  );
+  const link = await screen.findByRole('link', { name: 'View Details' });
+  const paths = watchPaths();
+  await user.click(link);
+  expect(await screen.findByText("Odd's Evaluation")).toBeInTheDocument();
+  expect(paths).toEqual([sent]);
+});

@@ -1,0 +1,153 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import type { Employee } from '../api/contract';
+import { renderApp } from '../test/renderApp';
+
+/** Three letters each. Whatever is not told is alike. */
+const TEAM = [
+  buildEmployee({
+    _id: 'c',
+    name: 'Cid',
+    role: 'Admin',
+    email: 'cid@other.org',
+    position: undefined,
+    hireDate: '2024-05-01',
+    evaluations: [],
+  }),
+  buildEmployee({
+    _id: 'a',
+    name: 'Ana',
+    position: 'Night Porter',
+    hireDate: '2020-01-02',
+    age: 77,
+    evaluations: Array.from({ length: 54 }, (_, index) => `evaluation-${index}`),
+  }),
+  buildEmployee({ _id: 'd', name: 'Dee', position: 'Analyst', hireDate: '2020-01-02' }),
+  buildEmployee({
+    _id: 'b',
+    name: 'Bob',
+    role: 'Manager',
+    position: 'Analyst',
+    hireDate: undefined,
+  }),
+];
+
+const search = () => screen.findByPlaceholderText('Search employees...');
+
+const names = () =>
+  screen.queryAllByText(/^(Ana|Bob|Cid|Dee|P\d\d)$/).map(({ textContent }) => textContent);
+
+const header = (name: string) =>
+  screen.queryByText(name)?.closest('[role="columnheader"]') ?? undefined;
+
+async function renderEmployees(employees: Employee[]) {
+  const app = renderApp();
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees, total: employees.length })),
+  );
+  expect(await screen.findByText(employees[0]?.name ?? '')).toBeVisible();
+  return {
+    ...app,
+    searchFor: async (text: string) => {
+      const box = await search();
+      await app.user.click(box);
+      await app.user.keyboard('{Control>}a{/Control}');
+      await app.user.paste(text);
+    },
+  };
+}
+
+test('headers sort up, down, and up again; missing values come last (decision 16)', async () => {
+  const { user } = await renderEmployees(TEAM);
+  expect(names()).toEqual(['Cid', 'Ana', 'Dee', 'Bob']);
+  const cases = [
+    ['Name', ['Ana', 'Bob', 'Cid', 'Dee'], ['Dee', 'Cid', 'Bob', 'Ana']],
+    ['Role', ['Dee', 'Bob', 'Ana', 'Cid'], ['Ana', 'Bob', 'Dee', 'Cid']],
+    ['Total Evaluations', ['Dee', 'Ana', 'Cid', 'Bob'], ['Cid', 'Ana', 'Dee', 'Bob']],
+  ] as const;
+  for (const [name, ascending, descending] of cases) {
+    await user.click(screen.getByText(name));
+    expect([name, ...names()]).toEqual([name, ...ascending]);
+    expect(header(name)).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByText(name));
+    expect([name, ...names()]).toEqual([name, ...descending]);
+    expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+  }
+  await user.click(screen.getByText('Total Evaluations'));
+  expect(names()).toEqual(['Dee', 'Ana', 'Cid', 'Bob']);
+  await user.click(screen.getByText('Actions'));
+  expect(names()).toEqual(['Dee', 'Ana', 'Cid', 'Bob']);
+});
+
+test('Role and Total Evaluations say what they sort by', async () => {
+  const { user } = await renderEmployees(TEAM);
+  jest.useFakeTimers({ advanceTimers: true });
+  for (const [name, description] of [
+    ['Role', 'Sorts by position'],
+    ['Total Evaluations', 'Sorts by hire date'],
+  ] as const) {
+    await user.hover(screen.getByText(name));
+    act(() => {
+      jest.advanceTimersByTime(2_000);
+    });
+    expect(await screen.findByText(description)).toBeVisible();
+  }
+});
+
+test('Position and Hire Date can be shown, and sort', async () => {
+  const { user } = await renderEmployees(TEAM);
+  expect(header('Position')).toBeUndefined();
+  expect(header('Hire Date')).toBeUndefined();
+  // Hidden until the pointer is over the header, which jsdom's styles do not know.
+  await user.click(screen.getByLabelText('Name column menu'));
+  await user.click(await screen.findByText('Manage columns'));
+  await user.click(await screen.findByLabelText('Position'));
+  await user.click(screen.getByLabelText('Hire Date'));
+  await user.keyboard('{Escape}');
+  expect(header('Position')).toBeInTheDocument();
+  const [, cid, ana] = screen.getAllByRole('row');
+  if (!cid || !ana) throw new Error('Rows are missing');
+  expect(within(ana).getByText('Night Porter')).toBeVisible();
+  expect(within(ana).getByText('Jan 2, 2020')).toBeVisible();
+  expect(within(cid).getByText('N/A')).toBeVisible();
+  await user.click(screen.getByText('Hire Date'));
+  expect(names()).toEqual(['Ana', 'Dee', 'Cid', 'Bob']);
+});
+
+test('a search leaves the rows with any field value that contains it, in any case', async () => {
+  const { searchFor } = await renderEmployees(TEAM);
+  const cases = [
+    ['dEE', ['Dee']],
+    ['OTHER.org', ['Cid']],
+    ['manager', ['Bob']],
+    ['analyst', ['Dee', 'Bob']],
+    ['2024-05', ['Cid']],
+    ['77', ['Ana']],
+    ['54', ['Ana']],
+    ['nobody', []],
+  ] as const;
+  for (const [text, found] of cases) {
+    await searchFor(text);
+    expect(await search()).toHaveValue(text);
+    expect([text, ...names()]).toEqual([text, ...found]);
+  }
+  expect(screen.getByText('No employees found.')).toBeVisible();
+});
+
+test('a search goes to page 1 and pages what it found', async () => {
+  const numbers = Array.from({ length: 25 }, (_, index) => `P${index + 11}`);
+  const { user, searchFor } = await renderEmployees(
+    numbers.map((name) => buildEmployee({ _id: name, name })),
+  );
+  await user.click(screen.getByLabelText('Go to page 3'));
+  expect(names()).toEqual(numbers.slice(20));
+  await searchFor('p');
+  expect(screen.getByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
+  expect(names()).toEqual(numbers.slice(0, 10));
+  expect(screen.getByLabelText('Go to page 3')).toBeVisible();
+  await searchFor('p3');
+  expect(names()).toEqual(numbers.slice(19));
+  expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import { expectConsoleError } from '../test/console';
+import { expectContractViolation } from '../test/network';
+import { renderApp, signInAs } from '../test/renderApp';
+import { setViewportWidth } from '../test/viewport';
+import { session } from '../session/session';
+
+const employees = [
+  buildEmployee({ _id: 'e1', name: 'Ana', role: 'Admin', email: 'ana@example.com' }),
+  buildEmployee({ _id: 'e2', name: null, role: null, email: null, evaluations: undefined }),
+];
+
+function answer(body: object) {
+  server.use(http.get('*/api/employees', () => HttpResponse.json(body)));
+}
+
+function cellsOf(row: HTMLElement) {
+  return within(row)
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+}
+
+test('the Employees screen lists the employees, ten a page', async () => {
+  const { user, router, mock } = renderApp();
+  expect(await screen.findByText('Loading employees...')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible();
+  expect(screen.getByText('View and manage employee information.')).toBeVisible();
+  expect(screen.getByPlaceholderText('Search employees...')).toBeVisible();
+  expect(await screen.findByText('Ada Okafor')).toBeVisible();
+  expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();
+
+  const [header, first, ...rest] = within(screen.getByRole('grid')).getAllByRole('row');
+  if (!header || !first) throw new Error('The table is empty');
+  const columns = ['Name', 'Role', 'Email', 'Total Evaluations', 'Actions'];
+  const headers = within(header).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(columns);
+  const total = mock.db.evaluations({ employeeId: 'employee-001' }).length;
+  expect(cellsOf(first).slice(0, 4)).toEqual([
+    'Ada Okafor',
+    'Admin',
+    'ada.admin@example.com',
+    String(total),
+  ]);
+  expect(rest).toHaveLength(9);
+
+  expect(screen.getByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByLabelText('Go to page 6'));
+  const last = within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+  expect(last).toHaveLength(mock.db.employees().length - 50);
+  expect(screen.queryByLabelText('Go to page 7')).not.toBeInTheDocument();
+  const [profile] = screen.getAllByText('View Profile');
+  const name = last[0]?.querySelector('bdi')?.textContent ?? '';
+  if (profile) await user.click(profile);
+  expect(await screen.findByRole('heading', { name: `${name}'s Profile` })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/employee-profile/employee-051');
+});
+
+test('a row of missing facts has fallbacks; its Add Evaluation opens the dialog', async () => {
+  const { user } = renderApp();
+  answer({ employees, total: 2 });
+  expect(await screen.findByText('Ana')).toBeVisible();
+  const [, ana, nobody] = screen.getAllByRole('row');
+  if (!ana || !nobody) throw new Error('Two rows are missing');
+  expect(cellsOf(nobody).slice(0, 4)).toEqual(['N/A', 'N/A', 'N/A', '0']);
+  await user.click(within(nobody).getByText('Add Evaluation'));
+  expect(
+    await screen.findByRole('dialog', { name: 'Create Evaluation for Employee' }),
+  ).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(within(ana).getByText('Add Evaluation'));
+  expect(await screen.findByRole('dialog', { name: 'Create Evaluation for Ana' })).toBeVisible();
+});
+
+test('on a small screen a row says all of it under the name', async () => {
+  setViewportWidth(375);
+  renderApp();
+  answer({ employees: employees.slice(0, 1), total: 1 });
+  expect(await screen.findByText('Ana')).toBeVisible();
+  expect(screen.getByText('ana@example.com')).toBeVisible();
+  expect(screen.getByText('Admin · Evaluations: 1')).toBeVisible();
+  const headers = screen.getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(['Name', 'Actions']);
+  expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+    'href',
+    '/employee-profile/e1',
+  );
+  expect(screen.getByRole('button', { name: 'Add Evaluation' })).toBeVisible();
+});
+
+test('a bare array is a list too (decision 1)', async () => {
+  renderApp();
+  expectContractViolation('body must be object');
+  answer(employees);
+  expect(await screen.findByText('Ana')).toBeVisible();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+});
+
+test('fewer employees than the total are said to be so (decision 17)', async () => {
+  renderApp();
+  answer({ employees, total: 57 });
+  expect(await screen.findByText('Showing 2 of 57')).toBeVisible();
+  expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
+});
+
+test('nobody is nobody', async () => {
+  renderApp({ scenario: 'empty' });
+  expect(await screen.findByText('No employees found.')).toBeVisible();
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+});
+
+test('a failed load is logged once and can be tried again (decision 18)', async () => {
+  const { user } = renderApp({ scenario: 'serverError' });
+  expectConsoleError('Error fetching employees');
+  expect(await screen.findByText('No employees found.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();
+  answer({ employees, total: 2 });
+  await user.click(screen.getByText('Try again'));
+  expect(await screen.findByText('Ana')).toBeVisible();
+  expect(screen.queryByText('No employees found.')).not.toBeInTheDocument();
+});
+
+test('an answer that is no list is a failed load (decision 26)', async () => {
+  renderApp();
+  expectContractViolation("required property 'employees'");
+  expectConsoleError('Error fetching employees');
+  answer({ people: employees });
+  expect(await screen.findByText('Try again')).toBeVisible();
+});
+
+test('what is on screen stays when a reload fails', async () => {
+  const { user, queryClient } = renderApp();
+  answer({ employees, total: 2 });
+  expect(await screen.findByText('Ana')).toBeVisible();
+  let loads = 0;
+  server.use(
+    http.get('*/api/employees', () => {
+      loads += 1;
+      return HttpResponse.json({ message: 'Down' }, { status: 500 });
+    }),
+  );
+  expectConsoleError('Error fetching employees');
+  await user.click(screen.getByText('Add Employee'));
+  await user.click(screen.getByText('Cancel'));
+  await waitFor(() => {
+    expect(loads).toBe(3);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+  expect(screen.getByText('Ana')).toBeVisible();
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+});
+
+test('without a known role Home offers to sign in again (decision 13)', async () => {
+  signInAs('Admin');
+  session.signIn(String(session.get().token), 'Boss');
+  const asked = jest.fn();
+  const { user } = renderApp({ as: null });
+  server.use(http.get('*/api/employees', asked));
+  const again = await screen.findByText('Sign in again');
+  expect(within(screen.getByRole('banner')).getByText('Employee Dashboard')).toBeVisible();
+  expect(screen.queryByText('Employees')).not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
