@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiBaseUrl } from './api/config';
 
@@ -23,5 +22,5 @@ async function start(container: HTMLElement) {
     await startMock();
   }
   const { browserApp } = await app;
-  createRoot(container).render(<StrictMode>{browserApp()}</StrictMode>);
+  createRoot(container).render(browserApp());
 }

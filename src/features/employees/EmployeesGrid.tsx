@@ -5,8 +5,9 @@ import {
   type GridColumnVisibilityModel,
   type GridSortDirection,
   type GridSortModel,
+  useGridApiRef,
 } from '@mui/x-data-grid';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../domain/constants';
 import { employeeColumns, type AddEvaluation, type EmployeeSlot } from './columns';
 import { gridStyle } from './gridStyle';
@@ -35,6 +36,9 @@ const HIDDEN_ON_NARROW: GridColumnVisibilityModel = {
 
 const getSlot = ({ slot }: EmployeeSlot) => slot;
 
+/** Another page of employees then changes what the places show instead of building them again. */
+const toSlots = (rows: EmployeeRow[]) => rows.map((row, slot) => ({ ...row, slot }));
+
 /** The table of employees. */
 export const EmployeesGrid = memo(function EmployeesGrid({
   rows,
@@ -47,8 +51,12 @@ export const EmployeesGrid = memo(function EmployeesGrid({
     () => employeeColumns(narrow, onAddEvaluation),
     [narrow, onAddEvaluation],
   );
-  // A page of other employees then changes what the places show instead of building them again.
-  const slots = useMemo(() => rows.map((row, slot) => ({ ...row, slot })), [rows]);
+  const apiRef = useGridApiRef();
+  const [firstRows] = useState(() => toSlots(rows));
+  // As a property, new rows would have every cell drawn twice: once for the property, once for the rows.
+  useEffect(() => {
+    apiRef.current?.setRows(toSlots(rows));
+  }, [apiRef, rows]);
   const [chosen, setChosen] = useState<GridColumnVisibilityModel>();
   const visible = useMemo(
     () => ({ ...(narrow ? HIDDEN_ON_NARROW : HIDDEN), ...chosen }),
@@ -66,7 +74,8 @@ export const EmployeesGrid = memo(function EmployeesGrid({
   return (
     <DataGrid
       aria-label="Employees"
-      rows={slots}
+      apiRef={apiRef}
+      rows={firstRows}
       getRowId={getSlot}
       columns={columns}
       rowHeight={rowHeight(narrow)}
