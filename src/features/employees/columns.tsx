@@ -65,7 +65,7 @@ export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): GridColD
       sortable: false,
       disableColumnMenu: true,
       hideable: false,
-      width: narrow ? 128 : 264,
+      width: narrow ? 128 : 292,
       renderCell: ({ row }) => <RowActions row={row} narrow={narrow} onAdd={onAdd} />,
     },
   ];

@@ -9,13 +9,17 @@ export function gridStyle(height: number): SxProps<Theme> {
     '--DataGrid-rowBorderColor': vars.palette.divider,
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: vars.palette.text.secondary },
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: { xs: 2, sm: 3 } },
-    // The button inside shows the focus itself.
-    '& .MuiDataGrid-cell[data-field="actions"]:focus-within': { outline: 'none' },
+    '& .MuiDataGrid-cell[data-field="actions"]': {
+      display: 'flex',
+      alignItems: 'center',
+      // The button inside shows the focus itself.
+      '&:focus-within': { outline: 'none' },
+    },
     [`& .${ACTION}`]: {
       ...typography.button,
       display: 'inline-flex',
       alignItems: 'center',
-      verticalAlign: 'middle',
+      flex: 'none',
       marginInline: '-10px 14px',
       padding: '6px 10px',
       border: 0,

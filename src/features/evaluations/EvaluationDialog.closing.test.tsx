@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../mocks/builders';
 import { server } from '../../../mocks/node';
@@ -66,11 +66,15 @@ test('two clicks on Save send one request', async () => {
   expect(held).toHaveLength(1);
 });
 
-test('Enter twice sends one request', async () => {
+test('Enter twice sends one request, even before the button is drawn disabled', async () => {
   const { user, held, dialog } = await openDialog();
-  await user.click(within(dialog).getByLabelText('Score'));
-  await user.keyboard('{Enter}{Enter}');
+  const form = within(dialog).getByRole('form');
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
   await arrived(held);
+  await user.click(within(dialog).getByLabelText('Score'));
   await user.keyboard('{Enter}');
   held[0]?.();
   await gone(dialog);

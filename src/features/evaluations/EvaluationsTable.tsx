@@ -78,7 +78,7 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
                   gridArea: area,
                   border: { xs: 0, md: undefined },
                   py: 1,
-                  textAlign: { xs: area === 'badge' ? 'end' : 'start' },
+                  textAlign: { xs: area === 'badge' ? 'end' : 'start', md: 'start' },
                 }}
               >
                 {cell(evaluation)}

@@ -14,12 +14,12 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-const text = (value: string | null | undefined) => <bdi>{display(value)}</bdi>;
+const isolated = (value: string | null | undefined) => <bdi>{display(value)}</bdi>;
 
 /** On one line, cut where it is too long: an address has no place to break. */
 const email = (value: string | null | undefined) => (
   <Typography variant="body2" noWrap title={value ?? undefined}>
-    {text(value)}
+    {isolated(value)}
   </Typography>
 );
 
@@ -29,7 +29,7 @@ export const columns = {
     header: 'Employee',
     width: '12%',
     area: 'title',
-    cell: ({ employee }) => <strong style={{ fontWeight: 600 }}>{text(employee?.name)}</strong>,
+    cell: ({ employee }) => <Clamped strong text={display(employee?.name)} />,
   },
   email: {
     header: 'Email',
@@ -46,7 +46,7 @@ export const columns = {
   reviewer: {
     header: 'Reviewer',
     width: '10%',
-    cell: ({ evaluator }) => text(evaluator?.name),
+    cell: ({ evaluator }) => isolated(evaluator?.name),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
@@ -57,7 +57,7 @@ export const columns = {
     header: 'Evaluator',
     width: '20%',
     area: 'title',
-    cell: ({ evaluator }) => text(evaluator?.name),
+    cell: ({ evaluator }) => isolated(evaluator?.name),
   },
   createdAt: {
     header: 'Created At',
@@ -67,23 +67,34 @@ export const columns = {
   },
 } satisfies Record<string, EvaluationColumn>;
 
-/** Clamped to three lines (spec section 9). */
 function Note({ note }: { note: string | null | undefined }) {
   const shown = display(note, 'No note provided');
+  return <Clamped text={shown} color={shown === note ? undefined : 'textSecondary'} />;
+}
+
+interface ClampedProps {
+  text: string;
+  color?: 'textSecondary';
+  strong?: boolean;
+}
+
+/** Clamped to three lines, as spec section 9 has it for notes. */
+function Clamped({ text, color, strong = false }: ClampedProps) {
   return (
     <Typography
       variant="body2"
       dir="auto"
-      color={shown === note ? undefined : 'textSecondary'}
+      color={color}
       sx={{
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: '3',
         overflow: 'hidden',
         overflowWrap: 'anywhere',
+        ...(strong && { fontWeight: 600 }),
       }}
     >
-      {shown}
+      {text}
     </Typography>
   );
 }
