@@ -44,7 +44,7 @@ export function NumberInput({ name, label, min, max }: NumberInputProps) {
     <TextInput
       name={name}
       label={label}
-      inputMode="decimal"
+      inputProps={{ inputMode: 'decimal' }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();

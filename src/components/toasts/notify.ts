@@ -1,4 +1,4 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import type { Notice } from '../../lib/queryMeta';
 
 declare module 'notistack' {
@@ -12,8 +12,10 @@ declare module 'notistack' {
   }
 }
 
-/** Shows a toast at once, in place of the one that stands there (decision 23). */
+let latest: SnackbarKey | undefined;
+
+/** Shows a toast at once, in place of the one that stands there or was about to (decision 23). */
 export function notify({ title, text, tone }: Notice) {
-  closeSnackbar();
-  enqueueSnackbar({ message: text, variant: tone, title });
+  if (latest !== undefined) closeSnackbar(latest);
+  latest = enqueueSnackbar({ message: text, variant: tone, title });
 }

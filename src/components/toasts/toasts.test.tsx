@@ -66,14 +66,27 @@ test('a new toast replaces the one that is there, and has its own 5,000 ms', asy
   expect(next).not.toBeVisible();
 });
 
-test('of several toasts in a row only the last is there to stay', async () => {
+/** What can be seen, on the way to where one toast has made room for the next. */
+function watch() {
+  const seen: string[] = [];
+  for (let passed = 0; passed < SETTLED; passed += 50) {
+    pass(50);
+    const toasts = document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"]');
+    const visible = Array.from(toasts).filter((toast) => !/hidden/.test(toast.style.visibility));
+    seen.push(visible.map((toast) => toast.textContent).join());
+  }
+  return [...new Set(seen)].filter((text) => text !== '');
+}
+
+test('there is one toast at a time, and of several in a row only the last', async () => {
   await show();
   pass(1_000);
   tell({ text: 'Second' });
+  expect(watch()).toEqual(['Second']);
+  pass(1_000);
   tell({ text: 'Third' });
-  pass(SETTLED);
-  expect(screen.queryByText('Second')).not.toBeInTheDocument();
-  expect(screen.getByText('Third')).toBeVisible();
+  tell({ text: 'Fourth' });
+  expect(watch()).toEqual(['Fourth']);
 });
 
 test.each([

@@ -68,7 +68,8 @@ test('two clicks on Save send one request', async () => {
 
 test('Enter twice sends one request, even before the button is drawn disabled', async () => {
   const { user, held, dialog } = await openDialog();
-  const form = within(dialog).getByRole('form');
+  const form = within(dialog).getByLabelText('Score').closest('form');
+  if (!form) throw new Error('The dialog has no form');
   act(() => {
     fireEvent.submit(form);
     fireEvent.submit(form);

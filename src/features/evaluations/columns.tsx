@@ -83,7 +83,8 @@ function Clamped({ text, color, strong = false }: ClampedProps) {
   return (
     <Typography
       variant="body2"
-      dir="auto"
+      // A name stays in its column, a note stands as it is read.
+      dir={strong ? undefined : 'auto'}
       color={color}
       sx={{
         display: '-webkit-box',
@@ -94,7 +95,7 @@ function Clamped({ text, color, strong = false }: ClampedProps) {
         ...(strong && { fontWeight: 600 }),
       }}
     >
-      {text}
+      <bdi>{text}</bdi>
     </Typography>
   );
 }
