@@ -16,20 +16,11 @@ interface IconActionProps {
 /** A button or link of a table row. */
 export function IconAction({ label, icon, to, onClick, disabled = false }: IconActionProps) {
   const link: { component?: ElementType; to?: string } = to ? { component: Link, to } : {};
-  return (
-    <Tooltip title={label}>
-      {/* A disabled button fires no pointer events for the tooltip to hear. */}
-      <span>
-        <IconButton
-          {...link}
-          color="primary"
-          aria-label={label}
-          onClick={onClick}
-          disabled={disabled}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+  const button = (
+    <IconButton {...link} color="primary" aria-label={label} onClick={onClick} disabled={disabled}>
+      {icon}
+    </IconButton>
   );
+  // A disabled button fires no pointer events for a tooltip to hear.
+  return disabled ? button : <Tooltip title={label}>{button}</Tooltip>;
 }

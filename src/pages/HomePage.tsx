@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../components/EmptyState';
+import Stack from '@mui/material/Stack';
 import { PageCard } from '../components/PageCard';
+import { PageHeading } from '../components/PageHeading';
 import { AddEmployeeDialog } from '../features/accounts/AddEmployeeDialog';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/EvaluationDialog';
@@ -17,11 +18,12 @@ export function HomePage() {
 
   if (role === null) {
     return (
-      <EmptyState text="Your role is not known.">
+      <Stack sx={{ alignItems: 'center', gap: 3, py: 12, textAlign: 'center' }}>
+        <PageHeading title="Your role is not known." documentTitle="Home" />
         <Button variant="outlined" onClick={session.signOut}>
           Sign in again
         </Button>
-      </EmptyState>
+      </Stack>
     );
   }
   return (

@@ -31,7 +31,7 @@ function gate() {
 
 /** The sign-in screen, filled in. */
 async function renderFilled() {
-  const app = renderApp({ path: '/login', as: null, scenario: 'empty' });
+  const app = renderApp({ path: '/login', as: null, scenario: 'empty', styled: true });
   await enter(app.user, await email(), 'ada.admin@example.com');
   await enter(app.user, await password(), 'wrong password');
   return app;
@@ -77,7 +77,7 @@ test('the e-mail is sent trimmed, the password as typed, without authorization',
 });
 
 test('what is wrong stands in red under its field until the field is edited', async () => {
-  const { user } = renderApp({ path: '/login', as: null });
+  const { user } = renderApp({ path: '/login', as: null, styled: true });
   await user.click(await signIn());
   const wrongEmail = 'Invalid email address';
   const wrongPassword = 'Password must be at least 6 characters long';

@@ -43,7 +43,7 @@ test('the registration screen asks for all it needs and offers every role', asyn
 });
 
 test('what is missing stands in red under its field, and the first has the focus', async () => {
-  const { user } = renderApp({ path: '/register', as: null });
+  const { user } = renderApp({ path: '/register', as: null, styled: true });
   await user.click(await signUp());
   const messages = {
     Name: 'Name is required',

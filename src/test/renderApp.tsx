@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -16,6 +18,8 @@ interface RenderOptions extends MockOptions {
   path?: string;
   /** The demo account that is signed in; null for nobody. */
   as?: Role | null;
+  /** Whether the style sheets are in the document, for a test that asks for a colour. */
+  styled?: boolean;
 }
 
 /** Signs a demo account in, as sign-in itself would leave the session. */
@@ -26,14 +30,30 @@ export function signInAs(role: Role) {
 }
 
 /**
+ * jsdom has no layout for style sheets to act on, and searches all of them for every element whose role is
+ * asked for: unless a test wants them, none are written. How things look is for the browser tests.
+ */
+const noStyles = createCache({ key: 'css' });
+noStyles.sheet.insert = () => undefined;
+
+/**
  * The whole app at an address, before the mock network. Failed reads are repeated at once. What the
  * test changes in the network (`server.use`) must follow.
  */
-export function renderApp({ path = '/', as = 'Admin', ...mockOptions }: RenderOptions = {}) {
+export function renderApp({
+  path = '/',
+  as = 'Admin',
+  styled = false,
+  ...mockOptions
+}: RenderOptions = {}) {
   const mock = startScenario(mockOptions);
   if (as) signInAs(as);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = createQueryClient({ retryDelay: 0 });
-  const view = render(<App router={router} queryClient={queryClient} />);
+  const view = render(
+    <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
+      <App router={router} queryClient={queryClient} />
+    </CacheProvider>,
+  );
   return { ...view, mock, router, queryClient, user: userEvent.setup({ delay: null }) };
 }

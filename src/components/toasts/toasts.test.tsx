@@ -72,7 +72,9 @@ function watch() {
   for (let passed = 0; passed < SETTLED; passed += 50) {
     pass(50);
     const toasts = document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"]');
-    const visible = Array.from(toasts).filter((toast) => !/hidden/.test(toast.style.visibility));
+    const visible = Array.from(toasts).filter(
+      (toast) => !toast.style.visibility.includes('hidden'),
+    );
     seen.push(visible.map((toast) => toast.textContent).join());
   }
   return [...new Set(seen)].filter((text) => text !== '');
