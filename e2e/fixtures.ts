@@ -63,7 +63,7 @@ export async function signIn(page: Page, role: Role) {
 
 /** Follows an entry of the header, or of its menu where the screen is narrow. */
 export async function choose(page: Page, entry: string) {
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
