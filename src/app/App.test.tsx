@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { server } from '../../mocks/node';
 import { issueToken } from '../../mocks/tokens';
+import { gate } from '../test/gate';
 import { renderApp, signInAs } from '../test/renderApp';
 import { session } from '../session/session';
 
@@ -18,20 +19,6 @@ function inAnotherTab(key: string | null, stored: Record<string, string>) {
 }
 
 const refusal = () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 });
-
-/** Holds an answer back until it is opened. */
-function gate() {
-  let open: (value?: unknown) => void = () => undefined;
-  const opened = new Promise((resolve) => {
-    open = resolve;
-  });
-  return {
-    opened,
-    open: () => {
-      open();
-    },
-  };
-}
 
 test('a 401 on several calls together signs out once, with nothing kept, resent or said', async () => {
   const { router, queryClient } = renderApp({ path: '/results' });

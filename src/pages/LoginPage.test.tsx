@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/node';
+import { gate } from '../test/gate';
 import { expectContractViolation } from '../test/network';
 import { renderApp } from '../test/renderApp';
 import { session } from '../session/session';
@@ -13,20 +14,6 @@ const signIn = () => screen.findByRole('button', { name: 'Sign In' });
 async function enter(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.paste(text);
-}
-
-/** Holds an answer back until it is opened. */
-function gate() {
-  let open: (value?: unknown) => void = () => undefined;
-  const opened = new Promise((resolve) => {
-    open = resolve;
-  });
-  return {
-    opened,
-    open: () => {
-      open();
-    },
-  };
 }
 
 /** The sign-in screen, filled in. */

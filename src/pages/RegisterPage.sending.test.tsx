@@ -1,48 +1,11 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/node';
+import { gate } from '../test/gate';
 import { expectContractViolation } from '../test/network';
 import { renderApp } from '../test/renderApp';
+import { enter, GRACE, renderRegistration, signUp } from '../test/registration';
 import { session } from '../session/session';
-
-const GRACE = {
-  Name: 'Grace Hopper',
-  Email: 'grace@example.com',
-  Age: '36',
-  Password: 'correct horse',
-  'Confirm Password': 'correct horse',
-};
-
-const signUp = () => screen.findByRole('button', { name: 'Sign Up' });
-
-async function enter(user: UserEvent, fields: Partial<Record<keyof typeof GRACE, string>>) {
-  for (const [label, text] of Object.entries(fields)) {
-    await user.clear(await screen.findByLabelText(label));
-    if (text !== '') await user.paste(text);
-  }
-}
-
-/** The registration screen, filled in. */
-async function renderFilled() {
-  const app = renderApp({ path: '/register', as: null, scenario: 'empty' });
-  await enter(app.user, GRACE);
-  return app;
-}
-
-/** Holds an answer back until it is opened. */
-function gate() {
-  let open: (value?: unknown) => void = () => undefined;
-  const opened = new Promise((resolve) => {
-    open = resolve;
-  });
-  return {
-    opened,
-    open: () => {
-      open();
-    },
-  };
-}
 
 function expectTyped() {
   for (const [label, text] of Object.entries(GRACE)) {
@@ -84,7 +47,7 @@ test('success stores token and role, says so and goes home; any role can be chos
 });
 
 test('without another choice the role is Employee; Enter pressed twice sends one request', async () => {
-  const { user } = await renderFilled();
+  const { user } = await renderRegistration();
   const sent: unknown[] = [];
   const { opened, open } = gate();
   server.use(
@@ -104,7 +67,7 @@ test('without another choice the role is Employee; Enter pressed twice sends one
 });
 
 test("a refusal is a toast with the server's message, and what was typed stays", async () => {
-  const { user, router } = await renderFilled();
+  const { user, router } = await renderRegistration();
   await enter(user, { Email: 'ada.admin@example.com' });
   await user.click(await signUp());
   const toast = await screen.findByRole('alert');
@@ -123,7 +86,7 @@ test("a refusal is a toast with the server's message, and what was typed stays",
 });
 
 test('whatever else the failure, it is only Registration failed', async () => {
-  const { user } = await renderFilled();
+  const { user } = await renderRegistration();
   const answers = [
     () => HttpResponse.html('<h1>Bad</h1>', { status: 500 }),
     () => HttpResponse.error(),
@@ -143,7 +106,7 @@ test('whatever else the failure, it is only Registration failed', async () => {
 });
 
 test('a 401 is a refusal like any other (decision 10)', async () => {
-  const { user, router } = await renderFilled();
+  const { user, router } = await renderRegistration();
   server.use(
     http.post('*/api/auth/register', () =>
       HttpResponse.json({ message: 'Not by you' }, { status: 401 }),

@@ -1,30 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from '../test/renderApp';
-
-const GRACE = {
-  Name: 'Grace Hopper',
-  Email: 'grace@example.com',
-  Age: '36',
-  Password: 'correct horse',
-  'Confirm Password': 'correct horse',
-};
-
-const signUp = () => screen.findByRole('button', { name: 'Sign Up' });
-
-async function enter(user: UserEvent, fields: Partial<Record<keyof typeof GRACE, string>>) {
-  for (const [label, text] of Object.entries(fields)) {
-    await user.clear(await screen.findByLabelText(label));
-    if (text !== '') await user.paste(text);
-  }
-}
-
-/** The registration screen, filled in. */
-async function renderFilled() {
-  const app = renderApp({ path: '/register', as: null, scenario: 'empty' });
-  await enter(app.user, GRACE);
-  return app;
-}
+import { enter, GRACE, renderRegistration, signUp } from '../test/registration';
 
 test('the registration screen asks for all it needs and offers every role', async () => {
   const { user } = renderApp({ path: '/register', as: null });
@@ -67,7 +43,7 @@ test('what is missing stands in red under its field, and the first has the focus
 });
 
 test('each rule has its message', async () => {
-  const { user } = await renderFilled();
+  const { user } = await renderRegistration();
   const cases = [
     ['Name', '   ', 'Name is required'],
     ['Email', 'grace@', 'Invalid email address'],

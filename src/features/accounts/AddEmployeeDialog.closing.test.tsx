@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/node';
+import { gate } from '../../test/gate';
 import { expectContractViolation } from '../../test/network';
 import { renderApp } from '../../test/renderApp';
 import { session } from '../../session/session';
@@ -25,20 +26,6 @@ async function expectClosed() {
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-}
-
-/** Holds an answer back until it is opened. */
-function gate() {
-  let open: (value?: unknown) => void = () => undefined;
-  const opened = new Promise((resolve) => {
-    open = resolve;
-  });
-  return {
-    opened,
-    open: () => {
-      open();
-    },
-  };
 }
 
 test('Cancel and Escape close it; then the list is read again and the form is empty', async () => {
