@@ -23,8 +23,8 @@ export async function startMock(address: Location | URL = window.location): Prom
   }
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   try {
-    // The worker unregisters itself with its last page; this keeps it through a reload.
-    await navigator.serviceWorker.register(url);
+    // The worker unregisters itself with its last page; this keeps the one that answers through a reload.
+    if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(url);
     await setupWorker(...handlers).start({
       serviceWorker: { url },
       onUnhandledRequest: 'bypass',
