@@ -6,14 +6,30 @@ export const SCENARIOS = [
   'empty',
   /** Reads never answer. Sign-in and writes do. */
   'loading',
+  /** Sign-in and writes never answer. Reads do. */
+  'saving',
+  /** Statistics never answer. */
+  'statisticsLoading',
   /** Everything but sign-in answers 500. */
   'serverError',
+  /** Writes but sign-in answer 500. */
+  'saveError',
+  /** The statistics of every third employee answer 500. */
+  'statisticsError',
+  /** No call gets an answer. */
+  'offline',
   /** No id is known: what is addressed by one, or names one in its body, answers 404. */
   'notFound',
   /** 403 to an Employee who adds an employee, saves an evaluation or lists all (decision 8). */
   'strictRoles',
   /** 10,000 employees. */
   'large',
+  /** The list of employees stops at 20 of 57. */
+  'partial',
+  /** Answers hold no fact that the contract lets them leave out. */
+  'sparse',
+  /** Names, addresses, notes and feedback that are hard to lay out: long, right-to-left, wide. */
+  'extreme',
 ] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];

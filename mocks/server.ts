@@ -4,9 +4,10 @@ import { createAccess, type Access, type Guard } from './access';
 import { readBody } from './body';
 import type { Db } from './db';
 import type { Http } from './http';
+import { faultOf } from './faults';
 import type { EmployeeRecord, EvaluationRecord } from './records';
-import { refuse } from './refusal';
 import type { Scenario } from './scenarios';
+import { withoutFacts } from './sparse';
 
 /** Milliseconds, or 'real' for 100 to 400. */
 export type Latency = number | 'real';
@@ -34,12 +35,14 @@ export interface Server {
   access: Access;
   /** ISO 8601, UTC. */
   now: () => string;
+  /** How many employees a list holds at most. */
+  listLimit: number;
   /** Nothing in the scenario `notFound`. */
   findEmployee: (id: string) => EmployeeRecord | undefined;
   /** Nothing in the scenario `notFound`. */
   findEvaluation: (id: string) => EvaluationRecord | undefined;
   /** Latency, the scenario's faults and the guard come first, then the answer. */
-  read: <C, Info, Refused, R>(
+  read: <C, Info, Refused, R extends Response>(
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,
   ) => Resolver<Info, Refused, R>;
@@ -53,12 +56,8 @@ export interface Server {
 
 export function createServer({ http, db, scenario, latency, now }: Setting): Server {
   async function enter<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
-    if (scenario === 'loading' && request.method === 'GET') await delay('infinite');
     if (latency !== 0) await delay(latency);
-    if (scenario === 'serverError' && !isSignIn(request)) {
-      return refuse(500, 'Something went wrong on the server');
-    }
-    return guard(request);
+    return (await faultOf(scenario, request)) ?? guard(request);
   }
 
   return {
@@ -66,12 +65,14 @@ export function createServer({ http, db, scenario, latency, now }: Setting): Ser
     db,
     access: createAccess(db, scenario),
     now: () => now().toISOString(),
+    listLimit: scenario === 'partial' ? 20 : Infinity,
     findEmployee: (id) => (scenario === 'notFound' ? undefined : db.employee(id)),
     findEvaluation: (id) => (scenario === 'notFound' ? undefined : db.evaluation(id)),
     read: (guard, answer) => async (info) => {
       const caller = await enter(info.request, guard);
       if (caller instanceof Response) return info.response.untyped(caller);
-      return answer({ ...info, caller });
+      const answered = answer({ ...info, caller });
+      return scenario === 'sparse' ? info.response.untyped(await withoutFacts(answered)) : answered;
     },
     write: (guard, schema, answer) => async (info) => {
       const caller = await enter(info.request, guard);
@@ -81,8 +82,4 @@ export function createServer({ http, db, scenario, latency, now }: Setting): Ser
       return answer({ ...info, caller, ...read });
     },
   };
-}
-
-function isSignIn({ url }: Request): boolean {
-  return new URL(url).pathname.endsWith('/api/auth/login');
 }

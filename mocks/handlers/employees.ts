@@ -3,16 +3,18 @@ import type { Server } from '../server';
 import { employeeView } from '../views';
 
 /** The people who are evaluated: all, those who match a search, one. */
-export function employeeHandlers({ access, db, findEmployee, http, read }: Server): HttpHandler[] {
+export function employeeHandlers(server: Server): HttpHandler[] {
+  const { access, db, findEmployee, http, listLimit, read } = server;
   return [
     http.get(
       '/api/employees',
       read(access.signedIn, ({ query, response }) => {
         const evaluationIds = db.evaluationIds();
-        const employees = db
-          .employees(query.get('search') ?? '')
+        const found = db.employees(query.get('search') ?? '');
+        const employees = found
+          .slice(0, listLimit)
           .map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
-        return response(200).json({ employees, total: employees.length });
+        return response(200).json({ employees, total: found.length });
       }),
     ),
 

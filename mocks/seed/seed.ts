@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '../demoAccounts';
 import type { Records } from '../records';
 import type { Scenario } from '../scenarios';
+import { toExtremes } from './extremes';
 import { makeCrowd, makeEmployees } from './employees';
 import { makeEvaluations } from './evaluations';
 
@@ -15,12 +16,22 @@ const large = once((): Records => {
   return { ...rest, employees: [...employees, ...makeCrowd(employees.length + 1, 10_000)] };
 });
 
+const extreme = once(() => toExtremes(standard()));
+
 const empty: Records = { accounts: DEMO_ACCOUNTS, employees: [], evaluations: [] };
 
 /** What a scenario starts with. */
 export function seedFor(scenario: Scenario): Records {
-  if (scenario === 'empty') return empty;
-  return scenario === 'large' ? large() : standard();
+  switch (scenario) {
+    case 'empty':
+      return empty;
+    case 'large':
+      return large();
+    case 'extreme':
+      return extreme();
+    default:
+      return standard();
+  }
 }
 
 function once<T>(make: () => T): () => T {

@@ -4,7 +4,8 @@ import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { server } from '../../mocks/node';
 import { issueToken } from '../../mocks/tokens';
 import { gate } from '../test/gate';
-import { renderApp, signInAs } from '../test/renderApp';
+import { renderApp } from '../test/renderApp';
+import { signInAs } from '../test/signInAs';
 import { session } from '../session/session';
 
 const [admin, , employee] = DEMO_ACCOUNTS;

@@ -4,7 +4,8 @@ import { buildEmployee } from '../../mocks/builders';
 import { server } from '../../mocks/node';
 import { expectConsoleError } from '../test/console';
 import { expectContractViolation } from '../test/network';
-import { renderApp, signInAs } from '../test/renderApp';
+import { renderApp } from '../test/renderApp';
+import { signInAs } from '../test/signInAs';
 import { setViewportWidth } from '../test/viewport';
 import { session } from '../session/session';
 

@@ -3,15 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { startScenario } from '../../mocks/node';
-import { issueToken } from '../../mocks/tokens';
 import type { MockOptions } from '../../mocks/world';
 import { App } from '../app/App';
 import { createQueryClient } from '../app/queryClient';
 import { routes } from '../app/routes';
 import type { Role } from '../domain/constants';
-import { session } from '../session/session';
+import { signInAs } from './signInAs';
 
 interface RenderOptions extends MockOptions {
   /** The address to open. */
@@ -20,13 +18,6 @@ interface RenderOptions extends MockOptions {
   as?: Role | null;
   /** Whether the style sheets are in the document, for a test that asks for a colour. */
   styled?: boolean;
-}
-
-/** Signs a demo account in, as sign-in itself would leave the session. */
-export function signInAs(role: Role) {
-  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
-  if (!account) throw new Error(`No demo account is ${role}`);
-  session.signIn(issueToken(account), role);
 }
 
 /**

@@ -1,0 +1,67 @@
+import {
+  ArgTypes,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
+import type { StoryParameters } from './parameters';
+import { StoryFrame } from './StoryFrame';
+
+/** The page of a component: what it is, when to use it, its arguments, its accessibility, its states. */
+export function DocsPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [first] = stories;
+  if (!first) return <Title />;
+  const { notes, docsHeight = '32rem' }: StoryParameters = first.parameters;
+  const component: unknown = context.getStoryContext(first)['component'];
+
+  return (
+    <>
+      <Title />
+      <Description />
+      {notes && (
+        <>
+          <Heading>When to use it</Heading>
+          <p>{notes.use}</p>
+        </>
+      )}
+      {component !== undefined && (
+        <>
+          <Heading>Arguments</Heading>
+          <ArgTypes of={component} />
+        </>
+      )}
+      {notes && (
+        <>
+          <Heading>Accessibility</Heading>
+          <ul>
+            {notes.accessibility.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Heading>States</Heading>
+      {stories.map((story) => (
+        <Fragment key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport as unknown} />
+          <div style={{ border: '1px solid #d5d9e5', borderRadius: 8, overflow: 'hidden' }}>
+            <StoryFrame
+              storyId={story.id}
+              title={story.name}
+              globals={context.getStoryContext(story)['globals'] as Record<string, unknown>}
+              height={docsHeight}
+            />
+          </div>
+          <Source of={story.moduleExport as unknown} />
+        </Fragment>
+      ))}
+    </>
+  );
+}

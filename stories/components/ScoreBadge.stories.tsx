@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { ScoreBadge } from '../../src/components/ScoreBadge';
+
+const meta = {
+  title: 'Components/ScoreBadge',
+  component: ScoreBadge,
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'Wherever a score stands: in tables, in an evaluation, in statistics.',
+      accessibility: [
+        'The number is text: the colour repeats what it says and carries nothing alone.',
+        'Text and background of each tone have a contrast of at least 4.5:1, light and dark.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ScoreBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Low: Story = { args: { score: 2 } };
+export const Fair: Story = { args: { score: 5 } };
+export const Good: Story = { args: { score: 7.5 } };
+export const High: Story = { args: { score: 10 } };
+/** An evaluation without a score. */
+export const Missing: Story = { args: { score: null } };
