@@ -16,6 +16,7 @@ const folders = (path) =>
 
 const TESTS = ['src/test/**', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
 const CONFIGS = [
+  'e2e/storybook/playwright.config.ts',
   '*.config.{js,ts}',
   '.storybook/**',
   'stories/**',

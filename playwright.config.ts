@@ -7,6 +7,8 @@ const isCi = Boolean(env['CI']);
 
 export default defineConfig({
   testDir: 'e2e',
+  // Stories have a configuration of their own.
+  testIgnore: 'storybook/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,

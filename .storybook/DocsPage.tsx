@@ -18,7 +18,6 @@ export function DocsPage() {
   const [first] = stories;
   if (!first) return <Title />;
   const { notes, docsHeight = '32rem' }: StoryParameters = first.parameters;
-  const component: unknown = context.getStoryContext(first)['component'];
 
   return (
     <>
@@ -30,10 +29,10 @@ export function DocsPage() {
           <p>{notes.use}</p>
         </>
       )}
-      {component !== undefined && (
+      {Object.keys(first.argTypes).length > 0 && (
         <>
           <Heading>Arguments</Heading>
-          <ArgTypes of={component} />
+          <ArgTypes />
         </>
       )}
       {notes && (

@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Otherwise the browser asks for the host's icon, outside of the folder that Storybook is served from.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -14,6 +14,7 @@ const env = {
 /** What each gate answers: how many checks passed, and how many failed. */
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
+const NONE = { passed: 0, failed: 0 };
 
 const gates = [
   ['Contract types are fresh', freshContract],
@@ -23,7 +24,9 @@ const gates = [
   ['Types', () => command('tsc', ['--noEmit'])],
   ['Unit and screen tests', jest],
   ['Production build', build],
-  ['Browser tests', playwright],
+  ['Storybook build', () => command('storybook', ['build', '--quiet'])],
+  ['Stories', () => playwright('storybook', '--config', 'e2e/storybook')],
+  ['Browser tests', () => playwright('e2e')],
 ];
 
 const rows = gates.map(([name, run]) => {
@@ -74,12 +77,7 @@ function freshContract() {
 function jest() {
   const file = join(scratch, 'jest.json');
   const { status } = run('jest', ['--ci', '--coverage', '--json', `--outputFile=${file}`]);
-  const report = readReport(file);
-  return counted(
-    status,
-    report?.numPassedTests,
-    report && report.numFailedTests + report.numRuntimeErrorTestSuites,
-  );
+  return counted(status, jestCounts(readReport(file)));
 }
 
 function build() {
@@ -88,20 +86,27 @@ function build() {
   });
 }
 
-function playwright() {
-  const file = 'test-results/e2e.json';
+function playwright(report, ...args) {
+  const file = `test-results/${report}.json`;
   rmSync(file, { force: true });
-  const { status } = run('playwright', ['test']);
-  const report = readReport(file);
-  return counted(
-    status,
-    report && report.stats.expected + report.stats.flaky,
-    report && report.stats.unexpected + report.errors.length,
-  );
+  const { status } = run('playwright', ['test', ...args]);
+  return counted(status, playwrightCounts(readReport(file)));
+}
+
+function jestCounts(report) {
+  if (!report) return NONE;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+function playwrightCounts(report) {
+  if (!report) return NONE;
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length };
 }
 
 /** A suite that fails without a failed test, by its coverage or by a crash, counts as one failure. */
-function counted(status, passed = 0, failed = 0) {
+function counted(status, { passed, failed }) {
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
 

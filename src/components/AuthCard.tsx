@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from './PageHeading';
 
 interface AuthCardProps {
+  /** The page's heading. */
   title: string;
   description?: string;
   /** Below the form: a question, and the link that answers it. */

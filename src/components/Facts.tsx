@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 
 interface FactsProps {
   /** Label and text, in order. */
@@ -27,10 +28,20 @@ export function Facts({ facts, loading = false }: FactsProps) {
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 500 }}>
-            {loading ? <Skeleton width="8rem" /> : <bdi>{text}</bdi>}
+            {loading ? <Skeleton width="8rem" /> : <bdi>{breakable(text)}</bdi>}
           </Typography>
         </Box>
       ))}
     </Box>
   );
+}
+
+/** An address that does not fit goes on with its `@` on the next line, rather than in mid-word. */
+function breakable(text: string) {
+  return text.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

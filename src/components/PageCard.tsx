@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
 interface PageCardProps {
+  /** The page's heading. */
   title: string;
   /** The first part of the document's title, if it is not the heading. */
   documentTitle?: string;

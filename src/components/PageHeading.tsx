@@ -36,7 +36,7 @@ export function PageHeading({ title, documentTitle = title, loading = false }: P
           <Skeleton aria-hidden width="min(20rem, 70%)" />
         </>
       ) : (
-        <bdi>{title}</bdi>
+        title
       )}
     </Typography>
   );

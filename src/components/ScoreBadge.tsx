@@ -23,6 +23,11 @@ export function ScoreBadge({ score }: { score: number | null | undefined }) {
         return {
           display: 'inline-block',
           minWidth: '2.75rem',
+          maxWidth: '100%',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          verticalAlign: 'top',
           px: 1,
           py: 0.25,
           borderRadius: 99,

@@ -11,6 +11,7 @@ import { Form, FormElement, type FormProps } from './Form';
 
 interface FrameProps {
   title: string;
+  /** Called by Cancel, Escape, a click outside, and after a save that worked. */
   onClose: () => void;
   /** The fields. */
   children: ReactNode;

@@ -7,9 +7,12 @@ import { parseDecimal } from '../../domain/numbers';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
+  /** The field of the form's values that it edits: text, as it was typed. */
   name: string;
   label: string;
+  /** The lowest that the steps reach. */
   min: number;
+  /** The highest that the steps reach. */
   max: number;
 }
 

@@ -7,6 +7,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 
 interface SelectInputProps {
+  /** The field of the form's values that it edits. */
   name: string;
   label: string;
   options: readonly string[];

@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 
 export interface TextInputProps extends Omit<OutlinedInputProps, 'name' | 'value' | 'error'> {
+  /** The field of the form's values that it edits. */
   name: string;
   label: string;
 }

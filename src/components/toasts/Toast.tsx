@@ -3,12 +3,29 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { closeSnackbar, type CustomContentProps } from 'notistack';
-import { useCallback, useRef, type FocusEvent } from 'react';
+import { closeSnackbar, type SnackbarKey } from 'notistack';
+import {
+  useCallback,
+  useRef,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
+import type { Notice } from '../../lib/queryMeta';
 import { useAutoDismiss } from './useAutoDismiss';
 
-type ToastProps = CustomContentProps & { title?: string; ref?: React.Ref<HTMLDivElement> };
+/** What it needs of all that notistack hands it. */
+interface ToastProps {
+  id: SnackbarKey;
+  title?: string;
+  message?: ReactNode;
+  variant: Notice['tone'];
+  /** Where notistack wants it, and whether it is seen. */
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
 
 /**
  * One toast. It stays for five seconds, not counting the time under the pointer or the focus

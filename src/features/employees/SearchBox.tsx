@@ -7,6 +7,7 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
+/** The text that the employees are filtered by, letter by letter. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
     <OutlinedInput

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { IconAction } from '../../components/IconAction';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useDialog } from '../../lib/useDialog';
-import { columns, type EvaluationColumn } from './columns';
+import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { EvaluationDialog } from './EvaluationDialog';
 import { EvaluationsTable, ROW_HEIGHT } from './EvaluationsTable';
 import { evaluationQueries } from './queries';
@@ -22,20 +22,15 @@ export function EmployeeHistory({ employee }: { employee: { id: string; name?: s
       columns.score,
       columns.note,
       columns.evaluator,
-      {
-        header: 'Actions',
-        width: 100,
-        area: 'actions',
-        cell: (evaluation) => (
-          <IconAction
-            label="Edit"
-            icon={<EditIcon />}
-            onClick={() => {
-              open(evaluation);
-            }}
-          />
-        ),
-      },
+      actionsColumn(100, (evaluation) => (
+        <IconAction
+          label="Edit"
+          icon={<EditIcon />}
+          onClick={() => {
+            open(evaluation);
+          }}
+        />
+      )),
       columns.createdAt,
     ],
     [open],

@@ -36,6 +36,9 @@ export function EvaluationDetail({ id }: { id: string }) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          // The information stands beside the other two, however tall it is.
+          gridTemplateRows: { md: 'auto 1fr' },
+          '& > :nth-of-type(2)': { gridRow: { md: 'span 2' } },
           alignItems: 'start',
           gap: 3,
         }}
@@ -46,7 +49,11 @@ export function EvaluationDetail({ id }: { id: string }) {
           ) : (
             <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
               <ScoreBadge score={score} />
-              <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Typography
+                dir="auto"
+                color={display(note, '') === '' ? 'textSecondary' : undefined}
+                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
                 {display(note, 'No note provided')}
               </Typography>
             </Stack>

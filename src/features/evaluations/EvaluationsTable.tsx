@@ -7,6 +7,7 @@ import type { Evaluation } from '../../api/contract';
 import type { EvaluationColumn } from './columns';
 
 interface EvaluationsTableProps {
+  /** The table's accessible name. */
   label: string;
   columns: EvaluationColumn[];
   evaluations: Evaluation[];
@@ -32,8 +33,9 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
       sx={{
         display: { xs: 'block', md: 'table' },
         tableLayout: 'fixed',
-        opacity: busy ? 0.5 : 1,
-        '& td, & th': { px: { xs: 2, md: 1.5 }, wordBreak: 'break-word' },
+        // Grey, not faint: the rows can still be read.
+        ...(busy && { filter: 'grayscale(1)', '& td, & td *': { color: 'text.secondary' } }),
+        '& td, & th': { px: { xs: 2, md: 1.5 }, border: 0, wordBreak: 'break-word' },
         '& td:first-of-type, & th:first-of-type': { pl: { md: 3 } },
         '& td:last-of-type, & th:last-of-type': { pr: { md: 3 } },
       }}
@@ -61,7 +63,7 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
               gridTemplate: PHONE_LAYOUT,
               alignItems: 'center',
               height: { md: ROW_HEIGHT },
-              borderTop: { xs: `1px solid ${vars.palette.divider}`, md: 0 },
+              borderTop: `1px solid ${vars.palette.divider}`,
               py: { xs: 1, md: 0 },
             })}
           >
@@ -76,7 +78,6 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
                     lg: 'table-cell',
                   },
                   gridArea: area,
-                  border: { xs: 0, md: undefined },
                   py: 1,
                   textAlign: { xs: area === 'badge' ? 'end' : 'start', md: 'start' },
                 }}

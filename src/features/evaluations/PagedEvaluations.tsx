@@ -13,7 +13,7 @@ import { Spinner } from '../../components/Spinner';
 import { evaluationPath } from '../../lib/paths';
 import { useDialog } from '../../lib/useDialog';
 import { useLastPage, usePageParameter } from '../../lib/usePageParameter';
-import { columns, type EvaluationColumn } from './columns';
+import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { EvaluationDialog } from './EvaluationDialog';
 import { EvaluationsTable, ROW_HEIGHT } from './EvaluationsTable';
 import { FeedbackDialog } from './FeedbackDialog';
@@ -21,6 +21,7 @@ import { evaluationQueries } from './queries';
 import { editSubject } from './subjects';
 
 interface PagedEvaluationsProps {
+  /** The table's accessible name. */
   label: string;
   /** Every evaluation, or the signed-in user's own. */
   scope: 'all' | 'own';
@@ -79,35 +80,30 @@ function useColumns(
       columns.note,
       columns.reviewer,
       columns.reviewerEmail,
-      {
-        header: 'Actions',
-        width: 152,
-        area: 'actions',
-        cell: (evaluation) => (
-          <Box sx={{ display: 'flex', ml: -1 }}>
-            <IconAction
-              label="Add Feedback"
-              icon={<AddCommentIcon />}
-              onClick={() => {
-                onFeedback(evaluation);
-              }}
-            />
-            <IconAction
-              label="Edit"
-              icon={<EditIcon />}
-              disabled={!editSubject(evaluation)}
-              onClick={() => {
-                onEdit(evaluation);
-              }}
-            />
-            <IconAction
-              label="View Details"
-              icon={<VisibilityIcon />}
-              to={evaluationPath(evaluation._id)}
-            />
-          </Box>
-        ),
-      },
+      actionsColumn(152, (evaluation) => (
+        <>
+          <IconAction
+            label="Add Feedback"
+            icon={<AddCommentIcon />}
+            onClick={() => {
+              onFeedback(evaluation);
+            }}
+          />
+          <IconAction
+            label="Edit"
+            icon={<EditIcon />}
+            disabled={!editSubject(evaluation)}
+            onClick={() => {
+              onEdit(evaluation);
+            }}
+          />
+          <IconAction
+            label="View Details"
+            icon={<VisibilityIcon />}
+            to={evaluationPath(evaluation._id)}
+          />
+        </>
+      )),
       columns.createdAt,
     ],
     [onFeedback, onEdit],

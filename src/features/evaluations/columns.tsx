@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Evaluation } from '../../api/contract';
@@ -14,22 +15,24 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-const isolated = (value: string | null | undefined) => <bdi>{display(value)}</bdi>;
+const name = (value: string | null | undefined, fontWeight?: number) => (
+  <Clamped text={display(value)} title={value ?? undefined} fontWeight={fontWeight} />
+);
 
 /** On one line, cut where it is too long: an address has no place to break. */
 const email = (value: string | null | undefined) => (
   <Typography variant="body2" noWrap title={value ?? undefined}>
-    {isolated(value)}
+    <bdi>{display(value)}</bdi>
   </Typography>
 );
 
-/** All columns but Actions, which know what their screen offers. */
+/** All columns but Actions. */
 export const columns = {
   employee: {
     header: 'Employee',
     width: '12%',
     area: 'title',
-    cell: ({ employee }) => <Clamped strong text={display(employee?.name)} />,
+    cell: ({ employee }) => name(employee?.name, 600),
   },
   email: {
     header: 'Email',
@@ -45,8 +48,8 @@ export const columns = {
   note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => <Note note={note} /> },
   reviewer: {
     header: 'Reviewer',
-    width: '10%',
-    cell: ({ evaluator }) => isolated(evaluator?.name),
+    width: '11%',
+    cell: ({ evaluator }) => name(evaluator?.name),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
@@ -57,7 +60,7 @@ export const columns = {
     header: 'Evaluator',
     width: '20%',
     area: 'title',
-    cell: ({ evaluator }) => isolated(evaluator?.name),
+    cell: ({ evaluator }) => name(evaluator?.name),
   },
   createdAt: {
     header: 'Created At',
@@ -67,32 +70,59 @@ export const columns = {
   },
 } satisfies Record<string, EvaluationColumn>;
 
+/** The column of what can be done with each row. */
+export function actionsColumn(
+  width: number,
+  actions: (evaluation: Evaluation) => ReactNode,
+): EvaluationColumn {
+  return {
+    header: 'Actions',
+    width,
+    area: 'actions',
+    cell: (evaluation) => (
+      // The icons line up with the text, not the round space about them.
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: { xs: 'flex-end', md: 'flex-start' },
+          ml: { md: -1 },
+          mr: { xs: -1, md: 0 },
+        }}
+      >
+        {actions(evaluation)}
+      </Box>
+    ),
+  };
+}
+
 function Note({ note }: { note: string | null | undefined }) {
   const shown = display(note, 'No note provided');
-  return <Clamped text={shown} color={shown === note ? undefined : 'textSecondary'} />;
+  return <Clamped text={shown} dir="auto" color={shown === note ? undefined : 'textSecondary'} />;
 }
 
 interface ClampedProps {
   text: string;
   color?: 'textSecondary';
-  strong?: boolean;
+  fontWeight?: number;
+  /** For text that stands as it is read. A name stays in its column. */
+  dir?: 'auto';
+  /** What is cut off, for the pointer. */
+  title?: string;
 }
 
 /** Clamped to three lines, as spec section 9 has it for notes. */
-function Clamped({ text, color, strong = false }: ClampedProps) {
+function Clamped({ text, fontWeight, ...props }: ClampedProps) {
   return (
     <Typography
       variant="body2"
-      // A name stays in its column, a note stands as it is read.
-      dir={strong ? undefined : 'auto'}
-      color={color}
+      {...props}
       sx={{
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: '3',
         overflow: 'hidden',
         overflowWrap: 'anywhere',
-        ...(strong && { fontWeight: 600 }),
+        fontWeight,
       }}
     >
       <bdi>{text}</bdi>

@@ -1,0 +1,41 @@
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium';
+
+const PORT = 6007;
+const isCi = Boolean(env['CI']);
+
+/** Holds what `npm run build-storybook` wrote, served from a sub-path as a design site would be. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/storybook',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}/design/`,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'narrow',
+      use: { viewport: { width: 375, height: 812 } },
+      testMatch: 'stories.spec.ts',
+    },
+  ],
+  webServer: {
+    command: `npx vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    url: `http://localhost:${PORT}/design/index.json`,
+    reuseExistingServer: !isCi,
+  },
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { violations } from './axe';
+import { give } from './channel';
+import { test } from './fixtures';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+const index = JSON.parse(
+  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+) as { entries: Record<string, Entry> };
+
+/** Every story renders, plays, logs what it says and nothing else, passes axe in both themes, and fits. */
+for (const { id, title, name, type } of Object.values(index.entries)) {
+  if (type === 'docs') continue;
+
+  test(`${title}: ${name}`, async ({ workbench: { page, takeProblems } }) => {
+    takeProblems();
+    const found = await give(page, {
+      event: 'setCurrentStory',
+      payload: { storyId: id, viewMode: 'story' },
+    });
+    found.push(...(await violations(page, 'all')));
+
+    // As its play function left it. The theme stays for the next story, which is seen in both all the same.
+    const theme = (await themeOf(page)) === 'dark' ? 'light' : 'dark';
+    found.push(...(await give(page, { event: 'updateGlobals', payload: { globals: { theme } } })));
+    expect(await themeOf(page)).toBe(theme);
+    found.push(...(await violations(page, 'colours')));
+
+    const { logs = [], notes } = await parametersOf(page, id);
+    const logged = takeProblems();
+    const isExpected = (problem: string) =>
+      logs.some((log) => problem.startsWith(`Logged: ${log}`));
+    found.push(
+      ...logged.filter((problem) => !isExpected(problem)),
+      ...logs
+        .filter((log) => !logged.some((problem) => problem.startsWith(`Logged: ${log}`)))
+        .map((log) => `Not logged: ${log}`),
+    );
+    expect(found).toEqual([]);
+    expect(notes, 'notes for the docs page').toBeDefined();
+    expect(await overflow(page), 'pixels wider than the page').toBe(0);
+  });
+}
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['colorScheme']);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Those that are plain data: docs pages and the like do not leave the page. */
+function parametersOf(page: Page, storyId: string): Promise<StoryParameters> {
+  return page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        storyStore: { loadStory: (of: { storyId: string }) => Promise<{ parameters: object }> };
+      };
+    };
+    const { parameters } = await preview.storyStore.loadStory({ storyId: id });
+    return JSON.parse(JSON.stringify(parameters)) as object;
+  }, storyId);
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { AddEmployeeDialog } from '../../src/features/accounts/AddEmployeeDialog';
+import { failureToast, fill, NEWCOMER, press } from './steps';
+
+const [admin] = DEMO_ACCOUNTS;
+
+const meta = {
+  title: 'Accounts/Add Employee Dialog',
+  component: AddEmployeeDialog,
+  args: { onClose: fn() },
+  parameters: {
+    docsHeight: '46rem',
+    notes: {
+      use:
+        'From Add Employee on Home. Whoever is added can sign in with the password given here. It closes ' +
+        'when the employee is saved and stays, with what was typed, when that fails.',
+      accessibility: [
+        'A dialog named by its title. Name has the focus; on closing it goes back to what opened the dialog.',
+        'Escape and a click beside it cancel, but do nothing while it is saving.',
+        'Each error is part of what a screen reader says of its field; the first one has the focus.',
+        'A refusal is a toast that interrupts a screen reader, although the dialog is open.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof AddEmployeeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = (newcomer: typeof NEWCOMER, said: string) =>
+  play(async ({ userEvent }) => {
+    await fill(userEvent, newcomer);
+    await press(userEvent, 'Save');
+    await expect(await failureToast(userEvent)).toHaveTextContent(said);
+  });
+
+export const Default: Story = {
+  play: play(async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
+  }),
+};
+export const RoleMenuOpen: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
+    await expect(await screen.findByRole('option', { name: 'Manager' })).toBeVisible();
+  }),
+};
+export const ValidationErrors: Story = {
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Save');
+    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await expect(screen.getByText('Age is required')).toBeVisible();
+  }),
+};
+export const Sending: Story = {
+  globals: { scenario: 'saving' },
+  play: play(async ({ userEvent }) => {
+    await fill(userEvent, NEWCOMER);
+    await press(userEvent, 'Save');
+    await expect(await screen.findByRole('button', { name: /Save/ })).toBeDisabled();
+  }),
+};
+/** Toasts go after five seconds, but not while the pointer rests on them, as it does here. */
+export const EmailTaken: Story = {
+  play: save(
+    { ...NEWCOMER, Email: admin.email },
+    'ErrorFailed to save employee: An account with this email already exists',
+  ),
+};
+/** The server cannot do it and says why. */
+export const Refused: Story = {
+  globals: { scenario: 'saveError' },
+  play: save(NEWCOMER, 'ErrorFailed to save employee: Something went wrong on the server'),
+};
+/** On a server that lets no Employee add others. */
+export const NotAllowed: Story = {
+  globals: { scenario: 'strictRoles', role: 'Employee' },
+  play: save(NEWCOMER, 'ErrorFailed to save employee: Your role does not allow this'),
+};
+export const Offline: Story = {
+  globals: { scenario: 'offline' },
+  play: save(NEWCOMER, 'ErrorFailed to save employee: Network Error'),
+};

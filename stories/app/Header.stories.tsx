@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { Header } from '../../src/app/Header';
+
+const meta = {
+  title: 'App/Header',
+  component: Header,
+  parameters: {
+    docsHeight: '7rem',
+    notes: {
+      use:
+        'At the top of every main screen, where it stays when the screen is scrolled. Below 900 px the ' +
+        'links and Logout are in a menu, which Navigation Menu shows.',
+      accessibility: [
+        'The links are in a navigation named Main; the one of the open screen is marked as the current page.',
+        'On narrow screens a button named Menu takes their place and says whether it is open.',
+        'All Evaluations is missing, rather than disabled, for whoever may not use it.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Signed in, but with a role that is none of the three. */
+export const NoRole: Story = { globals: { role: 'none' } };
+export const Employee: Story = { globals: { role: 'Employee' } };
+export const Manager: Story = { globals: { role: 'Manager' } };
+export const Admin: Story = { globals: { role: 'Admin' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { NavigationMenu } from '../../src/app/NavigationMenu';
+import { paths } from '../../src/lib/paths';
+
+const meta = {
+  title: 'App/Navigation Menu',
+  component: NavigationMenu,
+  args: {
+    links: [
+      { text: 'Home', to: paths.home },
+      { text: 'My Evaluations', to: paths.evaluations },
+      { text: 'All Evaluations', to: paths.allEvaluations },
+      { text: 'Results', to: paths.results },
+    ],
+    onLogout: fn(),
+  },
+  parameters: {
+    docsHeight: '23rem',
+    notes: {
+      use: 'In the header of screens narrower than 900 px, in place of the links and Logout.',
+      accessibility: [
+        'The button is named Menu and says whether the menu is open.',
+        'Arrow keys move through the menu, Enter chooses, Escape closes it and goes back to the button.',
+        'The link of the open screen is marked as the current page, in colour and in weight.',
+        'Each line is 48 px high, enough for a thumb.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof NavigationMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  }),
+};

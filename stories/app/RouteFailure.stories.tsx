@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { RouteFailure } from '../../src/app/RouteFailure';
+
+const meta = {
+  title: 'App/Route Failure',
+  component: RouteFailure,
+  parameters: {
+    docsHeight: '17rem',
+    notes: {
+      use:
+        'In place of the whole app when a screen cannot be drawn, because its code did not arrive or is ' +
+        'broken. Data that cannot be read has its own texts, on its own screen.',
+      accessibility: [
+        'The text is a status and in the main landmark.',
+        'Try again is a button; it loads the page anew.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof RouteFailure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

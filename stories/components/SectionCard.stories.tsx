@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildEvaluation } from '../../mocks/builders';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { SectionCard } from '../../src/components/SectionCard';
+import { columns } from '../../src/features/evaluations/columns';
+import { EvaluationsTable } from '../../src/features/evaluations/EvaluationsTable';
+import { FeedbackList } from '../../src/features/evaluations/FeedbackList';
+
+const meta = {
+  title: 'Components/SectionCard',
+  component: SectionCard,
+  argTypes: { children: { control: false } },
+  parameters: {
+    docsHeight: '18rem',
+    notes: {
+      use: 'For each part of a screen that has several.',
+      accessibility: ['A region, named by its second-level heading.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof SectionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
+};
+
+/** With a table, which brings the space at the edges itself. */
+export const Flush: Story = {
+  args: {
+    title: 'Evaluations History',
+    flush: true,
+    children: (
+      <EvaluationsTable
+        label="Evaluations History"
+        columns={[columns.score, columns.note, columns.evaluator, columns.createdAt]}
+        evaluations={[buildEvaluation()]}
+      />
+    ),
+  },
+};

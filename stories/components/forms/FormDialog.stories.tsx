@@ -1,0 +1,84 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { FormDialog } from '../../../src/components/forms/FormDialog';
+import { TextInput } from '../../../src/components/forms/TextInput';
+import { feedbackSchema } from '../../../src/domain/schemas';
+import { unanswered } from './inForm';
+
+const meta = {
+  title: 'Components/Forms/FormDialog',
+  component: FormDialog,
+  args: {
+    title: 'Add Feedback',
+    initialValues: { feedback: '' },
+    schema: feedbackSchema,
+    onSubmit: fn(() => Promise.resolve()),
+    onClose: fn(),
+    children: <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />,
+  },
+  argTypes: { schema: { control: false }, children: { control: false } },
+  parameters: {
+    docsHeight: '24rem',
+    notes: {
+      use: 'For everything that is written in a dialog. Mount it to open it.',
+      accessibility: [
+        'The dialog is named by its title, keeps the focus inside, and gives it back when it closes.',
+        'The first field has the focus when it opens; after Save, the first wrong one.',
+        'Escape and a click outside close it, except while it is saving.',
+        'Enter in a field of one line saves.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function save({ userEvent }: StoryContext) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+}
+
+const filled = { feedback: 'Agreed. Next goal is mentoring.' };
+
+export const Default: Story = {};
+export const Filled: Story = { args: { initialValues: filled } };
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Create Evaluation for Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança',
+  },
+};
+
+export const Errors: Story = {
+  play: play(async (context) => {
+    await save(context);
+    await expect(await screen.findByText('Feedback is required')).toBeVisible();
+    await expect(screen.getByLabelText('Feedback')).toHaveFocus();
+  }),
+};
+
+/** No answer yet: it cannot be closed. */
+export const Sending: Story = {
+  args: { initialValues: filled, onSubmit: fn(unanswered) },
+  play: play(async (context) => {
+    await save(context);
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(context.args['onClose']).not.toHaveBeenCalled();
+  }),
+};
+
+/** Saving failed: it stays, with what was typed. */
+export const Refused: Story = {
+  args: { initialValues: filled, onSubmit: fn(() => Promise.reject(new Error('Refused'))) },
+  play: play(async (context) => {
+    await save(context);
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(screen.getByLabelText('Feedback')).toHaveValue(filled.feedback);
+    await expect(context.args['onClose']).not.toHaveBeenCalled();
+  }),
+};

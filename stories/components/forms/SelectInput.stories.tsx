@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { SelectInput } from '../../../src/components/forms/SelectInput';
+import { DEFAULT_ROLE, ROLES } from '../../../src/domain/constants';
+import { employeeSchema } from '../../../src/domain/schemas';
+import { inForm } from './inForm';
+
+const meta = {
+  title: 'Components/Forms/SelectInput',
+  component: SelectInput,
+  args: { name: 'role', label: 'Role', options: ROLES },
+  decorators: [inForm(employeeSchema, { role: DEFAULT_ROLE })],
+  parameters: {
+    docsHeight: '16rem',
+    notes: {
+      use: 'For one of a few known words. One of them is always chosen, so nobody meets an error here.',
+      accessibility: [
+        'The label stands above the field and belongs to it.',
+        'Enter, Space or an arrow key opens the list; letters and arrow keys choose.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof SelectInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
+    await expect(await screen.findByRole('option', { name: DEFAULT_ROLE })).toBeVisible();
+  }),
+};
+
+export const Chosen: Story = {
+  play: play(async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Role' });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Manager' }));
+    await expect(field).toHaveTextContent('Manager');
+  }),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { SubmitButton } from '../../../src/components/forms/SubmitButton';
+import { feedbackSchema } from '../../../src/domain/schemas';
+import { inForm } from './inForm';
+
+const meta = {
+  title: 'Components/Forms/SubmitButton',
+  component: SubmitButton,
+  args: { children: 'Sign In' },
+  decorators: [inForm(feedbackSchema, { feedback: 'Agreed.' })],
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'At the end of a form that is a page of its own. A dialog has its own Save.',
+      accessibility: ['While it sends it is disabled, and its name changes to “Loading...”.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof SubmitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** No answer yet. */
+export const Sending: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  }),
+};

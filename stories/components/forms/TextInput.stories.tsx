@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { TextInput } from '../../../src/components/forms/TextInput';
+import { employeeSchema } from '../../../src/domain/schemas';
+import { inForm } from './inForm';
+
+const meta = {
+  title: 'Components/Forms/TextInput',
+  component: TextInput,
+  args: { name: 'name', label: 'Name' },
+  decorators: [
+    inForm(employeeSchema, { name: '', email: 'ada.example.com', password: 'secret-1' }),
+  ],
+  parameters: {
+    docsHeight: '10rem',
+    notes: {
+      use: 'For each text in a form, of one line or several. For a number: NumberInput.',
+      accessibility: [
+        'The label stands above the field, belongs to it, and stays when something is typed.',
+        'An error is text below the field and its description; the field is marked as invalid.',
+        'The error goes as soon as the field is edited.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Placeholder: Story = { args: { placeholder: 'Enter your name' } };
+export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'email' } };
+export const Password: Story = { args: { name: 'password', label: 'Password', type: 'password' } };
+
+/** It grows from four lines to twelve, then scrolls. */
+export const Multiline: Story = {
+  args: { multiline: true, minRows: 4, maxRows: 12 },
+};
+
+export const Focused: Story = {
+  play: play(async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Name');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+  }),
+};
+
+/** The form was sent without it. */
+export const Invalid: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Name'), '{Enter}');
+    await expect(await screen.findByText('Name is required')).toBeVisible();
+  }),
+};
+
+/** Sent with something that is no address. */
+export const InvalidText: Story = {
+  ...Filled,
+  play: play(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), '{Enter}');
+    await expect(await screen.findByText('Invalid email address')).toBeVisible();
+  }),
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { Toast } from '../../../src/components/toasts/Toast';
+
+const meta = {
+  title: 'Components/Toasts/Toast',
+  component: Toast,
+  args: { id: 'toast', variant: 'default', message: 'Evaluation created successfully' },
+  parameters: {
+    docsHeight: '9rem',
+    notes: {
+      use: 'To say how a save went. In the app it stands at the bottom right for five seconds; here it stays.',
+      accessibility: [
+        'Good news waits until a screen reader has finished; bad news interrupts it.',
+        'The five seconds stand still while the pointer is on it or the focus in it.',
+        'It can be closed with a button, and does not take the focus.',
+        'The words say what the colour of the edge repeats.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Destructive: Story = {
+  args: { variant: 'destructive', message: 'Failed to save evaluation: Network Error' },
+};
+
+export const WithTitle: Story = {
+  args: {
+    variant: 'destructive',
+    title: 'Registration failed',
+    message: 'An account with this email already exists',
+  },
+};
+
+/** The server’s words are cut at 200 characters. */
+export const Long: Story = {
+  args: {
+    variant: 'destructive',
+    title: 'Error',
+    message: `Failed to save employee: ${'The server had a lot to say about this. '.repeat(5)}`,
+  },
+};
+
+/** A word without a place to break. */
+export const Unbreakable: Story = {
+  args: { variant: 'destructive', message: `Failed to save employee: ${'x'.repeat(200)}` },
+};
+
+/** The server answered in Arabic. */
+export const RightToLeft: Story = {
+  args: {
+    variant: 'destructive',
+    message: 'Failed to save evaluation: لم يتم حفظ التقييم، حاول مرة أخرى.',
+  },
+};
+
+/** The keyboard has reached its button; its time stands still. */
+export const Focused: Story = {
+  play: play(async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Close notification' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  }),
+};

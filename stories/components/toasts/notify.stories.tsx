@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { notify } from '../../../src/components/toasts/notify';
+import type { Notice } from '../../../src/lib/queryMeta';
+
+const saved: Notice = { text: 'Evaluation created successfully', tone: 'default' };
+const failed: Notice = {
+  title: 'Error',
+  text: 'Failed to save employee: Network Error',
+  tone: 'destructive',
+};
+
+const meta = {
+  title: 'Components/Toasts/notify',
+  args: saved,
+  argTypes: { tone: { control: 'radio', options: ['default', 'destructive'] } },
+  render: (notice) => (
+    <Button
+      variant="outlined"
+      onClick={() => {
+        notify(notice);
+      }}
+    >
+      Show a toast
+    </Button>
+  ),
+  parameters: {
+    docsHeight: '14rem',
+    notes: {
+      use: 'Toasts where and as long as the app shows them: write one in the controls and press the button.',
+      accessibility: [
+        'There is one toast at a time; a new one replaces it at once, so that nobody reads what is over.',
+        'Toasts are read out while a dialog is open, too.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show a toast' }));
+    await expect(await screen.findByText(saved.text)).toBeVisible();
+  }),
+};
+
+/** Two in a row: only the second is left. */
+export const OneReplacesAnother: Story = {
+  args: failed,
+  play: play(async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Show a toast' });
+    notify(saved);
+    await expect(await screen.findByText(saved.text)).toBeVisible();
+    await userEvent.click(button);
+    await expect(await screen.findByText(failed.text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(saved.text)).not.toBeInTheDocument());
+  }),
+};

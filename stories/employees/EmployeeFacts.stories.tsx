@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { buildEmployee } from '../../mocks/builders';
+import { EmployeeFacts } from '../../src/features/employees/EmployeeFacts';
+import { employeesOf, strangers } from './people';
+
+const meta = {
+  title: 'Employees/Employee Facts',
+  component: EmployeeFacts,
+  parameters: {
+    docsHeight: '13rem',
+    notes: {
+      use: "At the top of an employee's profile.",
+      accessibility: [
+        'The name is the heading of the page and of its title; it has the focus when a link led here.',
+        'The facts are a description list, so each value is read with its label.',
+        'While it loads, the heading reads Loading...',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof EmployeeFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { employee: buildEmployee() } };
+export const Loading: Story = { args: { employee: undefined } };
+/** The server sent nothing but an id. */
+export const Missing: Story = { args: { employee: strangers()[0] } };
+/** A name without a place to break. */
+export const Long: Story = { args: { employee: employeesOf('extreme')[1] } };
+export const RightToLeft: Story = { args: { employee: employeesOf('extreme')[2] } };

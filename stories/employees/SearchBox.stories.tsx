@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { SearchBox } from '../../src/features/employees/SearchBox';
+
+const meta = {
+  title: 'Employees/Search Box',
+  component: SearchBox,
+  args: { value: '', onChange: fn() },
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'Above the table of employees, which follows every letter. Its text is an argument here.',
+      accessibility: [
+        'A search field named Search employees; the placeholder is no substitute for that.',
+        'Escape empties it in browsers that do so for search fields.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'Bianchi' } };

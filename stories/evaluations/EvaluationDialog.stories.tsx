@@ -1,0 +1,141 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { buildEvaluation } from '../../mocks/builders';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { EvaluationDialog } from '../../src/features/evaluations/EvaluationDialog';
+
+const meta = {
+  title: 'Evaluations/EvaluationDialog',
+  component: EvaluationDialog,
+  args: { employee: { id: 'employee-004', name: 'Grace Mwangi' }, onClose: fn() },
+  parameters: {
+    docsHeight: '30rem',
+    notes: {
+      use: 'To evaluate an employee, or to change the note and score of an evaluation.',
+      accessibility: [
+        'The dialog is named by its title, and the note has the focus when it opens.',
+        'The up and down arrow keys change the score by one, as its two buttons do.',
+        'Save names what is wrong below each field, and the first wrong field takes the focus.',
+        'Escape and a click outside close it, except while it is saving.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof EvaluationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const edited = { evaluation: buildEvaluation({ _id: 'evaluation-0382' }) };
+
+async function save({ userEvent }: StoryContext) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+}
+
+/** The dialog after a save that was answered with a failure: what was typed is still there. */
+function refusal(toast: string) {
+  return play(async (context) => {
+    await save(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(toast);
+    await expect(screen.getByLabelText('Note')).toHaveValue(edited.evaluation.note);
+  });
+}
+
+/** The score starts at 0, which is not yet a score. */
+export const Create: Story = {};
+
+export const Edit: Story = { args: edited };
+
+/** Neither a note nor a score was given: the errors of Save. */
+export const EmptyNoteAndScoreZero: Story = {
+  play: play(async (context) => {
+    await save(context);
+    await expect(await screen.findByText('Note is required')).toBeVisible();
+    await expect(screen.getByText('Score must be between 1 and 10')).toBeVisible();
+    await expect(screen.getByLabelText('Note')).toHaveFocus();
+  }),
+};
+
+export const ScoreEleven: Story = {
+  args: { evaluation: buildEvaluation({ _id: 'evaluation-0382', score: 11 }) },
+  play: play(async (context) => {
+    await save(context);
+    await expect(await screen.findByText('Score must be between 1 and 10')).toBeVisible();
+    await expect(screen.getByLabelText('Score')).toHaveFocus();
+  }),
+};
+
+/** An error goes as soon as its field is edited. */
+export const NoteCorrected: Story = {
+  play: play(async (context) => {
+    await save(context);
+    await screen.findByText('Note is required');
+    await context.userEvent.type(screen.getByLabelText('Note'), 'Calm');
+    await expect(screen.queryByText('Note is required')).not.toBeInTheDocument();
+    await expect(screen.getByText('Score must be between 1 and 10')).toBeVisible();
+  }),
+};
+
+/** Saving, with no answer yet. */
+export const Sending: Story = {
+  args: edited,
+  globals: { scenario: 'saving' },
+  play: play(async (context) => {
+    await save(context);
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
+  }),
+};
+
+/** The server failed: a toast says so and the dialog stays. */
+export const Refused: Story = {
+  args: edited,
+  globals: { scenario: 'saveError' },
+  play: refusal('Failed to save evaluation: Something went wrong on the server'),
+};
+
+/** The server does not let this role evaluate. */
+export const Forbidden: Story = {
+  args: edited,
+  globals: { scenario: 'strictRoles', role: 'Employee' },
+  play: refusal('Failed to save evaluation: Your role does not allow this'),
+};
+
+export const Offline: Story = {
+  args: edited,
+  globals: { scenario: 'offline' },
+  play: refusal('Failed to save evaluation: Network Error'),
+};
+
+/** The note's field grows to twelve lines, then scrolls. */
+export const LongNote: Story = {
+  args: {
+    evaluation: buildEvaluation({ note: 'Does what was agreed, and tells in time. '.repeat(40) }),
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    employee: {
+      id: 'employee-023',
+      name: 'Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro',
+    },
+  },
+};
+
+/** A name of one word without a place to break. */
+export const UnbreakableName: Story = {
+  args: {
+    employee: {
+      id: 'employee-002',
+      name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
+    },
+  },
+};
+
+export const RightToLeftName: Story = {
+  args: { employee: { id: 'employee-014', name: 'ليلى حداد' } },
+};
+
+/** The server did not tell the name. */
+export const WithoutName: Story = { args: { employee: { id: 'employee-004' } } };

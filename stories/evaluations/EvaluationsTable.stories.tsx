@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildEvaluation } from '../../mocks/builders';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { columns } from '../../src/features/evaluations/columns';
+import { EvaluationsTable } from '../../src/features/evaluations/EvaluationsTable';
+import { seededEvaluations } from './seeded';
+
+const { employee, email, score, note, reviewer, reviewerEmail, evaluator, createdAt } = columns;
+
+const meta = {
+  title: 'Evaluations/EvaluationsTable',
+  component: EvaluationsTable,
+  args: {
+    label: 'Employee Evaluations',
+    columns: [employee, email, score, note, reviewer, reviewerEmail, createdAt],
+    evaluations: seededEvaluations('default', 5),
+  },
+  argTypes: { columns: { control: false }, evaluations: { control: false } },
+  parameters: {
+    docsHeight: '36rem',
+    notes: {
+      use: 'For evaluations of any origin. Each screen chooses its columns and adds its own actions.',
+      accessibility: [
+        'A table with a name, column headers, rows and cells, also on a phone, where each row looks like a card.',
+        'On narrow screens the e-mail addresses and the reviewer are hidden; the details of an evaluation are a link away.',
+        'Names and notes of each script stand in their own direction.',
+        'Rows that are about to be replaced are grey but can still be read, and the table is marked as busy.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof EvaluationsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With the columns of an employee's profile. */
+export const History: Story = {
+  args: { label: 'Evaluations History', columns: [score, note, evaluator, createdAt] },
+};
+
+export const OneRow: Story = { args: { evaluations: [buildEvaluation()] } };
+
+/** While the next page is on its way. */
+export const Busy: Story = { args: { busy: true } };
+
+/** One evaluation lacks its people, one its facts, one everything. */
+export const Sparse: Story = {
+  args: {
+    evaluations: [
+      buildEvaluation({ _id: '1', employee: null, evaluator: null }),
+      buildEvaluation({ _id: '2', score: null, note: '', createdAt: null }),
+      { _id: '3' },
+    ],
+  },
+};
+
+/** Names and notes that are long, right-to-left, wide, or without a place to break. */
+export const Extreme: Story = { args: { evaluations: seededEvaluations('extreme', 12) } };

@@ -1,0 +1,91 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { FeedbackDialog } from '../../src/features/evaluations/FeedbackDialog';
+
+const meta = {
+  title: 'Evaluations/FeedbackDialog',
+  component: FeedbackDialog,
+  args: { evaluationId: 'evaluation-0382', onClose: fn() },
+  parameters: {
+    docsHeight: '24rem',
+    notes: {
+      use: 'To say something about an evaluation that somebody gave.',
+      accessibility: [
+        'The dialog is named by its title, and its field has the focus when it opens.',
+        'Save says below the field what is wrong and gives it the focus.',
+        'Escape and a click outside close it, except while it is saving.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof FeedbackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TEXT = 'Agreed. Next goal is mentoring.';
+
+async function send({ userEvent }: StoryContext, text: string) {
+  const field = await screen.findByLabelText('Feedback');
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+/** The dialog after feedback that was answered with a failure: what was typed is still there. */
+function refusal(toast: string) {
+  return play(async (context) => {
+    await send(context, TEXT);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(toast);
+    await expect(screen.getByLabelText('Feedback')).toHaveValue(TEXT);
+  });
+}
+
+export const Default: Story = {};
+
+/** The field grows to twelve lines, then scrolls. */
+export const LongText: Story = {
+  play: play(async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Feedback');
+    await userEvent.click(field);
+    await userEvent.paste(`${TEXT}\n`.repeat(30));
+    await expect(field).toHaveFocus();
+  }),
+};
+
+/** Nothing but blanks counts as nothing. */
+export const ValidationError: Story = {
+  play: play(async (context) => {
+    await send(context, '   ');
+    await expect(await screen.findByText('Feedback is required')).toBeVisible();
+    await expect(screen.getByLabelText('Feedback')).toHaveFocus();
+  }),
+};
+
+/** Saving, with no answer yet. */
+export const Sending: Story = {
+  globals: { scenario: 'saving' },
+  play: play(async (context) => {
+    await send(context, TEXT);
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
+  }),
+};
+
+/** The server failed: a toast says so and the dialog stays. */
+export const Refused: Story = {
+  globals: { scenario: 'saveError' },
+  play: refusal('Failed to save feedback: Something went wrong on the server'),
+};
+
+/** The evaluation does not exist any more. */
+export const NotFound: Story = {
+  globals: { scenario: 'notFound' },
+  play: refusal('Failed to save feedback: Evaluation not found'),
+};
+
+export const Offline: Story = {
+  globals: { scenario: 'offline' },
+  play: refusal('Failed to save feedback: Network Error'),
+};

@@ -1,0 +1,13 @@
+import type { Evaluation } from '../../src/api/contract';
+import type { Scenario } from '../../mocks/scenarios';
+import { evaluationDetailView } from '../../mocks/views';
+import { createMock } from '../../mocks/world';
+
+/** The newest evaluations of a scenario, as its mock answers them. */
+export function seededEvaluations(scenario: Scenario, count: number): Evaluation[] {
+  const { db } = createMock({ scenario });
+  return db
+    .evaluations()
+    .slice(0, count)
+    .map((evaluation) => evaluationDetailView(db, evaluation));
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitForElementToBeRemoved, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { buildEmployee } from '../../mocks/builders';
+import { fill, press, type User } from './actions';
+
+const meta = {
+  title: 'Flows/Managing employees',
+  globals: { role: 'Manager' },
+  parameters: {
+    address: '/',
+    docsHeight: '50rem',
+    notes: {
+      use: 'Open a flow and step through it in the Interactions panel.',
+      accessibility: [
+        'A dialog takes the focus, keeps it, and gives it back to what opened it.',
+        'The number of matches is announced while the search text grows.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands in the search box finds the employee, whose row offers more. */
+async function search(user: User, text: string) {
+  await user.type(await screen.findByPlaceholderText('Search employees...'), text);
+  await expect(await screen.findByText(/^1 of \d+ employees$/)).toBeVisible();
+}
+
+async function closed(title: string) {
+  const dialog = screen.queryByRole('dialog', { name: title });
+  if (dialog) await waitForElementToBeRemoved(dialog);
+}
+
+/** Typing filters the rows at once. */
+export const Searching: Story = {
+  play: play(async ({ userEvent }) => {
+    await search(userEvent, 'o’brien');
+    await expect(await screen.findByText(/Liam O’Brien/)).toBeVisible();
+  }),
+};
+
+export const AddingAnEmployee: Story = {
+  play: play(async ({ step, userEvent }) => {
+    const { name, email, age } = buildEmployee();
+    await step('Save an empty form', async () => {
+      await press(userEvent, 'Add Employee');
+      await press(userEvent, 'Save');
+      await expect(await screen.findByText('Name is required')).toBeVisible();
+    });
+    await step('Fill it in', async () => {
+      await fill(userEvent, { Name: name ?? '', Email: email ?? '', Age: String(age) });
+      await userEvent.click(screen.getByRole('combobox', { name: 'Role' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Manager' }));
+      await fill(userEvent, { Password: 'correct-horse' });
+      await press(userEvent, 'Save');
+      await expect(await screen.findByText('Employee saved successfully')).toBeVisible();
+      await closed('Add New Employee');
+    });
+    await step('Find her', async () => {
+      await search(userEvent, 'hopper');
+      await expect(screen.getByText(new RegExp(name ?? ''))).toBeVisible();
+    });
+  }),
+};
+
+export const Evaluating: Story = {
+  play: play(async ({ step, userEvent }) => {
+    await step('Choose an employee', async () => {
+      await search(userEvent, 'liam');
+      await press(userEvent, 'Add Evaluation');
+      const dialog = await screen.findByRole('dialog', {
+        name: 'Create Evaluation for Liam O’Brien',
+      });
+      await expect(within(dialog).getByLabelText('Note')).toHaveFocus();
+    });
+    await step('Forget the score', async () => {
+      await fill(userEvent, { Note: 'Explains hard things in plain words.' });
+      await press(userEvent, 'Save');
+      await expect(await screen.findByText('Score must be between 1 and 10')).toBeVisible();
+    });
+    await step('Give it', async () => {
+      await fill(userEvent, { Score: '9' });
+      await press(userEvent, 'Save');
+      await expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+      await closed('Create Evaluation for Liam O’Brien');
+    });
+  }),
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { fill, press, type User } from './actions';
+
+const meta = {
+  title: 'Flows/Reviewing evaluations',
+  globals: { role: 'Manager' },
+  parameters: {
+    address: '/evaluations',
+    docsHeight: '50rem',
+    notes: {
+      use: 'Open a flow and step through it in the Interactions panel.',
+      accessibility: [
+        'Every action of a row has the same name in all rows; the row says whom it is about.',
+        'Progress of an export is read out in words, and it can be cancelled.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The newest evaluation; on a phone there is no row of headings before it. */
+async function newest() {
+  const rows = await screen.findAllByRole('row');
+  const row = rows.find((one) => within(one).queryByRole('button', { name: 'Edit' }));
+  if (!row) throw new Error('The table has no evaluations');
+  return row;
+}
+
+async function pressIn(user: User, row: HTMLElement, name: string) {
+  await user.click(within(row).getByRole('button', { name }));
+}
+
+export const Editing: Story = {
+  play: play(async ({ step, userEvent }) => {
+    await step('Open it', async () => {
+      await pressIn(userEvent, await newest(), 'Edit');
+      await expect(await screen.findByLabelText('Score')).not.toHaveValue('');
+    });
+    await step('Change note and score', async () => {
+      await fill(userEvent, { Note: 'Agreed on it together.', Score: '7.5' });
+      await press(userEvent, 'Save');
+      await expect(await screen.findByText('Evaluation updated successfully')).toBeVisible();
+    });
+    await step('See it in the table', async () => {
+      await waitFor(async () => expect(await newest()).toHaveTextContent('7.5'));
+    });
+  }),
+};
+
+export const AddingFeedback: Story = {
+  play: play(async ({ step, userEvent }) => {
+    await step('Write it', async () => {
+      await pressIn(userEvent, await newest(), 'Add Feedback');
+      await fill(userEvent, { Feedback: 'And she listens.' });
+      await press(userEvent, 'Save');
+      await expect(await screen.findByText('Feedback saved successfully')).toBeVisible();
+    });
+    await step('Read it', async () => {
+      const details = within(await newest()).getByRole('link', { name: 'View Details' });
+      await userEvent.click(details);
+      const feedbacks = await screen.findByRole('list', { name: 'Feedbacks' });
+      await expect(feedbacks).toHaveTextContent('And she listens.');
+    });
+  }),
+};
+
+/** Finds everybody and saves their statistics as a workbook. */
+export const Exporting: Story = {
+  parameters: { address: '/results' } satisfies StoryParameters,
+  play: play(async ({ step, userEvent }) => {
+    await step('Find', async () => {
+      await press(userEvent, 'Search');
+      await expect(await screen.findByText('57 found')).toBeVisible();
+    });
+    await step('Export', async () => {
+      await press(userEvent, 'Export to Excel');
+      await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
+      await expect(
+        await screen.findByRole('button', { name: 'Export to Excel' }, { timeout: 10_000 }),
+      ).toBeVisible();
+    });
+  }),
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { buildEmployee } from '../../mocks/builders';
+import { choose, fill, press } from './actions';
+
+const meta = {
+  title: 'Flows/Signing in and out',
+  parameters: {
+    address: '/login',
+    docsHeight: '50rem',
+    notes: {
+      use: 'Open a flow and step through it in the Interactions panel.',
+      accessibility: [
+        'A refusal is announced at once and the form keeps what was typed.',
+        'After signing in the focus is on the heading of the new screen.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, manager] = DEMO_ACCOUNTS;
+
+/** A wrong password is refused, the right one opens the app. */
+export const WrongThenRight: Story = {
+  parameters: { signedOut: true } satisfies StoryParameters,
+  play: play(async ({ step, userEvent }) => {
+    await step('With a wrong password', async () => {
+      await fill(userEvent, { Email: manager.email, Password: 'not-the-password' });
+      await press(userEvent, 'Sign In');
+      await expect(await screen.findByText('Invalid email or password')).toBeVisible();
+      await expect(screen.getByLabelText('Email')).toHaveValue(manager.email);
+    });
+    await step('With the right one', async () => {
+      await fill(userEvent, { Password: manager.password });
+      await press(userEvent, 'Sign In');
+      await expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+    });
+  }),
+};
+
+/** A newcomer creates an account and is signed in. */
+export const Registering: Story = {
+  parameters: { signedOut: true } satisfies StoryParameters,
+  play: play(async ({ step, userEvent }) => {
+    const { name, email, age } = buildEmployee();
+    await step('Ask for an account', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Sign Up' }));
+      await expect(await screen.findByRole('heading', { name: 'Create an Account' })).toBeVisible();
+    });
+    await step('Forget everything', async () => {
+      await press(userEvent, 'Sign Up');
+      await expect(await screen.findByText('Name is required')).toBeVisible();
+    });
+    await step('Fill it in', async () => {
+      await fill(userEvent, {
+        Name: name ?? '',
+        Email: email ?? '',
+        Age: String(age),
+        Password: 'correct-horse',
+        'Confirm Password': 'correct-horse',
+      });
+      await press(userEvent, 'Sign Up');
+      await expect(await screen.findByText('Registration successful!')).toBeVisible();
+      await expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+    });
+  }),
+};
+
+/** Leaving shows the sign-in screen. */
+export const LoggingOut: Story = {
+  parameters: { address: '/evaluations' } satisfies StoryParameters,
+  play: play(async ({ userEvent }) => {
+    await choose(userEvent, 'Logout');
+    await expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  title: string;
+  /** What is shown, and where it is decided. */
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page of the foundations. */
+export function Sheet({ title, intro, children }: SheetProps) {
+  return (
+    <Stack sx={{ gap: 4, maxWidth: 1100 }}>
+      <Box>
+        <Typography component="h1" variant="h1">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '70ch' }}>
+          {intro}
+        </Typography>
+      </Box>
+      {children}
+    </Stack>
+  );
+}
+
+interface SheetSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function SheetSection({ title, children }: SheetSectionProps) {
+  return (
+    <Box component="section">
+      <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** As many columns as fit. */
+export function SheetGrid({ min, children }: { min: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`,
+        gap: 2,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

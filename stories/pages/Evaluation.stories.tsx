@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { EvaluationPage } from '../../src/pages/EvaluationPage';
+
+const meta = {
+  title: 'Pages/Evaluation',
+  component: EvaluationPage,
+  parameters: {
+    address: '/evaluation/evaluation-0386',
+    docsHeight: '46rem',
+    notes: {
+      use: 'One evaluation in full: score and note, whom it is about, and the feedback on it.',
+      accessibility: [
+        'The heading and the title of the document name the employee; each part is a region with a heading.',
+        'Many feedbacks scroll in their place, which Tab reaches and the arrow keys move.',
+        'Notes and feedback run in the direction of the language that they are written in.',
+        'The score is text; its colour repeats what it says.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof EvaluationPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failure = {
+  logs: ['Failed to fetch evaluation'],
+} satisfies StoryParameters;
+
+const at = (address: string) => ({ address }) satisfies StoryParameters;
+
+export const Default: Story = {};
+export const Loading: Story = { globals: { scenario: 'loading' } };
+export const NoNote: Story = { parameters: at('/evaluation/evaluation-0100') };
+export const NoFeedback: Story = { parameters: at('/evaluation/evaluation-0400') };
+/** They scroll in their place. */
+export const SixtyFeedbacks: Story = { parameters: at('/evaluation/evaluation-0399') };
+/** More than 2,000 characters in paragraphs. */
+export const LongNote: Story = { parameters: at('/evaluation/evaluation-0393') };
+/** The server breaks. */
+export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+/** No evaluation has this id. */
+export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
+/** The address holds two dots instead of an id. They are never sent, so there is nothing to try again. */
+export const UnusableId: Story = {
+  parameters: at('/evaluation/%2e%2e'),
+};
+/** The server cannot be reached. */
+export const Offline: Story = { globals: { scenario: 'offline' }, parameters: failure };
+/** A name, an address, a note and feedback that are hard to lay out. */
+export const Extreme: Story = { globals: { scenario: 'extreme' } };
+/** Nothing is known of the evaluation. */
+export const Sparse: Story = { globals: { scenario: 'sparse' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { LoginPage } from '../../src/pages/LoginPage';
+
+const meta = {
+  title: 'Pages/Sign-in',
+  component: LoginPage,
+  parameters: {
+    address: '/login',
+    signedOut: true,
+    docsHeight: '36rem',
+    notes: {
+      use: 'Where every address leads while nobody is signed in. Success opens the Employees screen.',
+      accessibility: [
+        'Each field keeps its label, and browsers and password managers know which is which.',
+        'When something typed is wrong, the first wrong field takes the focus, and its error is its description.',
+        'A refusal is an alert: screen readers say it at once.',
+        'While the form is sent, the button is disabled and says so in words.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [{ email, password }] = DEMO_ACCOUNTS;
+
+const signInWith = (typed: { email: string; password: string }, then: () => Promise<void>) =>
+  play(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), typed.email);
+    await userEvent.type(screen.getByLabelText('Password'), `${typed.password}{Enter}`);
+    await then();
+  });
+
+export const Default: Story = {};
+export const ValidationErrors: Story = {
+  play: signInWith({ email: 'ada', password: '12345' }, async () => {
+    await expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await expect(screen.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+  }),
+};
+export const Sending: Story = {
+  globals: { scenario: 'saving' },
+  play: signInWith({ email, password }, async () => {
+    await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  }),
+};
+/** The password is wrong. */
+export const Refused: Story = {
+  play: signInWith({ email, password: 'not-the-password' }, async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  }),
+};
+/** The server cannot be reached. */
+export const Offline: Story = {
+  globals: { scenario: 'offline' },
+  play: signInWith({ email, password }, async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+  }),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { MyEvaluationsPage } from '../../src/pages/MyEvaluationsPage';
+
+const meta = {
+  title: 'Pages/My Evaluations',
+  component: MyEvaluationsPage,
+  globals: { role: 'Manager' },
+  parameters: {
+    address: '/evaluations',
+    docsHeight: '60rem',
+    notes: {
+      use: 'The evaluations that whoever is signed in has given, the newest first: add feedback, edit, see the details.',
+      accessibility: [
+        'The actions of a row are icons, each with a name and a tooltip.',
+        'On a phone each evaluation is a card, and still a row of a table to screen readers.',
+        'Page X of Y is a status that is said when it changes; meanwhile the table is dimmed and marked as busy.',
+        'Back and forward in the browser turn the pages too: the page is part of the address.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof MyEvaluationsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failure = { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters;
+
+const press = (action: string, dialog: string) =>
+  play(async ({ userEvent }) => {
+    const row = await screen.findByRole('row', { name: /Անի Հակոբյան/ });
+    await userEvent.click(within(row).getByRole('button', { name: action }));
+    await expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+  });
+
+/** The first of seven pages. */
+export const Default: Story = {};
+export const MiddlePage: Story = {
+  parameters: { address: '/evaluations?page=4' } satisfies StoryParameters,
+};
+export const LastPage: Story = {
+  parameters: { address: '/evaluations?page=7' } satisfies StoryParameters,
+};
+/** Nothing to turn to. */
+export const OnlyPage: Story = { globals: { role: 'Employee' } };
+export const Loading: Story = { globals: { scenario: 'loading' } };
+export const Empty: Story = { globals: { scenario: 'empty' } };
+/** The server breaks. */
+export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+/** The server cannot be reached. */
+export const Offline: Story = { globals: { scenario: 'offline' }, parameters: failure };
+/** Names, addresses and notes that are hard to lay out. */
+export const Extreme: Story = { globals: { scenario: 'extreme' } };
+/** Nothing is known of the evaluations. */
+export const Sparse: Story = { globals: { scenario: 'sparse' } };
+export const AddingFeedback: Story = { play: press('Add Feedback', 'Add Feedback') };
+export const Editing: Story = { play: press('Edit', 'Edit Evaluation for Անի Հակոբյան') };

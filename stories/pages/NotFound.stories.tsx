@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { NotFoundPage } from '../../src/pages/NotFoundPage';
+
+const meta = {
+  title: 'Pages/Not Found',
+  component: NotFoundPage,
+  parameters: {
+    address: '/no-such-screen',
+    docsHeight: '26rem',
+    notes: {
+      use: 'Where an address leads that names no screen, for whoever is signed in.',
+      accessibility: [
+        'The message is the heading and the title of the document.',
+        'The header stays, so that every screen is one step away.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The header has no link to All Evaluations. */
+export const AsEmployee: Story = { globals: { role: 'Employee' } };

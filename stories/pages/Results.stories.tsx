@@ -1,0 +1,127 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { ResultsPage } from '../../src/pages/ResultsPage';
+
+const meta = {
+  title: 'Pages/Results',
+  component: ResultsPage,
+  parameters: {
+    address: '/results',
+    docsHeight: '40rem',
+    notes: {
+      use: 'Find employees by name or e-mail address, see the statistics of each, take them all along as a spreadsheet.',
+      accessibility: [
+        'The form is a search landmark; Enter in the box does what the button does.',
+        'The number found, or that there is nobody, is a status.',
+        'Each employee found is an item of a list with a heading.',
+        'Statistics open a dialog that takes the focus; Escape closes it and gives the focus back.',
+        'The progress of the export is said in words, such as 12 of 57.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ResultsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Act = (userEvent: StoryContext['userEvent']) => Promise<void>;
+
+const failure = { logs: ['Error fetching employees'] } satisfies StoryParameters;
+const statisticsFailure = {
+  logs: ['Error fetching evaluation results'],
+} satisfies StoryParameters;
+
+/** An empty text finds everybody. */
+const searchFor = (text: string, then: Act) =>
+  play(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), `${text}{Enter}`);
+    await then(userEvent);
+  });
+
+const see = (text: string) => async () => {
+  await expect(await screen.findByText(text)).toBeVisible();
+};
+
+const openStatistics =
+  (...facts: string[]): Act =>
+  async (userEvent) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Statistics' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Statistics' });
+    const shown = within(dialog).getAllByRole('definition');
+    await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(facts));
+  };
+
+const startExport: Act = async (userEvent) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+};
+
+/** Before the first search. */
+export const Default: Story = {};
+export const Found: Story = { play: searchFor('mar', see('5 found')) };
+export const Everybody: Story = { play: searchFor('', see('57 found')) };
+export const Loading: Story = {
+  globals: { scenario: 'loading' },
+  play: searchFor('mar', async () => {
+    await expect(await screen.findByRole('progressbar', { name: 'Searching' })).toBeVisible();
+  }),
+};
+export const NoMatches: Story = {
+  play: searchFor('nobody', see('No employees found matching your search.')),
+};
+/** The server breaks. */
+export const Failed: Story = {
+  globals: { scenario: 'serverError' },
+  parameters: failure,
+  play: searchFor('mar', see('Try again')),
+};
+/** The server cannot be reached. */
+export const Offline: Story = {
+  globals: { scenario: 'offline' },
+  parameters: failure,
+  play: searchFor('mar', see('Try again')),
+};
+export const Statistics: Story = {
+  play: searchFor('bianchi', openStatistics('15', '7.37', '10', '1')),
+};
+/** Somebody without evaluations has no scores. */
+export const StatisticsOfANewcomer: Story = {
+  play: searchFor('anders', openStatistics('0', 'N/A', 'N/A', 'N/A')),
+};
+export const StatisticsLoading: Story = {
+  globals: { scenario: 'statisticsLoading' },
+  play: searchFor('bianchi', openStatistics('', '', '', '')),
+};
+/** What cannot be read is N/A. */
+export const StatisticsFailed: Story = {
+  globals: { scenario: 'statisticsError' },
+  parameters: statisticsFailure,
+  play: searchFor('lindqvist', openStatistics('N/A', 'N/A', 'N/A', 'N/A')),
+};
+export const ExportRunning: Story = {
+  globals: { scenario: 'statisticsLoading' },
+  play: searchFor('', async (userEvent) => {
+    await startExport(userEvent);
+    await expect(await screen.findByText('0 of 57')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  }),
+};
+/** Every third employee's statistics cannot be read; the file is saved all the same, with N/A there. */
+export const ExportWithFailedRows: Story = {
+  globals: { scenario: 'statisticsError' },
+  parameters: statisticsFailure,
+  play: searchFor('', async (userEvent) => {
+    await startExport(userEvent);
+    await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  }),
+};
+/** Names and addresses that are hard to lay out. */
+export const Extreme: Story = {
+  globals: { scenario: 'extreme' },
+  play: searchFor('', see('57 found')),
+};
+/** Nothing is known of anybody. */
+export const Sparse: Story = {
+  globals: { scenario: 'sparse' },
+  play: searchFor('', see('57 found')),
+};

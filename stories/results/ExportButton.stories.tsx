@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import { ExportButton } from '../../src/features/results/ExportButton';
+import { failureToast, press } from '../accounts/steps';
+import { employeesOf } from '../employees/people';
+
+const meta = {
+  title: 'Results/Export Button',
+  component: ExportButton,
+  args: { employees: employeesOf() },
+  parameters: {
+    docsHeight: '10rem',
+    notes: {
+      use:
+        'Above what was found on Results. Reads the statistics of everybody found and saves ' +
+        'employee_evaluations.xlsx. Statistics that cannot be read are N/A in the file.',
+      accessibility: [
+        'The progress is a progress bar named Export that says how many are done, and text beside it.',
+        'Cancel stops it, and no file is saved.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ExportButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Running: Story = {
+  globals: { scenario: 'statisticsLoading' },
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Export to Excel');
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(screen.getByText('0 of 57')).toBeVisible();
+  }),
+};
+/** The browser has no room for the file. The button is back; the pointer keeps the toast. */
+export const Failed: Story = {
+  args: { employees: employeesOf().slice(0, 6) },
+  parameters: { logs: ['Export failed'] } satisfies StoryParameters,
+  beforeEach() {
+    spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('No room');
+    });
+  },
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Export to Excel');
+    await expect(await failureToast(userEvent)).toHaveTextContent('Export failed');
+    await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { buildEmployee } from '../../mocks/builders';
+import { HitCard } from '../../src/features/results/HitCard';
+import { Hits } from '../../src/features/results/Hits';
+import { employeesOf, strangers } from '../employees/people';
+
+const meta = {
+  title: 'Results/Hit Card',
+  component: HitCard,
+  // A list item, and as wide as the list makes it.
+  render: ({ employee }) => <Hits employees={[employee]} />,
+  args: { employee: buildEmployee({ _id: 'employee-001' }) },
+  parameters: {
+    docsHeight: '11rem',
+    notes: {
+      use: 'One employee who was found on Results, in Hits.',
+      accessibility: [
+        'The name is a heading. It is set by itself where it runs from right to left.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof HitCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The server sent nothing but an id. */
+export const Sparse: Story = { args: { employee: strangers()[0] } };
+/** A name without a place to break. */
+export const Extreme: Story = { args: { employee: employeesOf('extreme')[1] } };
+export const RightToLeft: Story = { args: { employee: employeesOf('extreme')[2] } };

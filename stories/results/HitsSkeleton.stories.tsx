@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { HitsSkeleton } from '../../src/features/results/Hits';
+
+const meta = {
+  title: 'Results/Hits Skeleton',
+  component: HitsSkeleton,
+  parameters: {
+    docsHeight: '40rem',
+    notes: {
+      use: 'While a search on Results runs, in the place of the cards to come and as high as they are.',
+      accessibility: ['The bar above the cards is a progress bar named Searching.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof HitsSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
