@@ -17,7 +17,7 @@ export function show(parts: Parts) {
 
 /** Milliseconds. */
 const LIMIT = 10_000;
-const PAUSE = 50;
+const PAUSE = 30;
 
 /** Where some reads never answer, there is nothing to wait for. */
 const ENDLESS: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
@@ -25,9 +25,8 @@ const ENDLESS: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
 /** Resolves when the screen has its code and its data, so that what is checked is what a user sees. */
 export async function settled(scenario: string) {
   const deadline = performance.now() + LIMIT;
-  while (!isSettled(scenario) && performance.now() < deadline) await pause();
-  // What has just arrived is drawn.
-  await pause();
+  do await pause();
+  while (!isSettled(scenario) && performance.now() < deadline);
 }
 
 function isSettled(scenario: string): boolean {
@@ -37,4 +36,5 @@ function isSettled(scenario: string): boolean {
   return initialized && navigation.state === 'idle' && !isReading;
 }
 
+/** Long enough for what has just arrived to be drawn. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -23,6 +23,8 @@ export const test = base.extend<object, { workbench: Workbench }>({
         locale,
         timezoneId,
         viewport,
+        // By this Storybook knows that nobody watches the animations.
+        userAgent: 'StorybookTestRunner',
       });
       const page = await context.newPage();
       const problems = watch(page);

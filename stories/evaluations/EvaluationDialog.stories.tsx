@@ -10,7 +10,7 @@ const meta = {
   component: EvaluationDialog,
   args: { employee: { id: 'employee-004', name: 'Grace Mwangi' }, onClose: fn() },
   parameters: {
-    docsHeight: '30rem',
+    docsHeight: '36rem',
     notes: {
       use: 'To evaluate an employee, or to change the note and score of an evaluation.',
       accessibility: [

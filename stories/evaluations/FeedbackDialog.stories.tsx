@@ -9,7 +9,7 @@ const meta = {
   component: FeedbackDialog,
   args: { evaluationId: 'evaluation-0382', onClose: fn() },
   parameters: {
-    docsHeight: '24rem',
+    docsHeight: '30rem',
     notes: {
       use: 'To say something about an evaluation that somebody gave.',
       accessibility: [
