@@ -17,7 +17,7 @@ export function DocsPage() {
   const stories = context.componentStories();
   const [first] = stories;
   if (!first) return <Title />;
-  const { notes, docsHeight = '32rem' }: StoryParameters = first.parameters;
+  const { notes }: StoryParameters = first.parameters;
 
   return (
     <>
@@ -55,7 +55,7 @@ export function DocsPage() {
               storyId={story.id}
               title={story.name}
               globals={context.getStoryContext(story)['globals'] as Record<string, unknown>}
-              height={docsHeight}
+              height={heightOf(story.parameters)}
             />
           </div>
           <Source of={story.moduleExport as unknown} />
@@ -64,3 +64,5 @@ export function DocsPage() {
     </>
   );
 }
+
+const heightOf = ({ docsHeight = '32rem' }: StoryParameters) => docsHeight;

@@ -15,4 +15,6 @@ export interface StoryParameters {
   docsHeight?: string;
   /** What must be logged as errors: each starts with one of these (spec section 8). */
   logs?: string[];
+  /** What may be logged besides: of two reads that fail, the first can end the other. */
+  mayLog?: string[];
 }

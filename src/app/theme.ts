@@ -106,7 +106,20 @@ export const theme = createTheme({
       styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600, marginBottom: 6 } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    MuiInputBase: {
+      styleOverrides: {
+        input: ({ theme: { vars } }) => ({
+          '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+        }),
+      },
+    },
     MuiOutlinedInput: { defaultProps: { size: 'small' } },
+    MuiPopover: {
+      styleOverrides: {
+        // In the dark its shadow does not set it off from what lies below.
+        paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }),
+      },
+    },
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiTableCell: {
       styleOverrides: {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Employees/Employee Facts',
   component: EmployeeFacts,
   parameters: {
-    docsHeight: '13rem',
+    docsHeight: '14rem',
     notes: {
       use: "At the top of an employee's profile.",
       accessibility: [

@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The employee and the evaluations are two calls. */
 const failure = {
-  logs: ['Error fetching employee data', 'Failed to fetch evaluations'],
+  logs: ['Error fetching employee data'],
+  mayLog: ['Failed to fetch evaluations'],
 } satisfies StoryParameters;
 
 const at = (address: string) => ({ address }) satisfies StoryParameters;

@@ -16,7 +16,8 @@ const meta = {
     notes: {
       use: 'One employee who was found on Results, in Hits.',
       accessibility: [
-        'The name is a heading. It is set by itself where it runs from right to left.',
+        'The name is a heading.',
+        'Long names and addresses wrap: nothing is cut off.',
       ],
     },
   } satisfies StoryParameters,

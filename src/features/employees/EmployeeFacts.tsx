@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { Facts } from '../../components/Facts';
 import { PageHeading } from '../../components/PageHeading';
 import type { Employee } from '../../api/contract';
@@ -7,7 +8,7 @@ import { display } from '../../lib/display';
 /** Who an employee is; bars until it is known. */
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
       <PageHeading title={`${display(employee?.name, 'Employee')}'s Profile`} loading={!employee} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Facts
@@ -19,6 +20,6 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
           ]}
         />
       </Card>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { display, displayDate } from '../../lib/display';
 import { employeeProfilePath } from '../../lib/paths';
@@ -35,7 +36,7 @@ export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): GridColD
       headerName: 'Role',
       description: 'Sorts by position',
       flex: 0.6,
-      minWidth: 110,
+      minWidth: 124,
     },
     {
       field: 'email',
@@ -71,9 +72,18 @@ export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): GridColD
   ];
 }
 
+/** A block, so that a name which runs from right to left is cut at its own end. */
+const CUT: CSSProperties = {
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+};
+
 function Text({ children }: { children: string }) {
   return (
-    <bdi title={children} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <bdi title={children} style={CUT}>
       {children}
     </bdi>
   );

@@ -39,7 +39,7 @@ export function gridStyle(height: number): SxProps<Theme> {
       height: '100%',
       lineHeight: 1.55,
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& bdi': { fontWeight: 600 },
+      '& bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
       '& small': { fontSize: '0.75rem', color: vars.palette.text.secondary },
     },
   });

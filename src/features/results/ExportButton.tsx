@@ -26,9 +26,11 @@ export function ExportButton({ employees }: { employees: Employee[] }) {
         aria-valuetext={progress}
         variant="determinate"
         value={(100 * done) / employees.length}
-        sx={{ width: 120 }}
+        sx={{ width: { xs: 64, sm: 120 } }}
       />
-      <Typography variant="body2">{progress}</Typography>
+      <Typography variant="body2" noWrap>
+        {progress}
+      </Typography>
       <Button onClick={cancel} color="inherit">
         Cancel
       </Button>
