@@ -17,7 +17,10 @@ export function show(parts: Parts) {
 
 /** Milliseconds. */
 const LIMIT = 10_000;
-const PAUSE = 30;
+const PAUSE = 20;
+
+/** Pauses in a row without anything under way: a screen that has just come asks for its data a moment later. */
+const QUIET = 4;
 
 /** Where some reads never answer, there is nothing to wait for. */
 const ENDLESS: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
@@ -25,8 +28,11 @@ const ENDLESS: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
 /** Resolves when the screen has its code and its data, so that what is checked is what a user sees. */
 export async function settled(scenario: string) {
   const deadline = performance.now() + LIMIT;
-  do await pause();
-  while (!isSettled(scenario) && performance.now() < deadline);
+  let quiet = 0;
+  while (quiet < QUIET && performance.now() < deadline) {
+    await pause();
+    quiet = isSettled(scenario) ? quiet + 1 : 0;
+  }
 }
 
 function isSettled(scenario: string): boolean {
@@ -36,5 +42,4 @@ function isSettled(scenario: string): boolean {
   return initialized && navigation.state === 'idle' && !isReading;
 }
 
-/** Long enough for what has just arrived to be drawn. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = play(async ({ userEvent }) => {
+async function open({ userEvent }: StoryContext) {
   await userEvent.click(await screen.findByRole('button', { name: 'Colour scheme' }));
   await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeVisible();
-});
+}
 
 export const Closed: Story = {};
 /** The theme of the toolbar is the one chosen. */
-export const Open: Story = { play: open };
+export const Open: Story = { play: play(open) };
 /** As on a first visit: light or dark is up to the system, whatever the toolbar says. */
 export const FollowingTheSystem: Story = {
   play: play(async (context) => {

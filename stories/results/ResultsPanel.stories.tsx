@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
@@ -26,11 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const search = (text: string, shown: RegExp) =>
-  play(async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), `${text}{Enter}`);
-    await expect(await screen.findByText(shown)).toBeVisible();
-  });
+async function find({ userEvent }: StoryContext, text: string, shown: RegExp) {
+  await userEvent.type(await screen.findByRole('searchbox'), `${text}{Enter}`);
+  await expect(await screen.findByText(shown)).toBeVisible();
+}
+
+const search = (text: string, shown: RegExp) => play((context) => find(context, text, shown));
 
 /** Before a search. */
 export const Default: Story = {};
@@ -61,7 +62,7 @@ export const Offline: Story = {
 export const Exporting: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: play(async (context) => {
-    await Everybody.play?.(context);
+    await find(context, '', /^57 found$/);
     await context.userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }));
     await expect(await screen.findByText('0 of 57')).toBeVisible();
   }),
