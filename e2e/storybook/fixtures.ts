@@ -31,7 +31,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
       const page = await context.newPage();
       const problems = watch(page);
       await page.goto('iframe.html?globals=a11y.manual:!true');
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
+      await page.waitForFunction(isReady);
       await page.addScriptTag({ path: AXE });
       await use({ page, takeProblems: () => problems.splice(0) });
       await context.close();
@@ -39,6 +39,11 @@ export const test = base.extend<object, { workbench: Workbench }>({
     { scope: 'worker' },
   ],
 });
+
+/** Runs in the page: whether Storybook has read its index, without which it knows no story. */
+export const isReady = () =>
+  (globalThis as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: object } }).__STORYBOOK_PREVIEW__
+    ?.storyStoreValue !== undefined;
 
 /** Collects console errors, uncaught errors, and calls that the mock did not answer. */
 export function watch(page: Page): string[] {

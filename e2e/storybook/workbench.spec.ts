@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { give } from './channel';
-import { watch } from './fixtures';
+import { isReady, watch } from './fixtures';
 
 const A = 'flows-managing-employees--adding-an-employee';
 const B = 'pages-evaluation--sixty-feedbacks';
@@ -24,7 +24,7 @@ test('a story looks the same after another, though it writes, signs in and toast
 }) => {
   const problems = watch(page);
   await page.goto('iframe.html');
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
+  await page.waitForFunction(isReady);
   await show(page, A);
   const first = await textOf(page);
   expect(first).toContain('1 of 58 employees');
