@@ -12,6 +12,8 @@ export function StoryFrame({ storyId, title, globals, height }: StoryFrameProps)
   const choices = Object.entries(globals)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => `${name}:${value}`)
+    // The panel of the accessibility add-on shows the page around, not the frame.
+    .concat('a11y.manual:!true')
     .join(';');
   const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: choices });
   return (

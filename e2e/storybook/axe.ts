@@ -19,7 +19,7 @@ export function violations(page: Page, which: keyof typeof RUN_ONLY): Promise<st
     // A tooltip is no landmark, and needs none.
     const results = await globalThis.axe.run(
       { include: ['body'], exclude: ['.sb-wrapper', '[role=tooltip]'] },
-      { runOnly: only, resultTypes: ['violations'] },
+      { runOnly: only, resultTypes: ['violations'], preload: false },
     );
     return results.violations.map(
       ({ id, help, nodes }) => `axe: ${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { StoryParameters } from '../../.storybook/parameters';
 
 /** The part of Storybook's channel in the page that the checks use. */
 interface Channel {
@@ -7,7 +8,16 @@ interface Channel {
   emit: (event: string, payload: object) => void;
 }
 
+/** The part of Storybook's preview in the page that the checks use. */
+interface Preview {
+  /** From when Storybook has read its index. */
+  storyStoreValue?: {
+    loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }>;
+  };
+}
+
 declare global {
+  var __STORYBOOK_PREVIEW__: Preview | undefined;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 interface Workbench {
   page: Page;
@@ -7,43 +7,67 @@ interface Workbench {
   takeProblems: () => string[];
 }
 
+interface Browsing {
+  /** Of a worker, so that its pages read the workbench's code once. */
+  browsing: BrowserContext;
+  /** The one page for all stories of a worker: they follow each other as under a designer's clicks. */
+  workbench: Workbench;
+}
+
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 375, height: 812 };
+
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/**
- * One page for all stories of a worker: they follow each other as they do under a designer's clicks. Axe is
- * run by the checks, not by the add-on.
- */
-export const test = base.extend<object, { workbench: Workbench }>({
-  workbench: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, contextOptions, locale, timezoneId, viewport } = project.use;
+export const test = base.extend<object, Browsing>({
+  browsing: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, contextOptions, locale, timezoneId } = project.use;
       const context = await browser.newContext({
         ...contextOptions,
         baseURL,
         locale,
         timezoneId,
-        viewport,
+        viewport: WIDE,
         // Nobody looks at the pixels: fewer of them are painted in half the time.
         deviceScaleFactor: 0.2,
         // By this Storybook knows that nobody watches the animations.
         userAgent: 'StorybookTestRunner',
       });
-      const page = await context.newPage();
-      const problems = watch(page);
-      await page.goto('iframe.html?globals=a11y.manual:!true');
-      await page.waitForFunction(isReady);
-      await page.addScriptTag({ path: AXE });
-      await use({ page, takeProblems: () => problems.splice(0) });
+      await provide(context);
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ browsing }, provide) => provide(browsing),
+  page: async ({ browsing }, provide) => {
+    const page = await browsing.newPage();
+    await provide(page);
+    await page.close();
+  },
+  workbench: [
+    async ({ browsing }, provide) => {
+      const page = await browsing.newPage();
+      const problems = watch(page);
+      await open(page);
+      await page.addScriptTag({ path: AXE });
+      await provide({ page, takeProblems: () => problems.splice(0) });
     },
     { scope: 'worker' },
   ],
 });
 
-/** Runs in the page: whether Storybook has read its index, without which it knows no story. */
-export const isReady = () =>
-  (globalThis as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: object } }).__STORYBOOK_PREVIEW__
-    ?.storyStoreValue !== undefined;
+/** Opens the workbench, with no story chosen yet. */
+export async function open(page: Page) {
+  await page.goto('iframe.html');
+  // Until Storybook has read its index it knows no story.
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  // The add-on would look at every story once more; in an address its switch is heeded only beside a story.
+  await page.evaluate(() => {
+    const globals = { a11y: { manual: true } };
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+  });
+}
 
 /** Collects console errors, uncaught errors, and calls that the mock did not answer. */
 export function watch(page: Page): string[] {

@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than the two processors of a small machine: a story waits as much as it works.
+  workers: 3,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/design/`,
@@ -24,14 +25,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
   },
-  projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
-    {
-      name: 'narrow',
-      use: { viewport: { width: 375, height: 812 } },
-      testMatch: 'stories.spec.ts',
-    },
-  ],
   webServer: {
     command: `npx vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { give } from './channel';
-import { isReady, watch } from './fixtures';
+import { open, test, watch } from './fixtures';
 
 const A = 'flows-managing-employees--adding-an-employee';
 const B = 'pages-evaluation--sixty-feedbacks';
 
 const frame = (storyId: string, globals = '') =>
-  `iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
+  `iframe.html?id=${storyId}&viewMode=story&globals=${globals};a11y.manual:!true`;
 
 /** Follows a story in the sidebar, as far as the page of the story notices. */
 async function show(page: Page, storyId: string) {
@@ -23,8 +23,7 @@ test('a story looks the same after another, though it writes, signs in and toast
   page,
 }) => {
   const problems = watch(page);
-  await page.goto('iframe.html');
-  await page.waitForFunction(isReady);
+  await open(page);
   await show(page, A);
   const first = await textOf(page);
   expect(first).toContain('1 of 58 employees');

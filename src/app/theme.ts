@@ -113,6 +113,8 @@ export const theme = createTheme({
         }),
       },
     },
+    // The edge of the menu cuts what lies around its items.
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
     MuiOutlinedInput: { defaultProps: { size: 'small' } },
     MuiPopover: {
       styleOverrides: {

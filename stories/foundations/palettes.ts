@@ -61,7 +61,7 @@ export function colours({ palette }: Scheme): [path: string, colour: string][] {
   const groups = { background, text, primary, error, success, ...nested('score', score) };
   return [
     ...Object.entries(groups).flatMap(([group, shades]) =>
-      Object.entries(shades as unknown as Record<string, unknown>)
+      Object.entries({ ...shades })
         .filter((shade): shade is [string, string] => isColour(shade[1]))
         .map(([shade, colour]): [string, string] => [`${group}.${shade}`, colour]),
     ),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
+import { failure, pressInRow } from './evaluationRows';
 
 const meta = {
   title: 'Pages/All Evaluations',
@@ -25,14 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failure = { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters;
-
-const press = (action: string, dialog: string) =>
-  play(async ({ userEvent }) => {
-    const row = await screen.findByRole('row', { name: /Grace Mwangi/ });
-    await userEvent.click(within(row).getByRole('button', { name: action }));
-    await expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
-  });
+const EMPLOYEE = 'Grace Mwangi';
 
 /** The first of forty pages. */
 export const Default: Story = {};
@@ -57,5 +49,7 @@ export const Refused: Story = {
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
 /** Nothing is known of the evaluations. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
-export const AddingFeedback: Story = { play: press('Add Feedback', 'Add Feedback') };
-export const Editing: Story = { play: press('Edit', 'Edit Evaluation for Grace Mwangi') };
+export const AddingFeedback: Story = { play: pressInRow(EMPLOYEE, 'Add Feedback', 'Add Feedback') };
+export const Editing: Story = {
+  play: pressInRow(EMPLOYEE, 'Edit', `Edit Evaluation for ${EMPLOYEE}`),
+};

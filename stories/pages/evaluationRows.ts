@@ -1,0 +1,14 @@
+import { expect, screen, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+
+/** What a failed load of the rows logs. */
+export const failure = { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters;
+
+/** Opens the dialog of this name by an action of the employee's row. */
+export const pressInRow = (employee: string, action: string, dialog: string) =>
+  play(async ({ userEvent }) => {
+    const row = await screen.findByRole('row', { name: new RegExp(employee) });
+    await userEvent.click(within(row).getByRole('button', { name: action }));
+    await expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+  });
