@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { apiBaseUrl } from './api/config';
 
 const root = document.getElementById('root');
@@ -21,6 +20,6 @@ async function start(container: HTMLElement) {
     const { startMock } = await import('../mocks/browser');
     await startMock();
   }
-  const { browserApp } = await app;
-  createRoot(container).render(browserApp());
+  const { renderApp } = await app;
+  renderApp(container);
 }

@@ -3,6 +3,7 @@ import { session, type SessionStore } from '../session/session';
 import { ApiError, toApiError } from './apiError';
 import { apiBaseUrl } from './config';
 import type { PathOf } from './contract';
+import { takeHeadStart } from './headStart';
 
 /** Milliseconds until a call without an answer is given up (decision 25). */
 export const TIMEOUT = 30_000;
@@ -39,6 +40,10 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     // Asked for in the moment in which the session ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
+    if (token !== null && config.method === 'get' && config.params === undefined) {
+      const fetch = takeHeadStart(config.url, token);
+      if (fetch) Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch } });
+    }
     config.signal = config.signal
       ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
       : ending.signal;

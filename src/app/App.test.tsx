@@ -72,8 +72,9 @@ test('a 401 for an old token does not end the session that followed', async () =
   );
   const [add] = await screen.findAllByRole('button', { name: 'Add Feedback' });
   if (add) await user.click(add);
+  const save = await screen.findByText('Save');
   await user.paste('Good');
-  await user.click(screen.getByText('Save'));
+  await user.click(save);
   await waitFor(() => {
     expect(asked).toEqual([`Bearer ${String(former)}`]);
   });

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { usePreload } from '../lib/usePreload';
 import { Header } from './Header';
+import { pages } from './pages';
+
+const PAGES = Object.values(pages);
 
 /** The frame of every main screen. */
 export function AppLayout() {
+  usePreload(PAGES);
   return (
     <>
       <Header />

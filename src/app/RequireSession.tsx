@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { useSession } from '../session/useSession';
+import { pages } from './pages';
 
 /**
  * Everything behind it needs a token; without one it leads to /login (decision 12). Another token is
@@ -26,7 +27,7 @@ export function SignedOutOnly() {
   const [cameSignedIn] = useState(token !== null);
 
   useEffect(() => {
-    void import('../pages/HomePage');
+    pages[paths.home]().catch(() => undefined);
   }, []);
 
   return (

@@ -49,8 +49,8 @@ async function writeFeedback(answer: () => Response) {
     http.post('*/api/feedback', writes),
   );
   await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
+  const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' });
   await user.paste('Agreed');
-  const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' });
   return { user, writes, save };
 }
 

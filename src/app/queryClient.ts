@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureMessage, isSilent, isTransient } from '../api/apiError';
 import { notify } from '../components/toasts/notify';
+import { VIEW_KEY } from '../lib/useViewState';
 
 /** How often a failed read is repeated (decision 25). */
 const READ_RETRIES = 2;
@@ -18,7 +19,7 @@ interface Settings {
  * writes are shown here, from theirs. Nothing waits for a lost connection to come back (decision 25).
  */
 export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta }) {
         if (meta && !isSilent(error)) console.error(meta.failureLog, error);
@@ -44,4 +45,7 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  // How a screen was left is known as long as the tab and the session last.
+  queryClient.setQueryDefaults([VIEW_KEY], { gcTime: Infinity });
+  return queryClient;
 }

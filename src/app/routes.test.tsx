@@ -87,7 +87,7 @@ test('after a dialog closed the focus is back on what opened it', async () => {
   const { user } = renderApp({ scenario: 'empty' });
   const add = await screen.findByText('Add Employee');
   await user.click(add);
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(await screen.findByLabelText('Name')).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => {
     expect(add).toHaveFocus();
@@ -107,8 +107,9 @@ test('after a save from a row of the table, too, the focus is back on its button
     ),
   );
   await user.click(await screen.findByText('Add Evaluation'));
+  const score = await screen.findByLabelText('Score');
   await user.paste('Good');
-  await user.click(screen.getByLabelText('Score'));
+  await user.click(score);
   await user.keyboard('{ArrowUp}');
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText('Evaluation created successfully')).toBeVisible();

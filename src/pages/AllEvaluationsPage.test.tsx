@@ -61,10 +61,12 @@ test('its rows offer what those of My Evaluations do', async () => {
     http.get('*/api/evaluations/:id', () => HttpResponse.json(buildEvaluation())),
   );
   await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
-  expect(screen.getByRole('dialog', { name: 'Add Feedback' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(screen.getByRole('dialog', { name: 'Edit Evaluation for Grace Hopper' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: 'Edit Evaluation for Grace Hopper' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('link', { name: 'View Details' }));
   expect(router.state.location.pathname).toBe('/evaluation/evaluation-1001');

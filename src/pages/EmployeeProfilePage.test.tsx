@@ -98,7 +98,7 @@ test('Edit changes an evaluation, and the profile is read again, saved or cancel
 
   await user.click(edit);
   const dialog = within(
-    screen.getByRole('dialog', { name: 'Edit Evaluation for José Ángel Muñoz Peña' }),
+    await screen.findByRole('dialog', { name: 'Edit Evaluation for José Ángel Muñoz Peña' }),
   );
   expect(dialog.getByLabelText('Score')).toHaveValue(String(newest?.score));
   await user.clear(dialog.getByLabelText('Score'));

@@ -33,7 +33,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(await screen.findByText('Ada Okafor')).toBeVisible();
   expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();
 
-  const [header, first, ...rest] = within(screen.getByRole('grid')).getAllByRole('row');
+  const [header, first, ...rest] = within(await screen.findByRole('grid')).getAllByRole('row');
   if (!header || !first) throw new Error('The table is empty');
   const columns = ['Name', 'Role', 'Email', 'Total Evaluations', 'Actions'];
   const headers = within(header).getAllByRole('columnheader');
@@ -62,7 +62,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
 test('a row of missing facts has fallbacks; its Add Evaluation opens the dialog', async () => {
   const { user } = renderApp();
   answer({ employees, total: 2 });
-  expect(await screen.findByText('Ana')).toBeVisible();
+  expect(await screen.findByRole('grid')).toBeVisible();
   const [, ana, nobody] = screen.getAllByRole('row');
   if (!ana || !nobody) throw new Error('Two rows are missing');
   expect(cellsOf(nobody).slice(0, 4)).toEqual(['N/A', 'N/A', 'N/A', '0']);
@@ -79,7 +79,8 @@ test('on a small screen a row says all of it under the name', async () => {
   setViewportWidth(375);
   renderApp();
   answer({ employees: employees.slice(0, 1), total: 1 });
-  expect(await screen.findByText('Ana')).toBeVisible();
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.getByText('Ana')).toBeVisible();
   expect(screen.getByText('ana@example.com')).toBeVisible();
   expect(screen.getByText('Admin · Evaluations: 1')).toBeVisible();
   const headers = screen.getAllByRole('columnheader');
@@ -145,7 +146,7 @@ test('what is on screen stays when a reload fails', async () => {
   );
   expectConsoleError('Error fetching employees');
   await user.click(screen.getByText('Add Employee'));
-  await user.click(screen.getByText('Cancel'));
+  await user.click(await screen.findByText('Cancel'));
   await waitFor(() => {
     expect(loads).toBe(3);
     expect(queryClient.isFetching()).toBe(0);

@@ -3,16 +3,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { PageCard } from '../components/PageCard';
 import { PageHeading } from '../components/PageHeading';
-import { AddEmployeeDialog } from '../features/accounts/AddEmployeeDialog';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
-import { EvaluationDialog } from '../features/evaluations/EvaluationDialog';
+import { EvaluationDialog } from '../features/evaluations/dialogs';
+import { lazily } from '../lib/lazily';
 import { useDialog } from '../lib/useDialog';
+import { usePreload } from '../lib/usePreload';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
+
+const AddEmployeeDialog = lazily(
+  async () => (await import('../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
+);
+const DIALOGS = [AddEmployeeDialog.preload, EvaluationDialog.preload];
 
 /** The Employees screen, for whoever has a role (spec section 6). */
 export function HomePage() {
   const { role } = useSession();
+  usePreload(DIALOGS);
   const addEmployee = useDialog<true>();
   const addEvaluation = useDialog<{ id: string; name: string | undefined }>();
 

@@ -130,7 +130,7 @@ test('what is on screen stays when a reload fails', async () => {
   const refused = jest.fn(() => HttpResponse.json({ message: 'No' }, { status: 500 }));
   server.use(http.get('*/api/evaluations/evaluator', refused));
   expectConsoleError('Failed to fetch evaluations');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => {
     expect(refused).toHaveBeenCalledTimes(3);
   });

@@ -41,6 +41,13 @@ class ViewportQuery extends EventTarget implements MediaQueryList {
   }
 }
 
+/** No element ever changes its size. */
+class UnmovedObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 /** A feature that is not the width, such as `prefers-reduced-motion`, is false. */
 function isTrue(condition: string): boolean {
   const text = condition.trim();
@@ -69,6 +76,7 @@ export function resetViewport() {
 export function installViewport() {
   window.innerWidth = width;
   window.matchMedia = (query) => new ViewportQuery(query);
-  // Without a layout there is nothing to scroll.
+  // Without a layout there is nothing to measure and nothing to scroll.
+  window.ResizeObserver = UnmovedObserver;
   window.scrollTo = () => undefined;
 }

@@ -4,7 +4,8 @@ import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
 import { PAGE_SIZE } from '../../src/domain/constants';
 import { EmployeesGrid } from '../../src/features/employees/EmployeesGrid';
-import { sortRows, toRows, type Sorting } from '../../src/features/employees/rows';
+import { rowsAt } from '../../src/features/employees/rows';
+import { createSorting, type Sorting } from '../../src/features/employees/sorting';
 import { employeesOf, strangers } from './people';
 
 const meta = {
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first page of the employees, sorted as the panel sorts them. */
 function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
-  return sortRows(toRows(employees), sorting).slice(0, PAGE_SIZE);
+  return rowsAt(employees, createSorting(employees)(sorting).subarray(0, PAGE_SIZE));
 }
 
 const sorted = (sorting: Sorting): Story => ({

@@ -10,7 +10,7 @@ const meta = {
   component: HitCard,
   // A list item, and as wide as the list makes it.
   render: ({ employee }) => <Hits employees={[employee]} />,
-  args: { employee: buildEmployee({ _id: 'employee-001' }) },
+  args: { employee: buildEmployee({ _id: 'employee-001' }), position: 1, of: 1 },
   parameters: {
     docsHeight: '11rem',
     notes: {

@@ -1,65 +1,70 @@
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
+  type GridColDef,
   type GridColumnVisibilityModel,
   type GridSortDirection,
   type GridSortModel,
-  useGridApiRef,
 } from '@mui/x-data-grid';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { PAGE_SIZE } from '../../domain/constants';
-import { employeeColumns, type AddEvaluation, type EmployeeSlot } from './columns';
-import { gridStyle } from './gridStyle';
+import { useViewState } from '../../lib/useViewState';
+import { employeeColumns, hiddenColumns, type EmployeeColumn } from './columns';
+import type { EmployeesTableProps } from './tableProps';
 import { gridHeight, HEADER_HEIGHT, rowHeight } from './geometry';
-import { SORT_FIELDS, type EmployeeRow, type SortField, type Sorting } from './rows';
+import { gridStyle } from './gridStyle';
+import { NoEmployees } from './NoEmployees';
+import { PageRows, usePageRow } from './pageRows';
+import type { EmployeeRow } from './rows';
+import { SORT_FIELDS, type SortField, type Sorting } from './sorting';
 
-interface EmployeesGridProps {
-  /** The page of rows to show; searching, sorting and paging are done. */
-  rows: EmployeeRow[];
-  sorting: Sorting | undefined;
-  onSortingChange: (sorting: Sorting | undefined) => void;
-  onAddEvaluation: AddEvaluation;
+/** What the grid takes for a row: a place on the page, whoever is there. */
+interface Place {
+  id: number;
 }
 
 // The grid takes every new object for a change and works it all out again.
+const PLACES = Array.from({ length: PAGE_SIZE + 1 }, (_, count) =>
+  Array.from({ length: count }, (_place, id): Place => ({ id })),
+);
 const SORTING_ORDER: GridSortDirection[] = ['asc', 'desc'];
 const PAGE = { page: 0, pageSize: PAGE_SIZE };
-const SLOTS = { noRowsOverlay: NoRows };
-const HIDDEN: GridColumnVisibilityModel = { position: false, hireDate: false };
-const HIDDEN_ON_NARROW: GridColumnVisibilityModel = {
-  ...HIDDEN,
-  role: false,
-  email: false,
-  totalEvaluations: false,
-};
+const SLOTS = { noRowsOverlay: NoEmployees };
+const NOTHING_CHOSEN: GridColumnVisibilityModel = {};
 
-const getSlot = ({ slot }: EmployeeSlot) => slot;
+/** The table of employees, as a grid. */
+export function EmployeesGrid({ rows, ...rest }: EmployeesTableProps) {
+  const shown = useRef(rows);
+  useEffect(() => {
+    shown.current = rows;
+  }, [rows]);
+  const rowAt = useCallback((place: number) => shown.current[place], []);
 
-/** Another page of employees then changes what the places show instead of building them again. */
-const toSlots = (rows: EmployeeRow[]) => rows.map((row, slot) => ({ ...row, slot }));
+  return (
+    <PageRows value={rows}>
+      <Places count={rows.length} rowAt={rowAt} {...rest} />
+    </PageRows>
+  );
+}
 
-/** The table of employees. */
-export const EmployeesGrid = memo(function EmployeesGrid({
-  rows,
-  sorting,
-  onSortingChange,
-  onAddEvaluation,
-}: EmployeesGridProps) {
+interface PlacesProps extends Omit<EmployeesTableProps, 'rows'> {
+  count: number;
+  rowAt: (place: number) => EmployeeRow | undefined;
+}
+
+const Places = memo(function Places(props: PlacesProps) {
+  const { count, rowAt, sorting, onSortingChange, onAddEvaluation } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = useMemo(
-    () => employeeColumns(narrow, onAddEvaluation),
-    [narrow, onAddEvaluation],
+    () => employeeColumns(narrow, onAddEvaluation).map((column) => toGridColumn(column, rowAt)),
+    [narrow, onAddEvaluation, rowAt],
   );
-  const apiRef = useGridApiRef();
-  const [firstRows] = useState(() => toSlots(rows));
-  // As a property, new rows would have every cell drawn twice: once for the property, once for the rows.
-  useEffect(() => {
-    apiRef.current?.setRows(toSlots(rows));
-  }, [apiRef, rows]);
-  const [chosen, setChosen] = useState<GridColumnVisibilityModel>();
+  const [chosen, setChosen] = useViewState('employeeColumns', NOTHING_CHOSEN);
   const visible = useMemo(
-    () => ({ ...(narrow ? HIDDEN_ON_NARROW : HIDDEN), ...chosen }),
+    () => ({
+      ...Object.fromEntries(hiddenColumns(narrow).map((field) => [field, false])),
+      ...chosen,
+    }),
     [narrow, chosen],
   );
   const sortModel = useMemo(() => toSortModel(sorting), [sorting]);
@@ -74,9 +79,7 @@ export const EmployeesGrid = memo(function EmployeesGrid({
   return (
     <DataGrid
       aria-label="Employees"
-      apiRef={apiRef}
-      rows={firstRows}
-      getRowId={getSlot}
+      rows={PLACES[count] ?? []}
       columns={columns}
       rowHeight={rowHeight(narrow)}
       columnHeaderHeight={HEADER_HEIGHT}
@@ -98,13 +101,29 @@ export const EmployeesGrid = memo(function EmployeesGrid({
   );
 });
 
-/** Plain text: a grid may hold nothing but rows. */
-function NoRows() {
-  return (
-    <Typography color="textSecondary" sx={{ pt: 8, textAlign: 'center' }}>
-      No employees found.
-    </Typography>
-  );
+function toGridColumn(
+  { field, header, description, width, share, numeric, text, render = text }: EmployeeColumn,
+  rowAt: PlacesProps['rowAt'],
+): GridColDef<Place> {
+  const isAction = field === 'actions';
+  return {
+    field,
+    headerName: header,
+    ...(description && { description }),
+    ...(share ? { flex: share, minWidth: width } : { width }),
+    ...(numeric && { align: 'right', headerAlign: 'right' }),
+    ...(isAction && { sortable: false, disableColumnMenu: true, hideable: false }),
+    valueGetter: (_value, { id }) => {
+      const row = rowAt(id);
+      return row && text(row);
+    },
+    renderCell: ({ row }) => <Cell place={row.id} render={render} />,
+  };
+}
+
+function Cell({ place, render }: { place: number; render: (row: EmployeeRow) => ReactNode }) {
+  const row = usePageRow(place);
+  return row && render(row);
 }
 
 function toSortModel(sorting: Sorting | undefined): GridSortModel {

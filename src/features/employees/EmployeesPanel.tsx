@@ -6,7 +6,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { Pager } from '../../components/Pager';
 import { displayCount } from '../../lib/display';
 import type { AddEvaluation } from './columns';
-import { EmployeesGrid } from './EmployeesGrid';
+import { EmployeesTable } from './EmployeesTable';
 import { GridSkeleton } from './GridSkeleton';
 import { employeeQueries } from './queries';
 import { SearchBox } from './SearchBox';
@@ -22,7 +22,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
-        <SearchBox value={table.search} onChange={table.setSearch} />
+        <SearchBox value={table.text} onChange={table.setText} />
         <Typography
           role="status"
           variant="body2"
@@ -30,7 +30,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
           sx={{ alignSelf: 'center' }}
         >
           {!data && !isError && 'Loading employees...'}
-          {data && summary(table.matchCount, table.rowCount, data.total)}
+          {data && summary(table.matchCount, data.employees.length, data.total)}
         </Typography>
       </Box>
       {!data && isError && (
@@ -38,8 +38,8 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
       )}
       {!data && !isError && <GridSkeleton />}
       {data && (
-        <EmployeesGrid
-          rows={table.pageRows}
+        <EmployeesTable
+          rows={table.rows}
           sorting={table.sorting}
           onSortingChange={table.setSorting}
           onAddEvaluation={onAddEvaluation}

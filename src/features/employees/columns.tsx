@@ -1,11 +1,11 @@
 import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import type { GridColDef } from '@mui/x-data-grid';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { display, displayDate } from '../../lib/display';
+import { display, displayCount, displayDate } from '../../lib/display';
 import { employeeProfilePath } from '../../lib/paths';
 import type { EmployeeRow } from './rows';
+import type { SortField } from './sorting';
 
 /** The class of the row actions. */
 export const ACTION = 'employee-action';
@@ -13,61 +13,87 @@ export const ACTION = 'employee-action';
 /** The class of the cell that takes several columns' place. */
 export const NARROW_NAME = 'employee-narrow-name';
 
-/** What the grid takes for a row: a place on the page, and the employee who is there now. */
-export interface EmployeeSlot extends EmployeeRow {
-  slot: number;
+/** A column, whatever draws it. */
+export interface EmployeeColumn {
+  field: SortField | 'actions';
+  header: string;
+  description?: string;
+  /** Pixels; all of the width where there is no share, and the least of it where there is one. */
+  width: number;
+  /** The column's share of the width that is left. */
+  share?: number;
+  /** Whether it stands at the right. */
+  numeric?: boolean;
+  /** What is copied. */
+  text: (row: EmployeeRow) => string;
+  /** What is shown, where that is not simply the text. */
+  render?: (row: EmployeeRow) => ReactNode;
 }
 
 export type AddEvaluation = (employee: { id: string; name: string | undefined }) => void;
 
+const ADDITIONAL: EmployeeColumn['field'][] = ['position', 'hireDate'];
+const IN_NAME: EmployeeColumn['field'][] = ['role', 'email', 'totalEvaluations'];
+
+/** The columns that are not there at first: on small screens the name has the others in it. */
+export const hiddenColumns = (narrow: boolean) =>
+  narrow ? [...ADDITIONAL, ...IN_NAME] : ADDITIONAL;
+
 /** The employees table's columns (spec section 2), and the two that can be shown besides. */
-export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): GridColDef<EmployeeSlot>[] {
+export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): EmployeeColumn[] {
   return [
     {
       field: 'name',
-      headerName: 'Name',
-      flex: 1.4,
-      minWidth: narrow ? 190 : 160,
-      renderCell: ({ row }) =>
-        narrow ? <NarrowName row={row} /> : <Text>{display(row.name)}</Text>,
+      header: 'Name',
+      share: 1.4,
+      width: narrow ? 190 : 160,
+      text: ({ name }) => display(name),
+      render: (row) => (narrow ? <NarrowName row={row} /> : <Text>{display(row.name)}</Text>),
     },
     {
       field: 'role',
-      headerName: 'Role',
+      header: 'Role',
       description: 'Sorts by position',
-      flex: 0.6,
-      minWidth: 124,
+      share: 0.6,
+      width: 124,
+      text: ({ role }) => role,
     },
     {
       field: 'email',
-      headerName: 'Email',
-      flex: 1.4,
-      minWidth: 180,
-      renderCell: ({ row }) => <Text>{row.email}</Text>,
+      header: 'Email',
+      share: 1.4,
+      width: 180,
+      text: ({ email }) => email,
+      render: ({ email }) => <Text>{email}</Text>,
     },
-    { field: 'position', headerName: 'Position', flex: 1, minWidth: 150 },
+    {
+      field: 'position',
+      header: 'Position',
+      share: 1,
+      width: 150,
+      text: ({ position }) => position,
+    },
     {
       field: 'hireDate',
-      headerName: 'Hire Date',
-      flex: 0.7,
-      minWidth: 120,
-      renderCell: ({ row }) => displayDate(row.hireDate),
+      header: 'Hire Date',
+      share: 0.7,
+      width: 120,
+      text: ({ hireDate }) => displayDate(hireDate),
     },
     {
       field: 'totalEvaluations',
-      headerName: 'Total Evaluations',
+      header: 'Total Evaluations',
       description: 'Sorts by hire date',
-      type: 'number',
       width: 184,
+      numeric: true,
+      text: ({ totalEvaluations }) => displayCount(totalEvaluations),
     },
     {
       field: 'actions',
-      headerName: 'Actions',
-      sortable: false,
-      disableColumnMenu: true,
-      hideable: false,
+      header: 'Actions',
       width: narrow ? 128 : 292,
-      renderCell: ({ row }) => <RowActions row={row} narrow={narrow} onAdd={onAdd} />,
+      text: () => '',
+      render: (row) => <RowActions row={row} narrow={narrow} onAdd={onAdd} />,
     },
   ];
 }

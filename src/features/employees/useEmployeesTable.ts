@@ -1,32 +1,41 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { PAGE_SIZE } from '../../domain/constants';
-import { filterRows, pageCount, sortRows, toRows, type Sorting } from './rows';
+import { useViewState } from '../../lib/useViewState';
+import { whenIdle } from '../../lib/whenIdle';
+import { pageCount, rowsAt } from './rows';
+import { createSearch } from './searching';
+import { createSorting, type Sorting } from './sorting';
 
 /**
  * Search, sorting and paging over all employees, of which the table gets one page of rows. The rows
  * follow the search box when there is time, so that typing never waits for them.
  */
 export function useEmployeesTable(employees: Employee[]) {
-  const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting>();
-  const [wantedPage, setPage] = useState(1);
-  const settledSearch = useDeferredValue(search);
+  const [text, setText] = useViewState('employeesSearch', '');
+  const [sorting, setSorting] = useViewState<Sorting | undefined>('employeesSorting', undefined);
+  const [wantedPage, setPage] = useViewState('employeesPage', 1);
+  const settledText = useDeferredValue(text);
 
-  const rows = useMemo(() => toRows(employees), [employees]);
-  const sorted = useMemo(() => sortRows(rows, sorting), [rows, sorting]);
-  const matches = useMemo(() => filterRows(sorted, settledSearch), [sorted, settledSearch]);
+  const { search, sort } = useMemo(
+    () => ({ search: createSearch(employees), sort: createSorting(employees) }),
+    [employees],
+  );
+  useEffect(() => whenIdle(search.prepare), [search]);
+
+  const order = useMemo(() => sort(sorting), [sort, sorting]);
+  const matches = useMemo(() => search.find(order, settledText), [search, order, settledText]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(wantedPage, totalPages);
-  const pageRows = useMemo(
-    () => matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    [matches, page],
+  const rows = useMemo(
+    () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+    [employees, matches, page],
   );
 
   return {
-    search,
-    setSearch: (text: string) => {
-      setSearch(text);
+    text,
+    setText: (next: string) => {
+      setText(next);
       setPage(1);
     },
     sorting,
@@ -34,8 +43,7 @@ export function useEmployeesTable(employees: Employee[]) {
     page,
     setPage,
     totalPages,
-    pageRows,
+    rows,
     matchCount: matches.length,
-    rowCount: rows.length,
   };
 }

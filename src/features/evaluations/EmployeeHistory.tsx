@@ -8,13 +8,15 @@ import { EmptyState } from '../../components/EmptyState';
 import { IconAction } from '../../components/IconAction';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useDialog } from '../../lib/useDialog';
+import { usePreload } from '../../lib/usePreload';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
-import { EvaluationDialog } from './EvaluationDialog';
+import { DIALOGS, EvaluationDialog } from './dialogs';
 import { EvaluationsTable, ROW_HEIGHT } from './EvaluationsTable';
 import { evaluationQueries } from './queries';
 
 /** The evaluations that an employee was given, each with Edit. */
 export function EmployeeHistory({ employee }: { employee: { id: string; name?: string | null } }) {
+  usePreload(DIALOGS);
   const { data, isError, refetch } = useQuery(evaluationQueries.ofEmployee(employee.id));
   const { subject, open, close } = useDialog<Evaluation>();
   const tableColumns = useMemo<EvaluationColumn[]>(

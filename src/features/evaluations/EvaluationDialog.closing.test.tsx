@@ -25,7 +25,7 @@ async function openDialog() {
   );
   const edit = await screen.findByRole('button', { name: 'Edit' });
   await user.click(edit);
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   const button = (name: string) => within(dialog).getByRole('button', { name });
   return { user, held, loads, edit, dialog, button };
 }

@@ -19,7 +19,7 @@ async function openDialog(answer: () => Response) {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   const save = within(dialog).getByRole('button', { name: 'Save' });
   return { user, bodies, dialog, save };
 }

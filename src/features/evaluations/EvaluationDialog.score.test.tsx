@@ -19,7 +19,7 @@ async function openDialog() {
   );
   const edit = await screen.findByRole('button', { name: 'Edit' });
   await user.click(edit);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   return { user, sent, edit, dialog, score: dialog.getByLabelText('Score') };
 }
 

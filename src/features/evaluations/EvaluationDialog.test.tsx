@@ -31,7 +31,9 @@ test('an evaluation is created from the employees screen', async () => {
   expect(within(emma).getByText('7')).toBeInTheDocument();
   await user.click(within(emma).getByText('Add Evaluation'));
 
-  const dialog = screen.getByRole('dialog', { name: 'Create Evaluation for Emma Lindqvist' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Create Evaluation for Emma Lindqvist',
+  });
   expect(within(dialog).getByLabelText('Note')).toHaveValue('');
   expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
   await user.click(saveButton(dialog));

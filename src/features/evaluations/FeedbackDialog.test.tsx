@@ -23,11 +23,11 @@ async function openDialog() {
   loads.mockClear();
   const open = await screen.findByRole('button', { name: 'Add Feedback' });
   await user.click(open);
-  return { user, mock, bodies, open, ...inDialog() };
+  return { user, mock, bodies, open, ...(await inDialog()) };
 }
 
-function inDialog() {
-  const dialog = screen.getByRole('dialog', { name: 'Add Feedback' });
+async function inDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Add Feedback' });
   const inside = within(dialog);
   return {
     dialog,
@@ -63,7 +63,7 @@ test('feedback is added to an evaluation', async () => {
   });
 
   await user.click(open);
-  expect(inDialog().text).toHaveValue('');
+  expect((await inDialog()).text).toHaveValue('');
 });
 
 test('a failed save tells why and keeps what was typed; a cancelled one forgets it', async () => {
@@ -86,6 +86,6 @@ test('a failed save tells why and keeps what was typed; a cancelled one forgets 
   await user.click(cancel);
   expect(dialog).not.toBeInTheDocument();
   await user.click(open);
-  expect(inDialog().text).toHaveValue('');
+  expect((await inDialog()).text).toHaveValue('');
   expect(bodies).toEqual([]);
 });

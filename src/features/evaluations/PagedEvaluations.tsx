@@ -12,11 +12,11 @@ import { PreviousNext } from '../../components/PreviousNext';
 import { Spinner } from '../../components/Spinner';
 import { evaluationPath } from '../../lib/paths';
 import { useDialog } from '../../lib/useDialog';
+import { usePreload } from '../../lib/usePreload';
 import { useLastPage, usePageParameter } from '../../lib/usePageParameter';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
-import { EvaluationDialog } from './EvaluationDialog';
+import { DIALOGS, EvaluationDialog, FeedbackDialog } from './dialogs';
 import { EvaluationsTable, ROW_HEIGHT } from './EvaluationsTable';
-import { FeedbackDialog } from './FeedbackDialog';
 import { evaluationQueries } from './queries';
 import { editSubject } from './subjects';
 
@@ -29,6 +29,7 @@ interface PagedEvaluationsProps {
 
 /** Evaluations a page at a time, with feedback, editing and details for each (decision 20). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
+  usePreload(DIALOGS);
   const [page, setPage] = usePageParameter();
   const { data, isError, isPlaceholderData, refetch } = useQuery(evaluationQueries[scope](page));
   useLastPage(page, isPlaceholderData ? undefined : data?.totalPages, setPage);

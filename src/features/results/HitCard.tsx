@@ -5,10 +5,22 @@ import type { Employee } from '../../api/contract';
 import { display } from '../../lib/display';
 import { StatisticsPopover } from './StatisticsPopover';
 
+interface HitCardProps {
+  employee: Employee;
+  /** Which of how many it is, counted from 1: only those in view are there to be counted. */
+  position: number;
+  of: number;
+}
+
 /** An employee who was found. */
-export function HitCard({ employee }: { employee: Employee }) {
+export function HitCard({ employee, position, of }: HitCardProps) {
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', p: 2, listStyle: 'none' }}>
+    <Card
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={of}
+      sx={{ display: 'flex', flexDirection: 'column', p: 2 }}
+    >
       <Typography variant="subtitle1" component="h2">
         <bdi>{display(employee.name)}</bdi>
       </Typography>

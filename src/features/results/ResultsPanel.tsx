@@ -3,18 +3,19 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { displayCount } from '../../lib/display';
+import { useViewState } from '../../lib/useViewState';
 import { ExportButton } from './ExportButton';
 import { Hits, HitsBar, HitsSkeleton } from './Hits';
 import { resultQueries } from './queries';
 
 /** Search for employees, what it found, and the export of that. */
 export function ResultsPanel() {
-  const [text, setText] = useState('');
-  const [searched, setSearched] = useState<string>();
+  const [text, setText] = useViewState('resultsText', '');
+  const [searched, setSearched] = useViewState<string | undefined>('resultsSearched', undefined);
   const { data, isError, isFetching, refetch } = useQuery({
     ...resultQueries.search(searched ?? ''),
     ...(searched === undefined && { queryFn: skipToken }),

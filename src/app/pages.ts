@@ -1,0 +1,16 @@
+import { paths } from '../lib/paths';
+
+/** The code of each page. */
+export const pages = {
+  [paths.home]: async () => (await import('../pages/HomePage')).HomePage,
+  [paths.login]: async () => (await import('../pages/LoginPage')).LoginPage,
+  [paths.register]: async () => (await import('../pages/RegisterPage')).RegisterPage,
+  [paths.evaluations]: async () => (await import('../pages/MyEvaluationsPage')).MyEvaluationsPage,
+  [paths.allEvaluations]: async () =>
+    (await import('../pages/AllEvaluationsPage')).AllEvaluationsPage,
+  [paths.results]: async () => (await import('../pages/ResultsPage')).ResultsPage,
+  [paths.employeeProfile]: async () =>
+    (await import('../pages/EmployeeProfilePage')).EmployeeProfilePage,
+  [paths.evaluation]: async () => (await import('../pages/EvaluationPage')).EvaluationPage,
+  '*': async () => (await import('../pages/NotFoundPage')).NotFoundPage,
+};

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { EmployeeRow } from './rows';
+
+/**
+ * The rows on the page. The grid's cells read theirs from here, each at its place: that a row shows somebody
+ * else is then no change of the grid.
+ */
+export const PageRows = createContext<EmployeeRow[]>([]);
+
+/** The row at this place on the page, counted from 0; none for a moment when there are fewer than before. */
+export const usePageRow = (place: number): EmployeeRow | undefined => useContext(PageRows)[place];

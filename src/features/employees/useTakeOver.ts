@@ -1,0 +1,53 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '../../lib/whenIdle';
+
+/** What the grid has on the page once it knows its width. */
+const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlay';
+
+/** What can have the focus, in the same order in both tables. */
+const SPOTS = '[role="columnheader"], .employee-action';
+
+/**
+ * Whether the grid has taken over. It does so between two clicks and not under a dialog, which gives the focus
+ * back to what opened it; who is in the plain table with the keyboard is in the same place of the grid.
+ */
+export function useTakeOver(area: RefObject<HTMLElement | null>, isMounted: boolean): boolean {
+  const [isTaken, setIsTaken] = useState(false);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!isMounted || isTaken || !element) return;
+    let giveUp = attempt();
+
+    function attempt() {
+      return whenIdle(() => {
+        if (!element || isInUse(element)) return 'done';
+        if (!element.querySelector(DRAWN)) return 'more';
+        const focused = spots(element).findIndex((spot) => spot.contains(document.activeElement));
+        flushSync(() => {
+          setIsTaken(true);
+        });
+        if (focused >= 0) spots(element)[focused]?.focus({ preventScroll: true });
+        return 'done';
+      });
+    }
+    const attemptAgain = () => {
+      giveUp();
+      giveUp = attempt();
+    };
+    const events = ['pointerup', 'pointercancel', 'focusin'];
+    for (const event of events) window.addEventListener(event, attemptAgain);
+    return () => {
+      giveUp();
+      for (const event of events) window.removeEventListener(event, attemptAgain);
+    };
+  }, [area, isMounted, isTaken]);
+
+  return isTaken;
+}
+
+const spots = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(SPOTS)];
+
+const isInUse = (element: HTMLElement) =>
+  element.matches(':active') || element.closest('[aria-hidden="true"]') !== null;

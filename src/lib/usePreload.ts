@@ -1,0 +1,30 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenIdle } from './whenIdle';
+
+/**
+ * Loads code before it is needed: one piece after the other, when the screen has its data and the browser
+ * nothing better to do. What fails is loaded again when it is needed. `loads` must stay the same.
+ */
+export function usePreload(loads: (() => Promise<unknown>)[]) {
+  const isReading = useIsFetching() > 0;
+
+  useEffect(() => {
+    if (isReading) return;
+    let isGivenUp = false;
+    async function preload() {
+      for (const load of loads) {
+        if (isGivenUp) return;
+        await load().catch(() => undefined);
+      }
+    }
+    const giveUp = whenIdle(() => {
+      void preload();
+      return 'done';
+    });
+    return () => {
+      isGivenUp = true;
+      giveUp();
+    };
+  }, [isReading, loads]);
+}
