@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { apiBaseUrl } from './api/config';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,12 +11,16 @@ start(root).catch((error: unknown) => {
 });
 
 /**
- * Renders the app; in a development server without an API not before the mock is ready, so that no
- * request leaves unanswered. Both are loaded at the same time.
+ * Renders the app; where it is mocked not before the mock is ready, so that no request leaves unanswered.
+ * Both are loaded at the same time. The condition is a constant to the build, which leaves the mock out
+ * of everything but a development server without an API and the demo.
  */
 async function start(container: HTMLElement) {
   const app = import('./app/browserApp');
-  if (import.meta.env.DEV && apiBaseUrl === '') {
+  if (
+    import.meta.env.MODE === 'demo' ||
+    (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
+  ) {
     const { startMock } = await import('../mocks/browser');
     await startMock();
   }

@@ -3,7 +3,8 @@ import { App } from './App';
 import { createQueryClient } from './queryClient';
 import { routes } from './routes';
 
-/** The app under the browser's own address bar. */
+/** The app under the browser's own address bar, in the folder that it was built for. */
 export function browserApp() {
-  return <App router={createBrowserRouter(routes)} queryClient={createQueryClient()} />;
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  return <App router={router} queryClient={createQueryClient()} />;
 }
