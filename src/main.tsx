@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { apiBaseUrl } from './api/config';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -16,6 +17,8 @@ start(root).catch((error: unknown) => {
  * of everything but a development server without an API and the demo.
  */
 async function start(container: HTMLElement) {
+  // Said here: by the time that the client reads it, the app would show a failure of its own.
+  apiBaseUrl(document);
   const app = import('./app/browserApp');
   if (
     import.meta.env.MODE === 'demo' ||

@@ -64,5 +64,5 @@ function sentToken(error: unknown): string | undefined {
   return typeof header === 'string' ? header.replace('Bearer ', '') : undefined;
 }
 
-/** The client of the page's API and of this tab's session. A page that names no usable API fails to load it. */
+/** The client of the page's API and of this tab's session. */
 export const client = createClient(apiBaseUrl(document), session);
