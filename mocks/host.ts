@@ -48,7 +48,7 @@ export async function startHost({ host, port, ...options }: HostOptions): Promis
   };
 }
 
-/** CORS. A browser asks once, and then not again for as long as it keeps such an answer: two hours. */
+/** CORS. A browser asks once for each address, and not again for the longest that it keeps an answer: two hours. */
 function allow({ headers: { origin } }: IncomingMessage, outgoing: ServerResponse) {
   outgoing.setHeader('Vary', 'Origin');
   if (origin === undefined) return;
