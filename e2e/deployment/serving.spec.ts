@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { expect, signIn, test } from '../fixtures';
 
 /** The path of the page's main script, which the build named after its content. */
@@ -96,8 +97,10 @@ test('the API is on the same origin: no call needs permission', async ({ page, b
 });
 
 test('an answer of the API is passed on with its own headers', async ({ request }) => {
-  const answer = await request.get('/api/employees');
-  expect(answer.status()).toBe(401);
-  expect(await answer.json()).toEqual({ message: 'Please sign in' });
+  const { email, password } = DEMO_ACCOUNTS[0];
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', vary: 'Origin' });
   expect(answer.headers()['cache-control']).toBeUndefined();
+  expect((await request.get('/api/employees')).status()).toBe(401);
 });
