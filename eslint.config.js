@@ -143,6 +143,7 @@ const homes = [...new Set(Object.values(HOMES))].flatMap((home) => [
 export default defineConfig(
   globalIgnores([
     'dist',
+    'dist-demo',
     'coverage',
     'test-results',
     'playwright-report',

@@ -1,14 +1,24 @@
 import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/chromium';
+import { findNginx } from './e2e/deployment/nginx';
+import { ALL_SITES, API_PORT, WORKERS } from './e2e/deployment/sites';
+import type { Options } from './e2e/fixtures';
 
 const PORT = 4173;
 const isCi = Boolean(env['CI']);
+const hasNginx = findNginx() !== undefined;
 
-export default defineConfig({
+// Stories have a configuration of their own.
+const STORIES = '**/storybook/**';
+const DEPLOYMENT = '**/deployment/**';
+// Scenarios by address, and the worker: the production build has neither.
+const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
+
+const wide = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig<Options>({
   testDir: 'e2e',
-  // Stories have a configuration of their own.
-  testIgnore: 'storybook/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
@@ -16,7 +26,7 @@ export default defineConfig({
   // The dev server compiles each module when it is first asked for.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: WORKERS,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -27,15 +37,35 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'wide', testIgnore: [STORIES, DEPLOYMENT], use: wide },
     {
       name: 'narrow',
+      testIgnore: [STORIES, DEPLOYMENT],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
+    // The same tests against the production build. Layout is the same code: one width is enough.
+    ...(hasNginx
+      ? [
+          {
+            name: 'production',
+            testIgnore: [STORIES, MOCK_IN_THE_PAGE],
+            timeout: 30_000,
+            use: { ...wide, deployed: true },
+          },
+        ]
+      : []),
   ],
-  webServer: {
-    command: `npm run dev -- --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: !isCi,
-  },
+  webServer: [
+    {
+      command: `npm run dev -- --port ${PORT} --strictPort`,
+      url: `http://localhost:${PORT}`,
+      reuseExistingServer: !isCi,
+    },
+    ...(hasNginx
+      ? [
+          { command: 'npx tsx e2e/deployment/serve.ts', port: ALL_SITES[0]?.port },
+          { command: `npm run api -- --port ${API_PORT}`, port: API_PORT },
+        ].map((server) => ({ ...server, reuseExistingServer: !isCi }))
+      : []),
+  ],
 });

@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { apiAddress } from './vite/apiAddress.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 
 export default defineConfig({
-  plugins: [react(), mockWorker()],
+  plugins: [
+    react(),
+    apiAddress(),
+    mockWorker(),
+    // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
+    compression({ include: /\.(?:js|css|svg)$/, algorithms: ['brotliCompress', 'gzip'] }),
+  ],
   resolve: {
     alias: [
       // sheetjs-style's code-page tables serve the reading of old binary files; writing xlsx needs none.

@@ -1,6 +1,10 @@
+import { withoutVitePlugins } from '@storybook/builder-vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourceScan } from './sourceScan.ts';
+
+/** What vite.config.ts does for the app alone. */
+const APP_PLUGINS = ['api-address', 'mock-worker', 'vite-plugin-compression'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,12 +25,12 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [sourceScan()],
-      // Stories are mocked, whatever API the development server is told to use.
-      define: { 'import.meta.env.VITE_API_BASE_URL': '""' },
-    }),
+  viteFinal: async (base) =>
+    mergeConfig(
+      // Stories are mocked, whatever API the app is told to use, and a site for designers is not deployed.
+      { ...base, plugins: await withoutVitePlugins(base.plugins, APP_PLUGINS) },
+      { plugins: [sourceScan()] },
+    ),
 };
 
 export default config;

@@ -1,19 +1,46 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
+import { startHost } from '../mocks/host';
 import type { Role } from '../src/domain/constants';
 import { readContract } from '../src/test/contractDocument';
 import { createContractValidator } from '../src/test/contractValidation';
+import { worldOf } from './deployment/sites';
 
 const { checkRequest, checkResponse } = createContractValidator(readContract());
 
-interface Fixtures {
+export interface Options {
+  /** Whether the page is the production build on nginx, and not the development server's. */
+  deployed: boolean;
+}
+
+interface Fixtures extends Options {
   /** What the test brings about on purpose: texts of console errors, breaches of the contract. */
   expectedErrors: RegExp[];
   /** Fails the test on console errors, uncaught errors and traffic that breaks the contract. */
   watched: undefined;
+  /** The API behind nginx, which would keep what a test writes: each has one of its own. */
+  world: undefined;
 }
 
 export const test = base.extend<Fixtures>({
+  deployed: [false, { option: true }],
+  baseURL: async ({ baseURL, deployed }, provide, { parallelIndex }) => {
+    await provide(deployed ? worldOf(parallelIndex).url : baseURL);
+  },
+  world: [
+    async ({ deployed }, use, { parallelIndex }) => {
+      if (!deployed) {
+        await use(undefined);
+        return;
+      }
+      const port = worldOf(parallelIndex).apiPort;
+      // Slow enough for what a page shows on the way.
+      const host = await startHost({ host: '127.0.0.1', port, latency: 50 });
+      await use(undefined);
+      await host.close();
+    },
+    { auto: true },
+  ],
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ page, expectedErrors }, use) => {
@@ -54,7 +81,7 @@ export { expect };
 export async function signIn(page: Page, role: Role) {
   const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
   if (!account) throw new Error(`No demo account is ${role}`);
-  await page.goto('/');
+  await page.goto('./');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -33,17 +33,6 @@ test('an unknown scenario is named in the console and changes nothing', async ({
   expect(warnings.join()).toContain('There is no scenario "lagre"');
 });
 
-test('a second tab is signed in too, and out', async ({ page, context }) => {
-  await signIn(page, 'Admin');
-  const second = await context.newPage();
-  await second.goto('/');
-  await expect(second.getByText('57 employees')).toBeVisible();
-  await second.evaluate(() => {
-    localStorage.clear();
-  });
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-});
-
 test.describe('without a service worker', () => {
   test.use({ expectedErrors: [/The mock backend could not start/] });
 

@@ -11,12 +11,18 @@ start(root).catch((error: unknown) => {
 });
 
 /**
- * Renders the app; in a development server without an API not before the mock is ready, so that no
- * request leaves unanswered. Both are loaded at the same time.
+ * Renders the app; where it is mocked not before the mock is ready, so that no request leaves unanswered.
+ * Both are loaded at the same time. The condition is a constant to the build, which leaves the mock out
+ * of everything but a development server without an API and the demo.
  */
 async function start(container: HTMLElement) {
+  // Said here: by the time that the client reads it, the app would show a failure of its own.
+  apiBaseUrl(document);
   const app = import('./app/browserApp');
-  if (import.meta.env.DEV && apiBaseUrl === '') {
+  if (
+    import.meta.env.MODE === 'demo' ||
+    (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
+  ) {
     const { startMock } = await import('../mocks/browser');
     await startMock();
   }

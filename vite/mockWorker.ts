@@ -5,13 +5,17 @@ import type { Plugin } from 'vite';
 const workerFile = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 
 /**
- * Serves MSW's worker script in development only. Kept out of `public/`, which Vite would copy into
- * the production build, and so always of the installed version.
+ * Gives MSW's worker script to the development server, and to the build of the demo. Kept out of
+ * `public/`, which Vite would copy into every build, and so always of the installed version.
  */
 export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',
-    apply: 'serve',
+    apply: (_config, { command, mode }) => command === 'serve' || mode === 'demo',
+    async generateBundle() {
+      const source = await readFile(workerFile);
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source });
+    },
     configureServer(server) {
       server.middlewares.use('/mockServiceWorker.js', (_request, response, next) => {
         readFile(workerFile).then((script) => {

@@ -69,5 +69,5 @@ function sentToken(error: unknown): string | undefined {
   return typeof header === 'string' ? header.replace('Bearer ', '') : undefined;
 }
 
-/** The client of the configured API and of this tab's session. */
-export const client = createClient(apiBaseUrl, session);
+/** The client of the page's API and of this tab's session. */
+export const client = createClient(apiBaseUrl(document), session);

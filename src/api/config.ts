@@ -1,2 +1,12 @@
-/** The API's origin, without a slash at the end. Empty in development: the mock answers on the page's own origin. */
-export const apiBaseUrl = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, '');
+import { API_META, readBaseUrl } from './baseUrl';
+
+/**
+ * The API of this page, as `readBaseUrl` answers it. The build writes the element into `index.html`, where
+ * a deployment may change it; a page without it is mocked, and calls its own origin. Throws in words.
+ */
+export function apiBaseUrl(page: Document): string {
+  const element = page.querySelector(`meta[name="${API_META}"]`);
+  if (!element) return '';
+  const source = `The element <meta name="${API_META}"> of index.html`;
+  return readBaseUrl(element.getAttribute('content') ?? '', source);
+}

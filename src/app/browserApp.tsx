@@ -4,9 +4,8 @@ import { App } from './App';
 import { createQueryClient } from './queryClient';
 import { routes } from './routes';
 
-/** Draws the app under the browser's own address bar. */
+/** Draws the app under the browser's own address bar, in the folder that it was built for. */
 export function renderApp(container: HTMLElement) {
-  createRoot(container).render(
-    <App router={createBrowserRouter(routes)} queryClient={createQueryClient()} />,
-  );
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  createRoot(container).render(<App router={router} queryClient={createQueryClient()} />);
 }

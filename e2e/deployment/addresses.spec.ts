@@ -1,0 +1,86 @@
+import { expect, signIn, test } from '../fixtures';
+import { addressOf, API_PORT, SITES } from './sites';
+
+test.describe('pointed at another origin without a rebuild', () => {
+  test.use({ baseURL: addressOf(SITES.elsewhere) });
+
+  test('the calls go there, by CORS', async ({ page }) => {
+    const origins = new Set<string>();
+    page.on('response', (response) => {
+      const { origin, pathname } = new URL(response.url());
+      if (pathname.startsWith('/api/')) origins.add(origin);
+    });
+    await signIn(page, 'Admin');
+    await expect(page.getByText('57 employees')).toBeVisible();
+    expect([...origins]).toEqual([`http://localhost:${API_PORT}`]);
+  });
+});
+
+test.describe('pointed at an address without encryption', () => {
+  test.use({
+    baseURL: addressOf(SITES.broken),
+    expectedErrors: [/api-base-url.*is not encrypted/],
+  });
+
+  test('the page says what is wrong and what to do', async ({ page }) => {
+    await page.goto('./');
+    const text = page.getByText('<meta name="api-base-url"> of index.html is not encrypted');
+    await expect(text).toContainText('"http://api.example.com"');
+    await expect(text).toContainText('such as https://api.example.com');
+  });
+});
+
+test.describe('under a sub-path', () => {
+  test.use({ baseURL: addressOf(SITES.subPath) });
+
+  test('pages, links, files and reloads stay in it', async ({ page, request }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!/^\/(?:hr|api)\//.test(pathname)) outside.push(pathname);
+    });
+    await page.goto('./results');
+    await expect(page).toHaveURL(/\/hr\/login$/);
+    await signIn(page, 'Admin');
+    await expect(page).toHaveURL(/\/hr\/$/);
+    await expect(page.getByRole('link', { name: 'My Evaluations' })).toHaveAttribute(
+      'href',
+      '/hr/evaluations',
+    );
+    await page.getByRole('link', { name: 'My Evaluations' }).click();
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page).toHaveURL(/\/hr\/evaluation\//);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /'s Evaluation$/ })).toBeVisible();
+    expect(outside).toEqual([]);
+
+    const icon = await page.locator('link[rel=icon]').getAttribute('href');
+    expect(icon).toBe('/hr/favicon.svg');
+    expect((await request.get('/hr/favicon.svg')).headers()['content-type']).toBe('image/svg+xml');
+    expect((await request.get('/hr/assets/gone.js')).status()).toBe(404);
+    expect((await request.get('/hr/gone.js')).status()).toBe(404);
+  });
+
+  test('its name without the slash leads to it', async ({ page }) => {
+    await page.goto('/hr');
+    await expect(page).toHaveURL(/\/hr\/login$/);
+  });
+});
+
+test.describe('the demo, under a sub-path', () => {
+  test.use({ baseURL: addressOf(SITES.demo) });
+
+  test('answers itself, also after a reload', async ({ page }) => {
+    await signIn(page, 'Manager');
+    await expect(page.getByText('57 employees')).toBeVisible();
+    await page.goto('./all-evaluations');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
+    await expect(page).toHaveURL(/\/demo\/all-evaluations$/);
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+    const workers = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(workers).toEqual([addressOf(SITES.demo)]);
+  });
+});

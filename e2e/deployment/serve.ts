@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { exit } from 'node:process';
+import { findNginx } from './nginx';
+import { ALL_SITES, REPOINTED, SITES } from './sites';
+
+/** Runs nginx with `deploy/nginx.conf`, once for each site, as whoever starts this. */
+
+const PREFIX = resolve('test-results/nginx');
+const CONFIGURATION = readFileSync('deploy/nginx.conf', 'utf8');
+
+for (const folder of [
+  'dist',
+  ...[SITES.subPath, SITES.demo].map(({ root, base }) => root + base),
+]) {
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error(`No ${folder}: npm run build:e2e makes it`);
+}
+
+for (const { root, address } of REPOINTED) {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('dist', root, { recursive: true });
+  const edit = String.raw`s#\(name="api-base-url" content="\)[^"]*#\1${address}#`;
+  execFileSync('sed', ['-i', edit, `${root}/index.html`]);
+}
+
+const nginx = findNginx();
+if (!nginx) exit(1);
+rmSync(PREFIX, { recursive: true, force: true });
+mkdirSync(PREFIX, { recursive: true });
+writeFileSync(`${PREFIX}/nginx.conf`, mainConfiguration(nginx.brotli));
+ALL_SITES.forEach((site, number) => {
+  writeFileSync(`${PREFIX}/${number}.site`, render(site, number));
+});
+spawn(nginx.program, ['-p', PREFIX, '-c', `${PREFIX}/nginx.conf`], { stdio: 'inherit' }).on(
+  'exit',
+  (code) => exit(code ?? 1),
+);
+
+/** The lines that say CHANGE, and those that two servers in one nginx cannot share. */
+function render({ port, root, base, apiPort }: (typeof ALL_SITES)[number], number: number) {
+  const changes: [string, string][] = [
+    ['listen 80;', `listen ${port};`],
+    ['root /var/www/employee-dashboard;', `root ${resolve(root)};`],
+    ['server 127.0.0.1:4000;', `server 127.0.0.1:${apiPort};`],
+    ['upstream dashboard_api {', `upstream dashboard_api_${number} {`],
+    ['http://dashboard_api;', `http://dashboard_api_${number};`],
+    ['map $uri $dashboard_cache_control {', `map $uri $dashboard_cache_control_${number} {`],
+    [
+      'Cache-Control $dashboard_cache_control;',
+      `Cache-Control $dashboard_cache_control_${number};`,
+    ],
+    // For a sub-path, as README.md shows.
+    ['location / {', `location ${base} {`],
+    ['$uri /index.html;', `$uri ${base}index.html;`],
+    ['location /assets/ {', `location ${base}assets/ {`],
+    ['location ~ ^/[', `location ~ ^${base}[`],
+  ];
+  return changes.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf: not one "${from}"`);
+    return text.replace(from, () => to);
+  }, CONFIGURATION);
+}
+
+/** What /etc/nginx/nginx.conf is otherwise. */
+function mainConfiguration(brotli: string): string {
+  const { uid, username } = userInfo();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${PREFIX}/${name};`,
+  );
+  return `
+load_module ${brotli};
+${uid === 0 ? `user ${username};` : ''}
+daemon off;
+worker_processes 1;
+pid ${PREFIX}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+${temporary.join('\n')}
+  include ${PREFIX}/*.site;
+}
+`;
+}

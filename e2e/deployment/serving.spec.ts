@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { expect, signIn, test } from '../fixtures';
+
+/** The path of the page's main script, which the build named after its content. */
+function scriptOf(html: string): string {
+  const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+  if (path === undefined) throw new Error('index.html has no script');
+  return path;
+}
+
+test('the page is asked for again, its script is kept', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const script = await request.get(scriptOf(await page.text()));
+  expect(script.ok()).toBe(true);
+  expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const icon = await request.get('/favicon.svg');
+  expect(icon.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'no-cache',
+  });
+});
+
+test.describe('what the build compressed', () => {
+  for (const { accepted, encoding } of [
+    { accepted: 'gzip, deflate, br, zstd', encoding: 'br' },
+    { accepted: 'br', encoding: 'br' },
+    { accepted: 'gzip, deflate', encoding: 'gzip' },
+    { accepted: 'identity', encoding: undefined },
+  ]) {
+    test(`who accepts ${accepted} gets ${encoding ?? 'the file itself'}`, async ({
+      baseURL,
+      request,
+    }) => {
+      const path = scriptOf(await (await request.get('/')).text());
+      const headers = { 'Accept-Encoding': accepted };
+      const script = await fetch(new URL(path, baseURL), { headers, method: 'HEAD' });
+      expect(script.headers.get('Content-Encoding') ?? undefined).toBe(encoding);
+      expect(script.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(script.headers.get('Content-Type')).toContain('javascript');
+    });
+  }
+
+  test('is the same file, and less', async ({ request }) => {
+    const path = scriptOf(await (await request.get('/')).text());
+    const read = async (end: string) => (await request.get(`${path}${end}`)).body();
+    const [file, gzip, brotli] = [await read(''), await read('.gz'), await read('.br')];
+    expect(gunzipSync(gzip).equals(file)).toBe(true);
+    expect(brotliDecompressSync(brotli).equals(file)).toBe(true);
+    expect(gzip.length).toBeLessThan(file.length / 2);
+    expect(brotli.length).toBeLessThan(gzip.length);
+  });
+});
+
+test('Chromium asks for brotli and runs it', async ({ page }) => {
+  const encodings = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url())) {
+      encodings.add(response.headers()['content-encoding']);
+    }
+  });
+  await signIn(page, 'Admin');
+  expect(encodings).toContain('br');
+});
+
+for (const path of ['/assets/index-gone.js', '/mockServiceWorker.js', '/robots.txt']) {
+  test(`${path} is not there, and no page in its place`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).not.toContain('Employee Dashboard');
+    expect(answer.headers()['cache-control']).toBeUndefined();
+  });
+}
+
+test('every route can be opened and reloaded', async ({ page }) => {
+  await signIn(page, 'Admin');
+  await page.goto('/evaluations?page=2');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('no-cache');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  for (const id of ['employee-002', 'a.js', 'a%2Fb', '%E7%8E%8B', 'assets']) {
+    expect((await page.request.get(`/employee-profile/${id}`)).status()).toBe(200);
+  }
+});
+
+test('the API is on the same origin: no call needs permission', async ({ page, baseURL }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) origins.add(`${origin}/`);
+  });
+  await signIn(page, 'Admin');
+  expect([...origins]).toEqual([baseURL]);
+});
+
+test('an answer of the API is passed on with its own headers', async ({ request }) => {
+  const { email, password } = DEMO_ACCOUNTS[0];
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', vary: 'Origin' });
+  expect(answer.headers()['cache-control']).toBeUndefined();
+  expect((await request.get('/api/employees')).status()).toBe(401);
+});

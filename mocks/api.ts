@@ -1,0 +1,13 @@
+import { argv, exit, stdout } from 'node:process';
+import { startHost } from './host';
+import { readHostOptions, USAGE } from './hostOptions';
+
+/** `npm run api`: the mocked backend as a server of its own. */
+try {
+  const options = readHostOptions(argv.slice(2));
+  const { port } = await startHost(options);
+  stdout.write(`[mock] Scenario "${options.scenario}" at http://${options.host}:${port}/api\n`);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  exit(1);
+}

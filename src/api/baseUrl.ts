@@ -1,0 +1,41 @@
+/** Where a page says which API it calls: `<meta name="api-base-url" content="https://…">`. */
+export const API_META = 'api-base-url';
+
+const SAME_ORIGIN = '/';
+
+/**
+ * The address in front of every path of the API, without a slash at the end: `https://api.example.com`,
+ * or '' for `/`, the page's own origin. Throws an Error in words where the text is no address that a
+ * session's token may be sent to; `source` says who has to change it.
+ */
+export function readBaseUrl(text: string, source: string): string {
+  const given = text.trim();
+  const refuse = (problem: string) => new Error(explain(source, problem));
+
+  if (given === SAME_ORIGIN) return '';
+  if (given === '') throw refuse('is not set');
+  // The parser would mend the rest: `https:host`, `https:\\host`, line breaks.
+  if (!/^https?:\/\/[^/\\\s]/i.test(given) || !URL.canParse(given)) {
+    throw refuse(`is no address of an API: "${given}"`);
+  }
+  const url = new URL(given);
+  if (url.username !== '' || url.password !== '') throw refuse('holds a user name or a password');
+  if (/[?#]/.test(given)) throw refuse(`has a "?" or "#": "${given}"`);
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
+    throw refuse(`is not encrypted: "${given}"`);
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+
+/** This machine, by the names that a browser takes for it. The parser has completed `127.1`. */
+function isLoopback(hostname: string): boolean {
+  return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
+}
+
+function explain(source: string, problem: string): string {
+  return (
+    `${source} ${problem}. Set it to the address of the API, such as https://api.example.com, ` +
+    `or to / where page and API share an origin. Plain http is for this machine only, such as ` +
+    'http://localhost:4000.'
+  );
+}
