@@ -1,4 +1,5 @@
 import { apiBaseUrl } from './api/config';
+import { prepareFirstScreen } from './app/firstScreen';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -17,7 +18,7 @@ start(root).catch((error: unknown) => {
  */
 async function start(container: HTMLElement) {
   // Said here: by the time that the client reads it, the app would show a failure of its own.
-  apiBaseUrl(document);
+  const baseUrl = apiBaseUrl(document);
   const app = import('./app/browserApp');
   if (
     import.meta.env.MODE === 'demo' ||
@@ -25,6 +26,8 @@ async function start(container: HTMLElement) {
   ) {
     const { startMock } = await import('../mocks/browser');
     await startMock();
+  } else {
+    prepareFirstScreen(baseUrl, window.location, import.meta.env.BASE_URL);
   }
   const { renderApp } = await app;
   renderApp(container);

@@ -1,0 +1,27 @@
+import { startReading } from '../api/headStart';
+import { paths } from '../lib/paths';
+import { session } from '../session/session';
+import { pages } from './pages';
+
+/**
+ * Sends for the code and the data of the screen at this address, while the app that will ask for them is
+ * still on its way. `baseUrl` is the API's; `folder` is where the app lives, between slashes.
+ */
+export function prepareFirstScreen(baseUrl: string, { pathname }: Location, folder: string) {
+  const { token, role } = session.get();
+  const path = screenAt(pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname);
+  // Whoever draws the screen deals with code that fails to come.
+  pages[path]().catch(() => undefined);
+  if (path === paths.home && token !== null && role !== null) {
+    startReading(baseUrl, '/api/employees', token);
+  }
+}
+
+/** Where the address leads (decision 12). */
+function screenAt(inFolder: string): keyof typeof pages {
+  const [first = ''] = inFolder.split('/');
+  const path = Object.values(paths).find((known) => known.split('/')[1] === first) ?? '*';
+  const isOpen = path === paths.login || path === paths.register;
+  if (session.get().token === null) return isOpen ? path : paths.login;
+  return isOpen ? paths.home : path;
+}
