@@ -49,7 +49,6 @@ export default defineConfig<Options>({
           {
             name: 'production',
             testIgnore: [STORIES, MOCK_IN_THE_PAGE],
-            timeout: 30_000,
             use: { ...wide, deployed: true },
           },
         ]

@@ -13,7 +13,7 @@ interface Site {
 export const WORKERS = 2;
 
 /** `npm run api`, for tests that only read. */
-export const API_PORT = 4190;
+export const API_PORT = 4200;
 const NO_API_PORT = 9;
 
 const worlds = Array.from({ length: WORKERS }, (_, worker) => ({

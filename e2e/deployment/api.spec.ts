@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { API_PORT } from './sites';
+
+/** `npm run api`, as somebody types it; what it answers is tested in mocks/. */
+function api(...args: string[]) {
+  return spawnSync('npm', ['run', '--silent', 'api', '--', ...args], { encoding: 'utf8' });
+}
+
+test('a scenario that does not exist is refused with those that do', () => {
+  const { status, stderr } = api('--scenario', 'lagre');
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no scenario "lagre".');
+  expect(stderr).toContain('default, empty, loading');
+});
+
+test('a port that is taken is named', () => {
+  const { status, stderr } = api('--port', String(API_PORT));
+  expect(status).toBe(1);
+  expect(stderr).toContain(`address already in use 127.0.0.1:${API_PORT}`);
+});
+
+test('a client that is no browser gets an answer', async () => {
+  const answer = await fetch(`http://localhost:${API_PORT}/api/employees`);
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ message: 'Please sign in' });
+});
