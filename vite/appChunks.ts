@@ -10,7 +10,11 @@ const APP = 'src/app/browserApp.tsx';
 const GROUPS = [
   { name: 'start', test: /src\/main\.tsx$/, priority: 4 },
   { name: 'app', test: /src\/app\/browserApp\.tsx$/, priority: 3 },
-  { name: 'inputs', test: /material\/OutlinedInput\/OutlinedInput\.m?js$/, priority: 2 },
+  {
+    name: 'parts',
+    test: /src\/(?:api|lib)\/|@tanstack\/react-query\/|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$|src\/components\/Page/,
+    priority: 2,
+  },
   { name: 'home', test: /src\/pages\/HomePage\.tsx$/, priority: 1 },
   { name: 'forms', test: /src\/components\/forms\/Form\.tsx$/, priority: 0 },
 ];
