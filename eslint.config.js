@@ -81,6 +81,7 @@ const HOMES = {
   axios: 'src/api',
   notistack: 'src/components/toasts',
   'sheetjs-style': 'src/features/results',
+  '@tanstack/react-virtual': 'src/features/results',
   '@mui/x-data-grid': 'src/features/employees',
   '@faker-js/faker': 'mocks',
   'openapi-msw': 'mocks',

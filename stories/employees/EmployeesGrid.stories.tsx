@@ -2,11 +2,9 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { PAGE_SIZE } from '../../src/domain/constants';
 import { EmployeesGrid } from '../../src/features/employees/EmployeesGrid';
-import { rowsAt } from '../../src/features/employees/rows';
-import { createSorting, type Sorting } from '../../src/features/employees/sorting';
-import { employeesOf, strangers } from './people';
+import type { Sorting } from '../../src/features/employees/sorting';
+import { employeesOf, page, strangers } from './people';
 
 const meta = {
   title: 'Employees/Employees Grid',
@@ -36,11 +34,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The first page of the employees, sorted as the panel sorts them. */
-function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
-  return rowsAt(employees, createSorting(employees)(sorting).subarray(0, PAGE_SIZE));
-}
 
 const sorted = (sorting: Sorting): Story => ({
   args: { rows: page(employeesOf(), sorting), sorting },

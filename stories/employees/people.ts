@@ -2,6 +2,9 @@ import type { Scenario } from '../../mocks/scenarios';
 import { employeeView } from '../../mocks/views';
 import { createMock } from '../../mocks/world';
 import type { Employee } from '../../src/api/contract';
+import { PAGE_SIZE } from '../../src/domain/constants';
+import { rowsAt } from '../../src/features/employees/rows';
+import { createSorting, type Sorting } from '../../src/features/employees/sorting';
 
 /** The employees of a scenario, as the mocked API answers them. */
 export function employeesOf(scenario: Scenario = 'default'): Employee[] {
@@ -13,4 +16,9 @@ export function employeesOf(scenario: Scenario = 'default'): Employee[] {
 /** Employees of whom nothing is known but what nobody can be without. */
 export function strangers(): Employee[] {
   return employeesOf().map(({ _id }) => ({ _id }));
+}
+
+/** The first page of the employees, sorted as the panel sorts them. */
+export function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
+  return rowsAt(employees, createSorting(employees)(sorting).subarray(0, PAGE_SIZE));
 }

@@ -29,7 +29,8 @@ const failure = { logs: ['Error fetching employees'] } satisfies StoryParameters
 
 const searchFor = (text: string, shown: string | RegExp) =>
   play(async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), text);
+    await screen.findByRole('grid');
+    await userEvent.type(screen.getByRole('searchbox'), text);
     await expect(await screen.findByText(shown)).toBeVisible();
   });
 
@@ -51,14 +52,16 @@ export const Searching: Story = { play: searchFor('manager', /^\d+ of 57 employe
 export const NoMatches: Story = { play: searchFor('nobody', 'No employees found.') };
 export const Sorted: Story = {
   play: play(async ({ userEvent }) => {
-    const header = await screen.findByRole('columnheader', { name: 'Name' });
+    await screen.findByRole('grid');
+    const header = screen.getByRole('columnheader', { name: 'Name' });
     await userEvent.click(header);
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
   }),
 };
 export const LastPage: Story = {
   play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to page 6' }));
+    await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 6' }));
     await expect(await screen.findByText('Noah Anders')).toBeVisible();
   }),
 };
@@ -77,7 +80,8 @@ export const AddingAnEmployee: Story = {
 };
 export const AddingAnEvaluation: Story = {
   play: play(async ({ userEvent }) => {
-    const row = await screen.findByRole('row', { name: /Emma Lindqvist/ });
+    await screen.findByRole('grid');
+    const row = screen.getByRole('row', { name: /Emma Lindqvist/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Add Evaluation' }));
     await expect(
       await screen.findByRole('dialog', { name: 'Create Evaluation for Emma Lindqvist' }),
