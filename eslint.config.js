@@ -148,6 +148,7 @@ export default defineConfig(
     'test-results',
     'playwright-report',
     'storybook-static',
+    'bench/results',
     'src/api/schema.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
