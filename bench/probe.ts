@@ -29,6 +29,8 @@ export interface Probe {
   shift: number;
   /** When a file was last handed to the browser. */
   saved: Promise<number>;
+  /** When the last click was. */
+  clicked: number;
 }
 
 declare global {
@@ -54,10 +56,19 @@ const probe: Probe = {
   saved: Promise.reject(new Error('Nothing is expected')),
   tasks,
   shift: 0,
+  clicked: 0,
 };
 probe.painted.catch(() => undefined);
 probe.saved.catch(() => undefined);
 window.bench = probe;
+
+window.addEventListener(
+  'click',
+  ({ timeStamp }) => {
+    probe.clicked = timeStamp;
+  },
+  { capture: true },
+);
 
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries())
@@ -138,8 +149,8 @@ function holds({ selector, texts, count = 1, letter }: Condition): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
   if (field.value !== letter) {
     field.focus();
-    // Written as a keyboard writes it, which what listens to the field may take back.
-    field.setRangeText(letter, 0, 0, 'end');
+    // As if it were typed: past what a framework puts before the field's own value, which it may take back.
+    Reflect.set(HTMLInputElement.prototype, 'value', letter, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
   }
   return field.value === letter;
