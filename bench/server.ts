@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Answer, Answers } from './answers';
+import type { Answers } from './answers';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -87,13 +87,11 @@ async function sendAnswer(
   outgoing.setHeader('Content-Type', 'application/json');
   outgoing.setHeader('Cache-Control', 'no-store');
   if (answer) {
-    const encoding = accepts(incoming, 'br')
-      ? 'br'
-      : accepts(incoming, 'gzip')
-        ? 'gzip'
-        : undefined;
+    const encoding = (['br', 'gzip'] as const).find(
+      (known) => answer[known] && accepts(incoming, known),
+    );
     if (encoding) outgoing.setHeader('Content-Encoding', encoding);
-    outgoing.end(bodyOf(answer, encoding));
+    outgoing.end(answer[encoding ?? 'json']);
     return;
   }
   const { authorization } = incoming.headers;
@@ -104,5 +102,3 @@ async function sendAnswer(
   });
   outgoing.writeHead(mocked.status).end(Buffer.from(await mocked.arrayBuffer()));
 }
-
-const bodyOf = (answer: Answer, encoding: 'br' | 'gzip' | undefined) => answer[encoding ?? 'json'];
