@@ -18,6 +18,7 @@ const TESTS = ['src/test/**', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
 const CONFIGS = [
   'e2e/storybook/playwright.config.ts',
   '*.config.{js,ts}',
+  '.size-limit.js',
   '.storybook/**',
   'stories/**',
   'vite/**',

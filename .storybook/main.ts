@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import { sourceScan } from './sourceScan.ts';
 
 /** What vite.config.ts does for the app alone. */
-const APP_PLUGINS = ['api-address', 'mock-worker', 'vite-plugin-compression'];
+const APP_PLUGINS = ['api-address', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

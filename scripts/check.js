@@ -27,6 +27,7 @@ const gates = [
   ['Unit and screen tests', jest],
   ['Production builds', () => command('node', ['scripts/sites.js'])],
   ['Nothing of the mock', () => command('tsx', ['scripts/noMock.ts', 'dist', DEMO])],
+  ['Sizes', () => command('size-limit', [])],
   ['Storybook build', () => command('storybook', ['build', '--quiet'])],
   ['Stories', () => playwright('storybook', '--config', 'e2e/storybook')],
   ['Browser tests', () => playwright('e2e')],

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 const BUILDS = [
   ['--outDir', 'dist'],
-  ['--outDir', 'test-results/sites/hr', '--base', '/hr/'],
+  ['--outDir', 'test-results/sites/hr', '--base', '/hr/', '--manifest'],
   ['--outDir', 'test-results/sites/demo', '--base', '/demo/', '--mode', 'demo', '--sourcemap'],
 ];
 

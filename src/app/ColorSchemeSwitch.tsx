@@ -1,65 +1,47 @@
-import ContrastIcon from '@mui/icons-material/Contrast';
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { lazily } from '../lib/lazily';
+import { COLOR_SCHEMES } from './colorSchemes';
 
-const MODES = [
-  { mode: 'system', text: 'System', Icon: ContrastIcon },
-  { mode: 'light', text: 'Light', Icon: LightModeIcon },
-  { mode: 'dark', text: 'Dark', Icon: DarkModeIcon },
-] as const;
+const ColorSchemeMenu = lazily(async () => (await import('./ColorSchemeMenu')).ColorSchemeMenu);
 
 /** Chooses between light, dark, and whichever the system has. */
 export function ColorSchemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Current = MODES.find((option) => option.mode === mode)?.Icon ?? ContrastIcon;
+  const [wasOpened, setWasOpened] = useState(false);
+  const { Icon } = COLOR_SCHEMES.find((option) => option.mode === mode) ?? COLOR_SCHEMES[0];
 
   return (
     <>
-      <Tooltip title="Colour scheme">
-        <IconButton
-          aria-label="Colour scheme"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-          }}
-        >
-          <Current />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
+      <IconButton
+        aria-label="Colour scheme"
+        title="Colour scheme"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void ColorSchemeMenu.preload()}
+        onFocus={() => void ColorSchemeMenu.preload()}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
         }}
       >
-        {MODES.map(({ mode: option, text, Icon }) => (
-          <MenuItem
-            key={option}
-            role="menuitemradio"
-            aria-checked={option === mode}
-            selected={option === mode}
-            onClick={() => {
-              setMode(option);
-              setAnchor(null);
-            }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
+        <Icon />
+      </IconButton>
+      {wasOpened && (
+        <ColorSchemeMenu
+          anchor={anchor}
+          mode={mode}
+          onChoose={(chosen) => {
+            setMode(chosen);
+            setAnchor(null);
+          }}
+          onClose={() => {
+            setAnchor(null);
+          }}
+        />
+      )}
     </>
   );
 }

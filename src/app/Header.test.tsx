@@ -66,7 +66,7 @@ test('on a small screen a button opens a menu of the links and Logout', async ()
   const button = await screen.findByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
-  const menu = screen.getByRole('menu');
+  const menu = await screen.findByRole('menu');
   expect(addressesIn(menu, 'menuitem')).toEqual([...EMPLOYEE_LINKS, ['Logout', null]]);
   await user.click(within(menu).getByRole('menuitem', { name: 'My Evaluations' }));
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
@@ -85,7 +85,7 @@ test('on a small screen a button opens a menu of the links and Logout', async ()
 test('the colour scheme follows the system until another is chosen, which is kept', async () => {
   const { user, unmount } = renderApp({ path: '/nowhere' });
   await openMenu(user);
-  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
+  expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
   expect(scheme()).toBe('light');
 
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));

@@ -1,11 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { lazily } from '../lib/lazily';
 import type { NavigationLink } from './Header';
+
+const NavigationList = lazily(async () => (await import('./NavigationList')).NavigationList);
 
 interface NavigationMenuProps {
   links: NavigationLink[];
@@ -15,10 +14,8 @@ interface NavigationMenuProps {
 /** The header's links and Logout behind a button, for small screens. */
 export function NavigationMenu({ links, onLogout }: NavigationMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
-  const close = () => {
-    setAnchor(null);
-  };
 
   return (
     <>
@@ -28,36 +25,26 @@ export function NavigationMenu({ links, onLogout }: NavigationMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
+        onPointerEnter={() => void NavigationList.preload()}
+        onFocus={() => void NavigationList.preload()}
         onClick={(event) => {
+          setWasOpened(true);
           setAnchor(event.currentTarget);
         }}
       >
         <MenuIcon />
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ paper: { sx: { minWidth: '14rem' } } }}
-      >
-        {links.map(({ text, to }) => (
-          <MenuItem
-            key={to}
-            component={NavLink}
-            to={to}
-            end
-            onClick={close}
-            sx={{ minHeight: 48, '&.active': { color: 'primary.main', fontWeight: 600 } }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem onClick={onLogout} sx={{ minHeight: 48 }}>
-          Logout
-        </MenuItem>
-      </Menu>
+      {wasOpened && (
+        <NavigationList
+          id={id}
+          anchor={anchor}
+          links={links}
+          onClose={() => {
+            setAnchor(null);
+          }}
+          onLogout={onLogout}
+        />
+      )}
     </>
   );
 }

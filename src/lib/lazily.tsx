@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
  * A component whose code is loaded when it is first drawn, or beforehand by `preload`; nothing is shown
- * meanwhile. A failed `preload` is tried again by the next.
+ * meanwhile. `preload` answers whether the code is there.
  */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
@@ -11,5 +11,10 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(Lazily, { preload: load });
+  const preload = () =>
+    load().then(
+      () => true,
+      () => false,
+    );
+  return Object.assign(Lazily, { preload });
 }

@@ -56,7 +56,7 @@ test('an empty text finds everybody (decision 19)', async () => {
   await user.click(button('Search'));
   expect(await screen.findByText('57 found')).toBeVisible();
   // Only those in view are drawn.
-  expect(cards()[0]).toHaveAttribute('aria-setsize', '57');
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '57');
 });
 
 test('each hit is a card with name, email and role', async () => {

@@ -40,14 +40,11 @@ function useGridCode(): boolean {
   useEffect(
     () =>
       whenIdle(() => {
-        EmployeesGrid.preload().then(
-          () => {
-            startTransition(() => {
-              setIsLoaded(true);
-            });
-          },
-          () => undefined,
-        );
+        void EmployeesGrid.preload().then((isThere) => {
+          startTransition(() => {
+            setIsLoaded(isThere);
+          });
+        });
         return 'done';
       }),
     [],

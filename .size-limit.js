@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A build with a manifest; its files are those of `dist/`. */
+const SITE = 'test-results/sites/hr';
+
+const manifest = JSON.parse(readFileSync(join(SITE, '.vite/manifest.json'), 'utf8'));
+
+/** The file that has this module or name, and all that it imports. */
+function withImports(key, files = new Set()) {
+  const { file, imports = [] } = manifest[key];
+  if (!files.has(file)) {
+    files.add(file);
+    imports.forEach((imported) => withImports(imported, files));
+  }
+  return files;
+}
+
+const named = (name) => {
+  const key = Object.keys(manifest).find((known) => known.startsWith(`_${name}-`));
+  if (!key) throw new Error(`No file of the build is named ${name}`);
+  return key;
+};
+
+const screen = (name, key, limit) => ({
+  name,
+  path: [...withImports('index.html'), ...withImports(named('app')), ...withImports(key)].map(
+    (file) => join(SITE, file),
+  ),
+  limit,
+});
+
+/** JavaScript, brotli, before a screen can show what it is for. */
+export default [
+  screen('Home, to the first row', named('home'), '187 kB'),
+  screen('Sign in', 'src/pages/LoginPage.tsx', '209 kB'),
+  screen('My Evaluations', 'src/pages/MyEvaluationsPage.tsx', '205 kB'),
+  screen('Results', 'src/pages/ResultsPage.tsx', '205 kB'),
+  {
+    name: 'The grid',
+    path: [...withImports('src/features/employees/EmployeesGrid.tsx')]
+      .filter((file) => file.includes('Grid'))
+      .map((file) => join(SITE, file)),
+    limit: '125 kB',
+  },
+  { name: 'The workbook writer', path: join(SITE, 'assets/workbook-*.js'), limit: '135 kB' },
+];
