@@ -47,6 +47,8 @@ const chosen = values.only.split(',').map((name) => {
   if (!measure) throw new Error(`There is no "${name}": ${Object.keys(ALL).join(', ')}`);
   return { name, measure };
 });
+const samples = Number(values.samples);
+if (!(samples >= 1)) throw new Error('--samples takes a number from 1');
 if (!values['no-build']) await buildSites();
 
 const answers = new Answers();
@@ -66,18 +68,22 @@ try {
         browser,
         answers,
         origins: { app: app.origin, plain: plain.origin },
-        samples: Number(values.samples),
+        samples,
       })),
     );
   }
 } finally {
+  // Also where one of them fails: the others have taken their time.
+  publish(lines);
   await browser.close();
   await Promise.all([app.close(), plain.close(), mock.close()]);
 }
 
-const folder = new URL('results/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const file = new URL(`${new Date().toISOString().replaceAll(':', '-')}.json`, folder);
-writeFileSync(file, JSON.stringify(lines, null, 2));
-console.log(table(lines));
-console.log(`\nSamples: ${fileURLToPath(file)}`);
+function publish(measured: Line[]) {
+  const folder = new URL('results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const file = new URL(`${new Date().toISOString().replaceAll(':', '-')}.json`, folder);
+  writeFileSync(file, JSON.stringify(measured, null, 2));
+  console.log(table(measured));
+  console.log(`\nSamples: ${fileURLToPath(file)}`);
+}

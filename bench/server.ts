@@ -11,6 +11,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** A page with nothing on it, in the site's origin. */
+export const EMPTY_PAGE = '/empty';
+
 export interface Served {
   origin: string;
   close: () => Promise<void>;
@@ -30,6 +33,10 @@ interface Site {
 export async function serve(site: Site): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://bench.invalid');
+    if (url.pathname === EMPTY_PAGE) {
+      outgoing.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Empty</title>');
+      return;
+    }
     if (!url.pathname.startsWith('/api/')) {
       sendFile(site, url.pathname, incoming, outgoing);
       return;

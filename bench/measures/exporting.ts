@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage, timeOf } from '../browser';
+import { EMPTY_PAGE } from '../server';
 import { alternately, type Bench, type Measure } from './measure';
 
 const EMPLOYEES = 1_000;
@@ -29,7 +30,7 @@ export const exporting: Measure = async (bench) => {
 };
 
 async function callsAlone({ browser, answers, origins }: Bench): Promise<number> {
-  const { page, close } = await openPage(browser, `${origins.plain}/blank.svg`, {});
+  const { page, close } = await openPage(browser, `${origins.plain}${EMPTY_PAGE}`);
   answers.delay = DELAY;
   const time = await page.evaluate(
     async ([ids, connections]) => {
