@@ -1,0 +1,92 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
+import { makeCrowd } from '../mocks/seed/employees';
+import type { Employee, Evaluation, Statistics } from '../src/api/contract';
+
+/** A body, and where that is worth it the same compressed. */
+export interface Answer {
+  json: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const SCORES = [7, 9, 4, 8, 6];
+
+/** What the bench asks of the API, for as many employees as a measurement wants. */
+export class Answers {
+  /** How many employees there are. */
+  size = 1_000;
+  /** Milliseconds before each answer. */
+  delay = 0;
+
+  private readonly crowds = new Map<number, Employee[]>();
+  private readonly lists = new Map<number, Answer>();
+
+  /** All of them, in the server's order. */
+  employees(): Employee[] {
+    const known = this.crowds.get(this.size);
+    if (known) return known;
+    const crowd = makeCrowd(1, this.size).map((employee, index) => ({
+      ...employee,
+      evaluations: Array.from({ length: index % 5 }, (_, count) => `evaluation-${index}-${count}`),
+    }));
+    this.crowds.set(this.size, crowd);
+    return crowd;
+  }
+
+  /** Undefined for what the bench does not ask and the mock must answer. */
+  async to(method: string, { pathname, searchParams }: URL): Promise<Answer | undefined> {
+    if (method !== 'GET') return undefined;
+    const [, , kind, first = '', second = ''] = pathname.split('/');
+    if (this.delay > 0) await setTimeout(this.delay);
+    if (kind === 'employees')
+      return first ? this.one(first) : this.list(searchParams.get('search'));
+    if (kind === 'evaluations' && first === 'results') return plain(statistics);
+    if (kind === 'evaluations' && first === 'employee') return plain(this.history(second));
+    return undefined;
+  }
+
+  private list(search: string | null): Answer {
+    const all = this.employees();
+    if (search) {
+      const text = search.toLowerCase();
+      const found = all.filter(({ name, email }) =>
+        `${name ?? ''}\n${email ?? ''}`.toLowerCase().includes(text),
+      );
+      return pack({ employees: found, total: found.length });
+    }
+    const made = this.lists.get(this.size) ?? pack({ employees: all, total: all.length });
+    this.lists.set(this.size, made);
+    return made;
+  }
+
+  private one(id: string): Answer | undefined {
+    const employee = this.employees().find(({ _id }) => _id === id);
+    return employee && plain(employee);
+  }
+
+  private history(employeeId: string): Evaluation[] {
+    return SCORES.map((score, index) => ({
+      _id: `${employeeId}-${index}`,
+      score,
+      note: 'Delivers what was agreed, asks early, and helps others to do the same.',
+      createdAt: `2026-0${index + 1}-15T09:00:00.000Z`,
+      evaluator: { _id: 'employee-002', name: 'Mario Bianchi', email: 'mario@example.com' },
+    }));
+  }
+}
+
+const statistics: Statistics = {
+  totalEvaluations: 5,
+  averageScore: 6.8,
+  maxScore: 9,
+  minScore: 4,
+};
+
+const plain = (body: unknown): Answer => ({ json: Buffer.from(JSON.stringify(body)) });
+
+function pack(body: unknown): Answer {
+  const { json } = plain(body);
+  return { json, br: brotliCompressSync(json, BROTLI), gzip: gzipSync(json, { level: 4 }) };
+}

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/chromium';
+import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
+import { issueToken } from '../mocks/tokens';
+import { STORAGE_KEYS } from '../src/domain/constants';
+import type { Condition, Start } from './probe';
+
+/** 1.6 Mbit/s down, half of it up, 150 ms a trip. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 800_000 / 8,
+};
+
+export const SLOW_PROCESSOR = 4;
+
+const built = buildSync({
+  entryPoints: [fileURLToPath(new URL('probe.ts', import.meta.url))],
+  bundle: true,
+  format: 'iife',
+  target: 'es2023',
+  write: false,
+});
+const PROBE = built.outputFiles[0]?.text ?? '';
+
+const [account] = DEMO_ACCOUNTS;
+const SESSION = `localStorage.setItem('${STORAGE_KEYS.token}', '${issueToken(account)}');
+localStorage.setItem('${STORAGE_KEYS.role}', '${account.role}');`;
+
+export const launch = () =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+
+interface Opening {
+  signedIn?: boolean;
+  /** A slow processor and a slow line, from the first byte on. */
+  slow?: boolean;
+  /** What is expected of the page from its start on. */
+  expected?: Condition;
+}
+
+export interface OpenPage {
+  page: Page;
+  client: CDPSession;
+  /** Slows the processor so many times; 1 is full speed. */
+  slowDown: (times: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A page with the probe in it, in a browser context of its own: nothing is cached. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  opening: Opening = {},
+): Promise<OpenPage> {
+  const { signedIn = true, slow = false, expected } = opening;
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ content: PROBE });
+  if (signedIn) await page.addInitScript({ content: SESSION });
+  if (expected) {
+    await page.addInitScript({ content: `bench.expect('open', ${JSON.stringify(expected)})` });
+  }
+  const client = await context.newCDPSession(page);
+  const slowDown = async (rate: number) => {
+    await client.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  if (slow) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await slowDown(SLOW_PROCESSOR);
+  }
+  await page.goto(url, { waitUntil: 'commit' });
+  return { page, client, slowDown, close: () => context.close() };
+}
+
+/** Milliseconds from the start to what the page shows after the action. */
+export async function timeOf(
+  page: Page,
+  start: Start,
+  condition: Condition,
+  action: () => Promise<unknown>,
+): Promise<number> {
+  await page.evaluate(
+    ([from, wanted]) => {
+      window.bench.expect(from, wanted);
+    },
+    [start, condition] as const,
+  );
+  await action();
+  return page.evaluate(() => window.bench.painted);
+}
+
+/** Megabytes of the page's heap that are in use after everything else was given back. */
+export async function heapOf(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.enable');
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}

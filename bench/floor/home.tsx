@@ -1,0 +1,76 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import CssBaseline from '@mui/material/CssBaseline';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import axios from 'axios';
+import { SnackbarProvider } from 'notistack';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, NavLink, Outlet, RouterProvider } from 'react-router-dom';
+
+/** The libraries that Home needs, drawn once: what its JavaScript is held against. */
+
+const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+
+function Frame() {
+  return (
+    <>
+      <AppBar>
+        <Toolbar>
+          <Button component={NavLink} to="/">
+            Home
+          </Button>
+          <IconButton aria-label="Menu" />
+        </Toolbar>
+      </AppBar>
+      <Container>
+        <Outlet />
+      </Container>
+    </>
+  );
+}
+
+function Home() {
+  const { data } = useQuery({
+    queryKey: ['employees'],
+    queryFn: async () => (await axios.get<unknown>('/api/employees')).data,
+  });
+  const narrow = useMediaQuery('(max-width: 600px)');
+  return (
+    <Card>
+      <Stack>
+        <Typography>Employees</Typography>
+        <OutlinedInput startAdornment={<InputAdornment position="start">?</InputAdornment>} />
+        <Box>{data ? JSON.stringify(data) : <Skeleton />}</Box>
+        <Pagination count={10} siblingCount={narrow ? 0 : 1} />
+      </Stack>
+    </Card>
+  );
+}
+
+const router = createBrowserRouter([
+  { element: <Frame />, children: [{ path: '/', element: <Home /> }] },
+]);
+
+createRoot(document.body).render(
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <QueryClientProvider client={new QueryClient()}>
+      <SnackbarProvider>
+        <RouterProvider router={router} />
+      </SnackbarProvider>
+    </QueryClientProvider>
+  </ThemeProvider>,
+);

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { heapOf, openPage, SLOW_PROCESSOR, timeOf, type OpenPage } from '../browser';
+import { PAGE_SIZE } from '../floor/rule';
+import type { Condition } from '../probe';
+import type { Line } from '../table';
+import { rowsOf } from './employeesPage';
+import { alternately, type Bench, type Measure, type Subject } from './measure';
+
+const ROUNDS = 100;
+
+/** A profile with its evaluations. */
+const PROFILE: Condition = {
+  selector: 'main tbody tr:has(td:nth-child(5)):not(:has(a))',
+  count: 5,
+};
+
+/** From the list to a profile and back; what a hundred rounds leave in the heap. */
+export const profile: Measure = async (bench) => {
+  bench.answers.size = 1_000;
+  const lines: Line[] = [];
+  for (const [times, speed] of [
+    [1, 'full speed'],
+    [SLOW_PROCESSOR, 'slow processor'],
+  ] as const) {
+    const rounds = Math.max(1, Math.round(bench.samples / 3));
+    const { app, plain } = await alternately(rounds, (subject) => visit(bench, subject, times));
+    const line = (what: string, of: (trip: Trip) => number, target: number): Line => ({
+      name: `${what}, ${speed}: click to painted`,
+      unit: 'ms',
+      of: 'median',
+      app: app.flat().map(of),
+      floor: plain.flat().map(of),
+      target: { times: target },
+    });
+    lines.push(
+      line('List to profile', ({ there }) => there, 1.3),
+      line('Profile back to list', ({ back }) => back, 1.5),
+    );
+  }
+  const { app, plain } = await alternately(1, (subject) => growthOf(bench, subject));
+  lines.push({
+    name: `Heap: growth a round, ${ROUNDS} rounds`,
+    unit: 'KB',
+    of: 'median',
+    app,
+    floor: plain,
+    target: { most: 3 },
+  });
+  return lines;
+};
+
+/** Milliseconds. */
+interface Trip {
+  there: number;
+  back: number;
+}
+
+/** Each of the ten profiles for the first time, so that its answers have to be fetched. */
+async function visit(bench: Bench, subject: Subject, times: number): Promise<Trip[]> {
+  const { page, slowDown, close } = await openList(bench, subject);
+  await slowDown(times);
+  const trips: Trip[] = [];
+  for (let row = 0; row < PAGE_SIZE; row += 1) trips.push(await roundTrip(bench, page, row));
+  await close();
+  return trips;
+}
+
+async function openList({ browser, answers, origins }: Bench, subject: Subject): Promise<OpenPage> {
+  const expected = rowsOf(answers.employees());
+  const opened = await openPage(browser, `${origins[subject]}/`, { expected });
+  await opened.page.evaluate(() => window.bench.painted);
+  await opened.page.waitForTimeout(2_500);
+  return opened;
+}
+
+async function roundTrip({ answers }: Bench, page: Page, row: number): Promise<Trip> {
+  const id = answers.employees()[row]?._id ?? '';
+  const link = page.locator(`:not([inert] *)[href$="/${id}"]`);
+  const there = await timeOf(page, 'click', PROFILE, () => link.click());
+  await page.waitForTimeout(50);
+  const back = await timeOf(page, 'now', rowsOf(answers.employees()), () =>
+    page.evaluate(() => {
+      history.back();
+    }),
+  );
+  await page.waitForTimeout(50);
+  return { there, back };
+}
+
+/** Kilobytes. */
+async function growthOf(bench: Bench, subject: Subject): Promise<number> {
+  const { page, client, close } = await openList(bench, subject);
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round += 1) await roundTrip(bench, page, round % PAGE_SIZE);
+  };
+  // The browser's own list of what was fetched is no part of the app's heap.
+  await page.evaluate(() => {
+    performance.setResourceTimingBufferSize(0);
+    performance.clearResourceTimings();
+  });
+  // What is kept for good is there after the first visits.
+  await rounds(2 * PAGE_SIZE);
+  const before = await heapOf(client);
+  await rounds(ROUNDS);
+  const after = await heapOf(client);
+  await close();
+  return ((after - before) * 1_000) / ROUNDS;
+}

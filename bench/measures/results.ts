@@ -1,0 +1,33 @@
+import { heapOf, openPage } from '../browser';
+import type { Line } from '../table';
+import { showResults } from './exporting';
+import type { Measure } from './measure';
+
+/** Milliseconds that are allowed from the answer to painted cards, by the number of hits. */
+const TARGETS = [
+  [1_000, 300],
+  [10_000, 500],
+  [100_000, 1_500],
+] as const;
+
+/** Results that find everybody. */
+export const results: Measure = async ({ browser, answers, origins, samples }) => {
+  const lines: Line[] = [];
+  for (const [size, most] of TARGETS) {
+    answers.size = size;
+    const times: number[] = [];
+    const heaps: number[] = [];
+    for (let round = 0; round < Math.min(3, samples); round += 1) {
+      const { page, client, close } = await openPage(browser, `${origins.app}/results`);
+      times.push(await showResults(page));
+      heaps.push(await heapOf(client));
+      await close();
+    }
+    const name = `Results, ${size.toLocaleString('en')} hits`;
+    lines.push(
+      { name: `${name}: answer to cards`, unit: 'ms', of: 'median', app: times, target: { most } },
+      { name: `${name}: heap`, unit: 'MB', of: 'max', app: heaps, target: { most: 400 } },
+    );
+  }
+  return lines;
+};

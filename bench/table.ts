@@ -1,0 +1,66 @@
+/** A line of the table, with the samples that it is made of. */
+export interface Line {
+  name: string;
+  unit: 'ms' | 'KB' | 'MB' | 's' | '';
+  /** Which of the samples is the number. */
+  of: 'median' | 'p95' | 'max';
+  app: number[];
+  /** Missing where only the target is a measure. */
+  floor?: number[];
+  /** So many times the floor, or so much at most. */
+  target?: { times: number } | { most: number };
+}
+
+export function valueOf(samples: number[], of: Line['of']): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  if (of === 'max') return sorted.at(-1) ?? 0;
+  if (of === 'p95') return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}
+
+const HEADER = ['', 'n', 'app', 'floor', 'ratio', 'target', ''];
+
+/** The lines as columns of text. */
+export function table(lines: Line[]): string {
+  const rows = [HEADER, ...lines.map(cells)];
+  const widths = HEADER.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function cells({ name, unit, of, app, floor, target }: Line): string[] {
+  const value = valueOf(app, of);
+  const least = floor && valueOf(floor, of);
+  const ratio = least === undefined || least === 0 ? undefined : value / least;
+  const shown = (number: number) => `${rounded(number)} ${unit}`.trimEnd();
+  return [
+    of === 'median' ? name : `${name} (${of})`,
+    String(app.length),
+    shown(value),
+    least === undefined ? '' : shown(least),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    target ? ('times' in target ? `${target.times.toFixed(2)} x` : shown(target.most)) : '',
+    verdict(value, ratio, target),
+  ];
+}
+
+function verdict(value: number, ratio: number | undefined, target: Line['target']): string {
+  if (!target) return '';
+  const isMet = 'most' in target ? value <= target.most : (ratio ?? Infinity) <= target.times;
+  return isMet ? 'met' : 'MISSED';
+}
+
+function rounded(number: number): string {
+  const digits = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 1 || number === 0 ? 1 : 4;
+  return number.toFixed(digits);
+}
