@@ -37,7 +37,12 @@ export default defineConfig<Options>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'wide', testIgnore: [STORIES, DEPLOYMENT], use: wide },
+    {
+      name: 'wide',
+      // The rest is run at this width against the production build, where there is one.
+      ...(hasNginx ? { testMatch: MOCK_IN_THE_PAGE } : { testIgnore: [STORIES, DEPLOYMENT] }),
+      use: wide,
+    },
     {
       name: 'narrow',
       testIgnore: [STORIES, DEPLOYMENT],

@@ -2,15 +2,23 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from './whenIdle';
 
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /**
  * Loads code before it is needed: one piece after the other, when the screen has its data and the browser
- * nothing better to do. What fails is loaded again when it is needed. `loads` must stay the same.
+ * nothing better to do; not for those who save data. What fails is loaded again when it is needed. `loads`
+ * must stay the same.
  */
 export function usePreload(loads: (() => Promise<unknown>)[]) {
   const isReading = useIsFetching() > 0;
 
   useEffect(() => {
-    if (isReading) return;
+    if (isReading || navigator.connection?.saveData) return;
     let isGivenUp = false;
     async function preload() {
       for (const load of loads) {

@@ -10,6 +10,8 @@ import { installViewport, resetViewport } from './viewport';
 configure({ asyncUtilTimeout: 8_000 });
 const leaveConsole = watchConsole();
 installViewport();
+// Tests load the code that they use, and no other while they run.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 beforeAll(watchNetwork);
 
