@@ -3,9 +3,10 @@ import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { expect, signIn, test } from '../fixtures';
 
 /** The path of the page's main script, which the build named after its content. */
+/** The largest file of all. */
 function scriptOf(html: string): string {
-  const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
-  if (path === undefined) throw new Error('index.html has no script');
+  const [, path] = /href="(\/assets\/app-[^"]+\.js)"/.exec(html) ?? [];
+  if (path === undefined) throw new Error('index.html does not name the app');
   return path;
 }
 

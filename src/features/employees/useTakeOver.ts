@@ -5,6 +5,9 @@ import { whenIdle } from '../../lib/whenIdle';
 /** What the grid has on the page once it knows its width. */
 const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlay';
 
+/** Milliseconds until the next attempt. */
+const PAUSE = 50;
+
 /** What can have the focus, in the same order in both tables. */
 const SPOTS = '[role="columnheader"], .employee-action';
 
@@ -18,29 +21,28 @@ export function useTakeOver(area: RefObject<HTMLElement | null>, isMounted: bool
   useEffect(() => {
     const element = area.current;
     if (!isMounted || isTaken || !element) return;
-    let giveUp = attempt();
+    let giveUp: (() => void) | undefined;
 
-    function attempt() {
-      return whenIdle(() => {
-        if (!element || isInUse(element)) return 'done';
-        if (!element.querySelector(DRAWN)) return 'more';
-        const focused = spots(element).findIndex((spot) => spot.contains(document.activeElement));
+    function attempt(table: HTMLElement) {
+      giveUp = whenIdle(() => {
+        if (isInUse(table) || !table.querySelector(DRAWN)) {
+          const timer = window.setTimeout(attempt, PAUSE, table);
+          giveUp = () => {
+            window.clearTimeout(timer);
+          };
+          return 'done';
+        }
+        const focused = spots(table).findIndex((spot) => spot.contains(document.activeElement));
         flushSync(() => {
           setIsTaken(true);
         });
-        if (focused >= 0) spots(element)[focused]?.focus({ preventScroll: true });
+        if (focused >= 0) spots(table)[focused]?.focus({ preventScroll: true });
         return 'done';
       });
     }
-    const attemptAgain = () => {
-      giveUp();
-      giveUp = attempt();
-    };
-    const events = ['pointerup', 'pointercancel', 'focusin'];
-    for (const event of events) window.addEventListener(event, attemptAgain);
+    attempt(element);
     return () => {
-      giveUp();
-      for (const event of events) window.removeEventListener(event, attemptAgain);
+      giveUp?.();
     };
   }, [area, isMounted, isTaken]);
 
