@@ -12,16 +12,20 @@ export const VIEW_KEY = 'view';
 export function useViewState<T>(name: string, initial: T) {
   const { key } = useLocation();
   const queryClient = useQueryClient();
-  const [value, setValue] = useState(
-    () => queryClient.getQueryData<T>([VIEW_KEY, key, name]) ?? initial,
-  );
+  const at = (place: string) => ({
+    place,
+    value: queryClient.getQueryData<T>([VIEW_KEY, place, name]) ?? initial,
+  });
+  const [held, setHeld] = useState(() => at(key));
+  const current = held.place === key ? held : at(key);
+  if (current !== held) setHeld(current);
 
   const set = useCallback(
-    (next: T) => {
-      setValue(next);
-      queryClient.setQueryData([VIEW_KEY, key, name], next);
+    (value: T) => {
+      setHeld({ place: key, value });
+      queryClient.setQueryData([VIEW_KEY, key, name], value);
     },
     [queryClient, key, name],
   );
-  return [value, set] as const;
+  return [current.value, set] as const;
 }

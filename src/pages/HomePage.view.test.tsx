@@ -36,6 +36,9 @@ test('a link to Home starts anew, and so does the next user', async () => {
   expect(await search()).toHaveValue('');
 
   await user.type(await search(), 'grace');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await search()).toHaveValue('');
+  await user.type(await search(), 'grace');
   act(() => {
     signInAs('Employee');
   });

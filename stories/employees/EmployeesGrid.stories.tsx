@@ -1,20 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
 import { EmployeesGrid } from '../../src/features/employees/EmployeesGrid';
 import type { Sorting } from '../../src/features/employees/sorting';
-import { employeesOf, page, strangers } from './people';
+import { employeesOf, firstPage, page, strangers } from './people';
 
 const meta = {
   title: 'Employees/Employees Grid',
   component: EmployeesGrid,
-  args: {
-    rows: page(employeesOf()),
-    sorting: undefined,
-    onSortingChange: fn(),
-    onAddEvaluation: fn(),
-  },
+  args: firstPage(),
   parameters: {
     docsHeight: '42rem',
     notes: {

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { PlainTable } from '../../src/features/employees/PlainTable';
-import { employeesOf, page, strangers } from './people';
+import { employeesOf, firstPage, page, strangers } from './people';
 
 const meta = {
   title: 'Employees/Plain Table',
   component: PlainTable,
-  args: {
-    rows: page(employeesOf()),
-    sorting: undefined,
-    onSortingChange: fn(),
-    onAddEvaluation: fn(),
-  },
+  args: firstPage(),
   parameters: {
     docsHeight: '42rem',
     notes: {

@@ -1,9 +1,11 @@
+import { fn } from 'storybook/test';
 import type { Scenario } from '../../mocks/scenarios';
 import { employeeView } from '../../mocks/views';
 import { createMock } from '../../mocks/world';
 import type { Employee } from '../../src/api/contract';
 import { PAGE_SIZE } from '../../src/domain/constants';
 import { rowsAt } from '../../src/features/employees/rows';
+import type { EmployeesTableProps } from '../../src/features/employees/tableProps';
 import { createSorting, type Sorting } from '../../src/features/employees/sorting';
 
 /** The employees of a scenario, as the mocked API answers them. */
@@ -22,3 +24,11 @@ export function strangers(): Employee[] {
 export function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
   return rowsAt(employees, createSorting(employees)(sorting).subarray(0, PAGE_SIZE));
 }
+
+/** What both tables of employees are shown with, unless a story says otherwise. */
+export const firstPage = (): EmployeesTableProps => ({
+  rows: page(employeesOf()),
+  sorting: undefined,
+  onSortingChange: fn(),
+  onAddEvaluation: fn(),
+});

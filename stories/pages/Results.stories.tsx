@@ -60,6 +60,11 @@ const startExport: Act = async (userEvent) => {
 export const Default: Story = {};
 export const Found: Story = { play: searchFor('mar', see('5 found')) };
 export const Everybody: Story = { play: searchFor('', see('57 found')) };
+/** Only the cards in view are drawn. */
+export const TenThousand: Story = {
+  globals: { scenario: 'large' },
+  play: searchFor('', see('10,000 found')),
+};
 export const Loading: Story = {
   globals: { scenario: 'loading' },
   play: searchFor('mar', async () => {

@@ -2,14 +2,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
   type GridColDef,
-  type GridColumnVisibilityModel,
   type GridSortDirection,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { PAGE_SIZE } from '../../domain/constants';
-import { useViewState } from '../../lib/useViewState';
-import { employeeColumns, hiddenColumns, type EmployeeColumn } from './columns';
+import { employeeColumns, type EmployeeColumn } from './columns';
 import type { EmployeesTableProps } from './tableProps';
 import { gridHeight, HEADER_HEIGHT, rowHeight } from './geometry';
 import { gridStyle } from './gridStyle';
@@ -17,6 +15,7 @@ import { NoEmployees } from './NoEmployees';
 import { PageRows, usePageRow } from './pageRows';
 import type { EmployeeRow } from './rows';
 import { SORT_FIELDS, type SortField, type Sorting } from './sorting';
+import { useColumnChoice } from './useColumnChoice';
 
 /** What the grid takes for a row: a place on the page, whoever is there. */
 interface Place {
@@ -30,7 +29,6 @@ const PLACES = Array.from({ length: PAGE_SIZE + 1 }, (_, count) =>
 const SORTING_ORDER: GridSortDirection[] = ['asc', 'desc'];
 const PAGE = { page: 0, pageSize: PAGE_SIZE };
 const SLOTS = { noRowsOverlay: NoEmployees };
-const NOTHING_CHOSEN: GridColumnVisibilityModel = {};
 
 /** The table of employees, as a grid. */
 export function EmployeesGrid({ rows, ...rest }: EmployeesTableProps) {
@@ -59,14 +57,7 @@ const Places = memo(function Places(props: PlacesProps) {
     () => employeeColumns(narrow, onAddEvaluation).map((column) => toGridColumn(column, rowAt)),
     [narrow, onAddEvaluation, rowAt],
   );
-  const [chosen, setChosen] = useViewState('employeeColumns', NOTHING_CHOSEN);
-  const visible = useMemo(
-    () => ({
-      ...Object.fromEntries(hiddenColumns(narrow).map((field) => [field, false])),
-      ...chosen,
-    }),
-    [narrow, chosen],
-  );
+  const { visibility, choose } = useColumnChoice(narrow);
   const sortModel = useMemo(() => toSortModel(sorting), [sorting]);
   const changeSortModel = useCallback(
     (model: GridSortModel) => {
@@ -90,8 +81,8 @@ const Places = memo(function Places(props: PlacesProps) {
       paginationModel={PAGE}
       filterMode="server"
       disableColumnFilter
-      columnVisibilityModel={visible}
-      onColumnVisibilityModelChange={setChosen}
+      columnVisibilityModel={visibility}
+      onColumnVisibilityModelChange={choose}
       disableRowSelectionOnClick
       disableVirtualization
       hideFooter

@@ -3,20 +3,21 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '../../domain/constants';
-import { employeeColumns, hiddenColumns, type EmployeeColumn } from './columns';
+import { employeeColumns, type EmployeeColumn } from './columns';
 import type { EmployeesTableProps } from './tableProps';
 import { gridHeight } from './geometry';
 import { NoEmployees } from './NoEmployees';
 import { plainStyle } from './plainStyle';
 import type { SortField, Sorting } from './sorting';
+import { useColumnChoice } from './useColumnChoice';
 
 /** The table of employees while the grid's code is on its way: the same to look at, with the same actions. */
 export function PlainTable(props: EmployeesTableProps) {
   const { rows, sorting, onSortingChange, onAddEvaluation } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
-  const hidden = hiddenColumns(narrow);
+  const { visibility } = useColumnChoice(narrow);
   const columns = employeeColumns(narrow, onAddEvaluation).filter(
-    ({ field }) => !hidden.includes(field),
+    ({ field }) => visibility[field] ?? true,
   );
   const template = {
     gridTemplateColumns: columns.map(track).join(' '),

@@ -36,11 +36,13 @@ export function plainStyle(height: number, narrow: boolean): SxProps<Theme> {
       whiteSpace: 'nowrap',
     },
     '& .numeric': { textAlign: 'right' },
+    '& .numeric button': { justifyContent: 'flex-end' },
     '& [role="cell"]:has(> a)': { display: 'flex', alignItems: 'center' },
     '& [role="columnheader"] button': {
-      display: 'inline-flex',
+      display: 'flex',
       alignItems: 'center',
       gap: 0.5,
+      width: '100%',
       padding: 0,
       border: 0,
       background: 'none',
@@ -48,6 +50,7 @@ export function plainStyle(height: number, narrow: boolean): SxProps<Theme> {
       lineHeight: 'inherit',
       color: 'inherit',
       cursor: 'pointer',
+      outlineOffset: -2,
     },
   });
 }

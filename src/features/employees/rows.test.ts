@@ -1,15 +1,6 @@
 import { buildEmployee } from '../../../mocks/builders';
+import { nobody } from '../../test/nobody';
 import { pageCount, toRow } from './rows';
-
-const nobody = {
-  name: undefined,
-  email: undefined,
-  age: undefined,
-  role: undefined,
-  position: undefined,
-  hireDate: undefined,
-  evaluations: undefined,
-};
 
 describe('rows', () => {
   test('show the fields of an employee and the count of the evaluations', () => {

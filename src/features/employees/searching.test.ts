@@ -1,15 +1,6 @@
 import { buildEmployee } from '../../../mocks/builders';
+import { nobody } from '../../test/nobody';
 import { createSearch } from './searching';
-
-const nobody = {
-  name: undefined,
-  email: undefined,
-  age: undefined,
-  role: undefined,
-  position: undefined,
-  hireDate: undefined,
-  evaluations: undefined,
-};
 
 describe('the search', () => {
   const employees = [

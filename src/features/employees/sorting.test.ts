@@ -1,15 +1,6 @@
 import { buildEmployee } from '../../../mocks/builders';
+import { nobody } from '../../test/nobody';
 import { createSorting, type Sorting } from './sorting';
-
-const nobody = {
-  name: undefined,
-  email: undefined,
-  age: undefined,
-  role: undefined,
-  position: undefined,
-  hireDate: undefined,
-  evaluations: undefined,
-};
 
 describe('sorting (decision 16)', () => {
   const employees = [
