@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/app/queryClient';
-import { routes } from '../src/app/routes';
+import { createRoutes } from '../src/app/routes';
 import { show } from './settled';
 
 const StoryContext = createContext<ReactNode>(null);
@@ -17,13 +17,17 @@ interface StoryAppProps {
 
 /** The app as it is, around one story: theme, toasts, cache and router are nobody else's. */
 export function StoryApp({ address, story }: StoryAppProps) {
-  const [parts] = useState(() => ({
-    queryClient: createQueryClient({ retryDelay: 0 }),
-    router: createMemoryRouter(
-      address === undefined ? [{ path: '*', element: <ComponentStory /> }] : routes,
-      { initialEntries: [address ?? '/'] },
-    ),
-  }));
+  const [parts] = useState(() => {
+    const queryClient = createQueryClient({ retryDelay: 0 });
+    const routes =
+      address === undefined
+        ? [{ path: '*', element: <ComponentStory /> }]
+        : createRoutes(queryClient);
+    return {
+      queryClient,
+      router: createMemoryRouter(routes, { initialEntries: [address ?? '/'] }),
+    };
+  });
   useEffect(() => {
     show(parts);
   }, [parts]);

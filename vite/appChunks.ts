@@ -4,20 +4,23 @@ import type { Plugin, Rolldown } from 'vite';
 const APP = 'src/app/browserApp.tsx';
 
 /**
- * Few files for a screen: over a slow line each costs a trip. A group takes what its module imports, unless
- * one of higher priority has it.
+ * Few files for a screen: over a slow line each costs a trip. A group takes what its modules import, unless
+ * one of higher priority has it. React is a file of its own: it changes seldom, so that browsers keep it.
  */
 const GROUPS = [
-  { name: 'start', test: /src\/main\.tsx$/, priority: 4 },
-  { name: 'app', test: /src\/app\/browserApp\.tsx$/, priority: 3 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'start', test: /src\/main\.tsx$/ },
   {
-    name: 'parts',
-    test: /src\/(?:api|lib)\/|@tanstack\/react-query\/|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$|src\/components\/Page/,
-    priority: 2,
+    name: 'app',
+    test: /src\/app\/browserApp\.tsx$|src\/(?:api|lib)\/|src\/components\/PageHeading|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
   },
-  { name: 'home', test: /src\/pages\/HomePage\.tsx$/, priority: 1 },
-  { name: 'forms', test: /src\/components\/forms\/Form\.tsx$/, priority: 0 },
-];
+  {
+    name: 'frame',
+    test: /src\/app\/AppLayout\.tsx$|src\/components\/Page|react-query\/.*\/useQuery\.m?js$/,
+  },
+  { name: 'home', test: /src\/pages\/HomePage\.tsx$/ },
+  { name: 'forms', test: /src\/components\/forms\/(?:Form|TextInput|SubmitButton)\.tsx$/ },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /**
  * Says what goes into which file, and names the app's in `index.html`, so that browsers fetch it at once
@@ -29,7 +32,11 @@ export function appChunks(): Plugin {
     name: 'app-chunks',
     apply: 'build',
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
+      build: {
+        // Every browser that runs the rest knows it.
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+      },
     }),
     configResolved(config) {
       ({ base } = config);

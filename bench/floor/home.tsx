@@ -1,3 +1,11 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
+import SystemIcon from '@mui/icons-material/Contrast';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,19 +20,30 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import { SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, NavLink, Outlet, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Link,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+} from 'react-router-dom';
 
 /** The libraries that Home needs, drawn once: what its JavaScript is held against. */
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 
+const ICONS = { light: LightIcon, dark: DarkIcon, system: SystemIcon };
+
 function Frame() {
+  const { mode = 'system' } = useColorScheme();
+  const Icon = ICONS[mode];
   return (
     <>
       <AppBar>
@@ -32,11 +51,16 @@ function Frame() {
           <Button component={NavLink} to="/">
             Home
           </Button>
-          <IconButton aria-label="Menu" />
+          <Icon />
+          <LogoutIcon />
+          <IconButton aria-label="Menu">
+            <MenuIcon />
+          </IconButton>
         </Toolbar>
       </AppBar>
       <Container>
         <Outlet />
+        <ScrollRestoration />
       </Container>
     </>
   );
@@ -52,7 +76,15 @@ function Home() {
     <Card>
       <Stack>
         <Typography>Employees</Typography>
-        <OutlinedInput startAdornment={<InputAdornment position="start">?</InputAdornment>} />
+        <AddIcon />
+        <OutlinedInput
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          }
+        />
+        <Link to="/">Profile</Link>
         <Box>{data ? JSON.stringify(data) : <Skeleton />}</Box>
         <Pagination count={10} siblingCount={narrow ? 0 : 1} />
       </Stack>
@@ -68,7 +100,7 @@ createRoot(document.body).render(
   <ThemeProvider theme={theme}>
     <CssBaseline />
     <QueryClientProvider client={new QueryClient()}>
-      <SnackbarProvider>
+      <SnackbarProvider action={<CloseIcon />}>
         <RouterProvider router={router} />
       </SnackbarProvider>
     </QueryClientProvider>

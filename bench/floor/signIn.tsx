@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
@@ -5,6 +6,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -71,7 +73,13 @@ createRoot(document.body).render(
   <ThemeProvider theme={theme}>
     <CssBaseline />
     <QueryClientProvider client={new QueryClient()}>
-      <SnackbarProvider>
+      <SnackbarProvider
+        action={
+          <IconButton>
+            <CloseIcon />
+          </IconButton>
+        }
+      >
         <RouterProvider router={router} />
       </SnackbarProvider>
     </QueryClientProvider>

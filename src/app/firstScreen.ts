@@ -1,7 +1,7 @@
 import { startReading } from '../api/headStart';
 import { paths } from '../lib/paths';
 import { session } from '../session/session';
-import { pages } from './pages';
+import { frame, pages } from './pages';
 
 /**
  * Sends for the code and the data of the screen at this address, while the app that will ask for them is
@@ -12,6 +12,7 @@ export function prepareFirstScreen(baseUrl: string, { pathname }: Location, fold
   const path = screenAt(pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname);
   // Whoever draws the screen deals with code that fails to come.
   pages[path]().catch(() => undefined);
+  if (token !== null) frame().catch(() => undefined);
   if (path === paths.home && token !== null && role !== null) {
     startReading(baseUrl, '/api/employees', token);
   }

@@ -6,6 +6,9 @@ import { VIEW_KEY } from '../lib/useViewState';
 /** How often a failed read is repeated (decision 25). */
 const READ_RETRIES = 2;
 
+/** Milliseconds for which an answer, good or bad, is not asked for again by a screen that is opened. */
+const FRESH = 5_000;
+
 /** Server messages in toasts are cut at this length (decision 23). */
 const MESSAGE_LENGTH = 200;
 
@@ -37,6 +40,8 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        staleTime: FRESH,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH,
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),

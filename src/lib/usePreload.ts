@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from './whenIdle';
 
@@ -15,10 +15,10 @@ declare global {
  * must stay the same.
  */
 export function usePreload(loads: (() => Promise<unknown>)[]) {
-  const isReading = useIsFetching() > 0;
+  const queryClient = useQueryClient();
 
   useEffect(() => {
-    if (isReading || navigator.connection?.saveData) return;
+    if (navigator.connection?.saveData) return;
     let isGivenUp = false;
     async function preload() {
       for (const load of loads) {
@@ -26,13 +26,22 @@ export function usePreload(loads: (() => Promise<unknown>)[]) {
         await load().catch(() => undefined);
       }
     }
-    const giveUp = whenIdle(() => {
-      void preload();
-      return 'done';
-    });
+
+    let cancel: (() => void) | undefined;
+    function start() {
+      if (cancel || queryClient.isFetching() > 0) return;
+      cancel = whenIdle(() => {
+        void preload();
+        return 'done';
+      });
+    }
+    // Not a hook of the library's: the screen would be drawn once more whenever something is read.
+    const unsubscribe = queryClient.getQueryCache().subscribe(start);
+    start();
     return () => {
       isGivenUp = true;
-      giveUp();
+      unsubscribe();
+      cancel?.();
     };
-  }, [isReading, loads]);
+  }, [queryClient, loads]);
 }

@@ -25,7 +25,7 @@ function cellsOf(row: HTMLElement) {
 }
 
 test('the Employees screen lists the employees, ten a page', async () => {
-  const { user, router, mock } = renderApp();
+  const { user, router, mock } = renderApp({ latency: 200 });
   expect(await screen.findByText('Loading employees...')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible();
   expect(screen.getByText('View and manage employee information.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../test/renderApp';
 import { signInAs } from '../test/signInAs';
 
@@ -37,7 +37,9 @@ test('a link to Home starts anew, and so does the next user', async () => {
 
   await user.type(await search(), 'grace');
   await user.click(screen.getByRole('link', { name: 'Home' }));
-  expect(await search()).toHaveValue('');
+  await waitFor(() => {
+    expect(screen.getByLabelText('Search employees')).toHaveValue('');
+  });
   await user.type(await search(), 'grace');
   act(() => {
     signInAs('Employee');

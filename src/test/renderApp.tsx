@@ -7,7 +7,7 @@ import { startScenario } from '../../mocks/node';
 import type { MockOptions } from '../../mocks/world';
 import { App } from '../app/App';
 import { createQueryClient } from '../app/queryClient';
-import { routes } from '../app/routes';
+import { createRoutes } from '../app/routes';
 import type { Role } from '../domain/constants';
 import { signInAs } from './signInAs';
 
@@ -39,8 +39,8 @@ export function renderApp({
 }: RenderOptions = {}) {
   const mock = startScenario(mockOptions);
   if (as) signInAs(as);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = createQueryClient({ retryDelay: 0 });
+  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });
   const view = render(
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
       <App router={router} queryClient={queryClient} />

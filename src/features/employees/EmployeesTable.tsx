@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { lazily } from '../../lib/lazily';
 import { whenIdle } from '../../lib/whenIdle';
 import { PlainTable } from './PlainTable';
@@ -13,7 +13,7 @@ const EmployeesGrid = lazily(async () => (await import('./EmployeesGrid')).Emplo
  * built. The grid is drawn unseen and takes the plain table's place when nobody is using it; if its code
  * cannot be had, the plain table stays.
  */
-export function EmployeesTable(props: EmployeesTableProps) {
+export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const area = useRef<HTMLDivElement>(null);
   const isLoaded = useGridCode();
   const isGrid = useTakeOver(area, isLoaded);
@@ -31,7 +31,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
       )}
     </Box>
   );
-}
+});
 
 /** Whether the grid's code is there. */
 function useGridCode(): boolean {

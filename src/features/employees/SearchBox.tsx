@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
 
 interface SearchBoxProps {
   value: string;
@@ -8,7 +9,7 @@ interface SearchBoxProps {
 }
 
 /** The text that the employees are filtered by, letter by letter. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
     <OutlinedInput
       value={value}
@@ -25,4 +26,4 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       sx={{ flex: '0 1 24rem' }}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { PAGE_SIZE } from '../../domain/constants';
 import { useViewState } from '../../lib/useViewState';
@@ -32,12 +32,16 @@ export function useEmployeesTable(employees: Employee[]) {
     [employees, matches, page],
   );
 
-  return {
-    text,
-    setText: (next: string) => {
+  const changeText = useCallback(
+    (next: string) => {
       setText(next);
       setPage(1);
     },
+    [setText, setPage],
+  );
+  return {
+    text,
+    setText: changeText,
     sorting,
     setSorting,
     page,
