@@ -12,7 +12,7 @@ import { DEFAULTS, readChoices, toolbars } from './toolbar';
 import { VIEWPORTS } from './viewports';
 
 // A first screen takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

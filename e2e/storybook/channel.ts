@@ -30,8 +30,8 @@ export interface Cue {
 /** Gives the cue, waits until a story is drawn and played, and answers what it threw. */
 export const give = (page: Page, cue: Cue) => page.evaluate(perform, cue);
 
-/** Runs in the page. */
-function perform({ event, payload }: Cue): Promise<string[]> {
+/** The same in the page. */
+export function perform({ event, payload }: Cue): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const thrown: string[] = [];
   const failures = [

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
 
 interface Workbench {
   page: Page;
@@ -18,6 +19,18 @@ export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 375, height: 812 };
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** The checks, as the page can run them. */
+function inPage(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2023',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 export const test = base.extend<object, Browsing>({
   browsing: [
@@ -51,6 +64,7 @@ export const test = base.extend<object, Browsing>({
       const problems = watch(page);
       await open(page);
       await page.addScriptTag({ path: AXE });
+      await page.addScriptTag({ content: inPage() });
       await provide({ page, takeProblems: () => problems.splice(0) });
     },
     { scope: 'worker' },

@@ -15,8 +15,8 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // One more than the two processors of a small machine: a story waits as much as it works.
-  workers: 3,
+  // The two processors of a small machine: a page is busy all the time.
+  workers: 2,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/design/`,

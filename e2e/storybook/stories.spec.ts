@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { violations } from './axe';
-import { give } from './channel';
+import { expect } from '@playwright/test';
 import { NARROW, test, WIDE } from './fixtures';
 
 interface Entry {
@@ -25,21 +22,10 @@ for (const viewport of [WIDE, NARROW])
       workbench: { page, takeProblems },
     }) => {
       if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
-      const { address, logs = [], mayLog = [], notes } = await parametersOf(page, id);
       takeProblems();
-      const found = await give(page, {
-        event: 'setCurrentStory',
-        payload: { storyId: id, viewMode: 'story' },
-      });
-      found.push(...(await violations(page, address === undefined ? 'component' : 'screen')));
+      const { parameters, found, overflow } = await page.evaluate((it) => globalThis.look(it), id);
 
-      // As its play function left it.
-      await page.evaluate(goDark);
-      expect(await page.evaluate(() => document.documentElement.dataset['colorScheme'])).toBe(
-        'dark',
-      );
-      found.push(...(await violations(page, 'colours')));
-
+      const { logs = [], mayLog = [], notes } = parameters;
       const logged = takeProblems();
       const isExpected = (problem: string) =>
         [...logs, ...mayLog].some((log) => problem.startsWith(`Logged: ${log}`));
@@ -51,29 +37,6 @@ for (const viewport of [WIDE, NARROW])
       );
       expect(found).toEqual([]);
       expect(notes, 'notes for the docs page').toBeDefined();
-      expect(await overflow(page), 'pixels wider than the page').toBe(0);
+      expect(overflow, 'pixels wider than the page').toBe(0);
     });
   }
-
-/** Chooses the dark theme as another tab would: the app follows without drawing the story anew. */
-function goDark() {
-  const [key, newValue] = ['mui-mode', 'dark'];
-  localStorage.setItem(key, newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
-/** Of a story's parameters, what the checks need. */
-const parametersOf = (page: Page, storyId: string): Promise<StoryParameters> =>
-  page.evaluate(async (id) => {
-    const { parameters } =
-      (await globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id })) ?? {};
-    if (!parameters) throw new Error(`No story ${id}`);
-    const { address, logs, mayLog, notes } = parameters;
-    return { address, logs, mayLog, notes };
-  }, storyId);

@@ -1,7 +1,8 @@
 import { startReading } from '../api/headStart';
 import { paths } from '../lib/paths';
 import { session } from '../session/session';
-import { frame, pages } from './pages';
+import { frame } from './frame';
+import { pages } from './pages';
 
 /**
  * Sends for the code and the data of the screen at this address, while the app that will ask for them is

@@ -1,8 +1,5 @@
 import { paths } from '../lib/paths';
 
-/** The code of what stands around every main screen. */
-export const frame = async () => (await import('./AppLayout')).AppLayout;
-
 /** The code of each page. */
 export const pages = {
   [paths.home]: async () => (await import('../pages/HomePage')).HomePage,

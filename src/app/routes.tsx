@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { startReads } from '../pages/reads';
-import { frame, pages } from './pages';
+import { frame } from './frame';
+import { pages } from './pages';
 import { RequireSession, SignedOutOnly } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
 
@@ -14,7 +16,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   /** The page's code is loaded when it is first visited, and its data are asked for meanwhile. */
   const page = (path: keyof typeof pages): RouteObject => ({
     path,
-    lazy: async () => ({ Component: await pages[path]() }),
+    lazy: async () => ({ Component: memo(await pages[path]()) }),
     loader: async ({ params }) => {
       const reading = startReads(path, queryClient, params);
       await Promise.race([Promise.allSettled(reading), pause(GRACE)]);
@@ -32,7 +34,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           element: <RequireSession />,
           children: [
             {
-              lazy: async () => ({ Component: await frame() }),
+              lazy: async () => ({ Component: memo(await frame()) }),
               children: [
                 page(paths.home),
                 page(paths.evaluations),

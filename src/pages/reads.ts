@@ -6,25 +6,28 @@ import { evaluationQueries } from '../features/evaluations/queries';
 import { paths } from '../lib/paths';
 import { session } from '../session/session';
 
-/** Asks for what is not known yet. Failures are the screen's to tell. */
+/** What a screen cannot do without. Failures are the screen's to tell. */
 type Reads = (queryClient: QueryClient, params: Params) => Promise<unknown>[];
+
+/** For a read that is only asked for where nothing is known. */
+const ONCE = { staleTime: 'static' } as const;
 
 const READS: Partial<Record<string, Reads>> = {
   [paths.home]: (queryClient) =>
-    session.get().role === null ? [] : [queryClient.ensureQueryData(employeeQueries.list())],
+    session.get().role === null ? [] : [queryClient.query({ ...employeeQueries.list(), ...ONCE })],
 
   [paths.employeeProfile]: (queryClient, { id }) =>
     isUsableId(id)
       ? [
-          queryClient.ensureQueryData(employeeQueries.detail(id)),
-          queryClient.ensureQueryData(evaluationQueries.ofEmployee(id)),
+          queryClient.query({ ...employeeQueries.detail(id), ...ONCE }),
+          queryClient.query({ ...evaluationQueries.ofEmployee(id), ...ONCE }),
         ]
       : [],
 
   [paths.evaluation]: (queryClient, { id }) =>
-    isUsableId(id) ? [queryClient.ensureQueryData(evaluationQueries.detail(id))] : [],
+    isUsableId(id) ? [queryClient.query({ ...evaluationQueries.detail(id), ...ONCE })] : [],
 };
 
-/** Asks for what the screen at this path cannot do without, before the screen is drawn. */
+/** Asks for what the screen at this path needs, before the screen is drawn. */
 export const startReads = (path: string, queryClient: QueryClient, params: Params) =>
   session.get().token === null ? [] : (READS[path]?.(queryClient, params) ?? []);
