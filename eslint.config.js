@@ -187,7 +187,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { zones: zones() }],
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: true }],

@@ -12,14 +12,29 @@ const GROUPS = [
   { name: 'start', test: /src\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/app\/browserApp\.tsx$|src\/(?:api|lib)\/|src\/components\/PageHeading|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
+    test: /src\/app\/browserApp\.tsx$|src\/api\/|src\/components\/PageHeading|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
   },
   {
     name: 'frame',
-    test: /src\/app\/AppLayout\.tsx$|src\/components\/Page|react-query\/.*\/useQuery\.m?js$/,
+    test: /src\/app\/AppLayout\.tsx$|src\/components\/PageCard|react-query\/.*\/useQuery\.m?js$/,
   },
   { name: 'home', test: /src\/pages\/HomePage\.tsx$/ },
-  { name: 'forms', test: /src\/components\/forms\/(?:Form|TextInput|SubmitButton)\.tsx$/ },
+  {
+    name: 'forms',
+    test: /src\/components\/forms\/(?:Form|TextInput|SubmitButton)\.tsx$|src\/domain\/schemas\.ts$/,
+  },
+  {
+    name: 'accounts',
+    test: /src\/pages\/LoginPage\.tsx$|src\/components\/AuthCard\.tsx$|src\/features\/accounts\/mutations\.ts$/,
+  },
+  {
+    name: 'overlays',
+    test: /src\/components\/forms\/FormDialog\.tsx$|material\/(?:Menu\/Menu|MenuItem\/MenuItem|Select\/Select|Popover\/Popover)\.m?js$/,
+  },
+  {
+    name: 'evaluations',
+    test: /src\/features\/evaluations\/EvaluationsTable\.tsx$|src\/components\/(?:SectionCard|Facts|ScoreBadge)\.tsx$/,
+  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /**

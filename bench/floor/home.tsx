@@ -1,9 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
+import AddchartIcon from '@mui/icons-material/AddchartOutlined';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import SystemIcon from '@mui/icons-material/Contrast';
 import AppBar from '@mui/material/AppBar';
@@ -84,7 +88,12 @@ function Home() {
             </InputAdornment>
           }
         />
-        <Link to="/">Profile</Link>
+        <ArrowUpwardIcon />
+        <ArrowDownwardIcon />
+        <Link to="/">
+          <PersonIcon />
+        </Link>
+        <AddchartIcon />
         <Box>{data ? JSON.stringify(data) : <Skeleton />}</Box>
         <Pagination count={10} siblingCount={narrow ? 0 : 1} />
       </Stack>

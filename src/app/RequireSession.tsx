@@ -1,7 +1,9 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { usePreload } from '../lib/usePreload';
 import { useSession } from '../session/useSession';
+import { frame } from './frame';
 import { pages } from './pages';
 
 /**
@@ -18,17 +20,17 @@ export function RequireSession() {
   );
 }
 
+const HOME = [pages[paths.home], frame];
+
 /**
  * /login and /register: who is signed in goes home (decision 12), also right after signing in. The form
- * then stays until Home's code is there, which has been on its way since the form appeared.
+ * then stays until Home's code is there, which has been on its way since the form was there.
  */
 export function SignedOutOnly() {
   const { token } = useSession();
   const [cameSignedIn] = useState(token !== null);
 
-  useEffect(() => {
-    pages[paths.home]().catch(() => undefined);
-  }, []);
+  usePreload(HOME);
 
   return (
     <>

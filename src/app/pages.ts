@@ -1,7 +1,10 @@
 import { paths } from '../lib/paths';
+import type { Page } from '../pages/reads';
+
+type Path = (typeof paths)[keyof typeof paths] | '*';
 
 /** The code of each page. */
-export const pages = {
+export const pages: Record<Path, () => Promise<Page>> = {
   [paths.home]: async () => (await import('../pages/HomePage')).HomePage,
   [paths.login]: async () => (await import('../pages/LoginPage')).LoginPage,
   [paths.register]: async () => (await import('../pages/RegisterPage')).RegisterPage,

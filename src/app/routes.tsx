@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import { startReads } from '../pages/reads';
+import type { Reads } from '../pages/reads';
+import { session } from '../session/session';
 import { frame } from './frame';
 import { pages } from './pages';
 import { RequireSession, SignedOutOnly } from './RequireSession';
@@ -13,14 +14,16 @@ const GRACE = 50;
 
 /** The routes of spec section 2. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  /** The page's code is loaded when it is first visited, and its data are asked for meanwhile. */
+  /** The page's code is loaded when it is first visited; its data are asked for before it is drawn. */
   const page = (path: keyof typeof pages): RouteObject => ({
     path,
-    lazy: async () => ({ Component: memo(await pages[path]()) }),
-    loader: async ({ params }) => {
-      const reading = startReads(path, queryClient, params);
-      await Promise.race([Promise.allSettled(reading), pause(GRACE)]);
-      return null;
+    lazy: async () => {
+      const Page = await pages[path]();
+      const { reads } = Page;
+      return {
+        Component: memo(Page),
+        loader: reads && (({ params }) => briefly(reads, queryClient, params)),
+      };
     },
   });
 
@@ -52,7 +55,10 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+async function briefly(reads: Reads, queryClient: QueryClient, params: Params) {
+  const isSignedIn = session.get().token !== null;
+  const reading = isSignedIn ? reads(queryClient, params) : [];
+  const pause = new Promise((resolve) => setTimeout(resolve, GRACE));
+  await Promise.race([Promise.allSettled(reading), pause]);
+  return null;
+}

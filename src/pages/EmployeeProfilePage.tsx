@@ -9,6 +9,8 @@ import { isUsableId } from '../domain/ids';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { employeeQueries } from '../features/employees/queries';
 import { EmployeeHistory } from '../features/evaluations/EmployeeHistory';
+import { evaluationQueries } from '../features/evaluations/queries';
+import { ONCE, type Reads } from './reads';
 
 export function EmployeeProfilePage() {
   const { id } = useParams();
@@ -20,6 +22,14 @@ export function EmployeeProfilePage() {
     </>
   );
 }
+
+EmployeeProfilePage.reads = ((queryClient, { id }) =>
+  isUsableId(id)
+    ? [
+        queryClient.query({ ...employeeQueries.detail(id), ...ONCE }),
+        queryClient.query({ ...evaluationQueries.ofEmployee(id), ...ONCE }),
+      ]
+    : []) satisfies Reads;
 
 function Profile({ id }: { id: string }) {
   const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));

@@ -3,6 +3,8 @@ import { EmptyState } from '../components/EmptyState';
 import { PageHeading } from '../components/PageHeading';
 import { isUsableId } from '../domain/ids';
 import { EvaluationDetail } from '../features/evaluations/EvaluationDetail';
+import { evaluationQueries } from '../features/evaluations/queries';
+import { ONCE, type Reads } from './reads';
 
 export function EvaluationPage() {
   const { id } = useParams();
@@ -14,3 +16,8 @@ export function EvaluationPage() {
     </>
   );
 }
+
+EvaluationPage.reads = ((queryClient, { id }) =>
+  isUsableId(id)
+    ? [queryClient.query({ ...evaluationQueries.detail(id), ...ONCE })]
+    : []) satisfies Reads;

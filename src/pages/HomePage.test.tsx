@@ -47,7 +47,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   ]);
   expect(rest).toHaveLength(9);
 
-  expect(screen.getByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByLabelText('Go to page 6'));
   const last = within(screen.getByRole('grid')).getAllByRole('row').slice(1);
   expect(last).toHaveLength(mock.db.employees().length - 50);
@@ -104,6 +104,7 @@ test('fewer employees than the total are said to be so (decision 17)', async () 
   renderApp();
   answer({ employees, total: 57 });
   expect(await screen.findByText('Showing 2 of 57')).toBeVisible();
+  expect(await screen.findByLabelText('page 1')).toBeVisible();
   expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
 });
 

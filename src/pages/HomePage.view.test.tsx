@@ -9,7 +9,7 @@ test('search, order and page are as they were left when somebody comes back', as
   await screen.findByRole('grid');
   await user.type(await search(), 'e');
   await user.click(screen.getByText('Name'));
-  await user.click(screen.getByLabelText('Go to page 2'));
+  await user.click(await screen.findByLabelText('Go to page 2'));
   const found = screen.getByRole('status').textContent;
   const [first] = screen.getAllByText('View Profile');
   const name = first?.closest('[role="row"]')?.querySelector('bdi')?.textContent ?? '';
@@ -18,7 +18,7 @@ test('search, order and page are as they were left when somebody comes back', as
 
   await act(() => router.navigate(-1));
   expect(await search()).toHaveValue('e');
-  expect(screen.getByLabelText('page 2')).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByLabelText('page 2')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('status')).toHaveTextContent(found);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(name);
   expect(screen.getByText('Name').closest('[role="columnheader"]')).toHaveAttribute(

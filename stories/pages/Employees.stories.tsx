@@ -61,7 +61,7 @@ export const Sorted: Story = {
 export const LastPage: Story = {
   play: play(async ({ userEvent }) => {
     await screen.findByRole('grid');
-    await userEvent.click(screen.getByRole('button', { name: 'Go to page 6' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to page 6' }));
     await expect(await screen.findByText('Noah Anders')).toBeVisible();
   }),
 };

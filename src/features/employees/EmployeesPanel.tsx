@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Employee } from '../../api/contract';
 import { LoadFailure } from '../../components/LoadFailure';
-import { Pager } from '../../components/Pager';
 import { displayCount } from '../../lib/display';
+import { lazily } from '../../lib/lazily';
+import { useIdleCode } from '../../lib/useIdleCode';
 import type { AddEvaluation } from './columns';
 import { EmployeesTable } from './EmployeesTable';
 import { GridSkeleton } from './GridSkeleton';
@@ -12,12 +13,16 @@ import { employeeQueries } from './queries';
 import { SearchBox } from './SearchBox';
 import { useEmployeesTable } from './useEmployeesTable';
 
+const Pager = lazily(async () => (await import('../../components/Pager')).Pager);
+
 const NONE: Employee[] = [];
 
 /** The employees: search, table and pages. */
 export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
   const { data, isError, refetch } = useQuery(employeeQueries.list());
   const table = useEmployeesTable(data?.employees ?? NONE);
+  // The rows come first.
+  const hasPager = useIdleCode(Pager.preload);
 
   return (
     <>
@@ -46,7 +51,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 32, p: { xs: 2, sm: 3 } }}>
-        {data && (
+        {data && hasPager && (
           <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
         )}
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { lazily } from '../../lib/lazily';
-import { whenIdle } from '../../lib/whenIdle';
+import { useIdleCode } from '../../lib/useIdleCode';
 import { PlainTable } from './PlainTable';
 import type { EmployeesTableProps } from './tableProps';
 import { useTakeOver } from './useTakeOver';
@@ -15,7 +15,7 @@ const EmployeesGrid = lazily(async () => (await import('./EmployeesGrid')).Emplo
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const area = useRef<HTMLDivElement>(null);
-  const isLoaded = useGridCode();
+  const isLoaded = useIdleCode(EmployeesGrid.preload);
   const isGrid = useTakeOver(area, isLoaded);
 
   return (
@@ -32,22 +32,3 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
     </Box>
   );
 });
-
-/** Whether the grid's code is there. */
-function useGridCode(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void EmployeesGrid.preload().then((isThere) => {
-          startTransition(() => {
-            setIsLoaded(isThere);
-          });
-        });
-        return 'done';
-      }),
-    [],
-  );
-  return isLoaded;
-}
