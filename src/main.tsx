@@ -7,8 +7,7 @@ if (!root) throw new Error('index.html has no #root');
 start(root).catch((error: unknown) => {
   console.error(error);
   root.textContent = error instanceof Error ? error.message : String(error);
-  root.style.cssText =
-    'max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui';
+  root.style.cssText = 'margin: 4rem auto; max-width: 80vw; font: 1rem/1.6 system-ui';
 });
 
 /**

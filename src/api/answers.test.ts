@@ -1,12 +1,10 @@
+import { decodeEmployee, decodeEmployeeList, decodeSession } from './answers';
 import {
-  decodeEmployee,
-  decodeEmployeeList,
   decodeEvaluation,
   decodeEvaluationList,
   decodeEvaluations,
-  decodeSession,
   decodeStatistics,
-} from './answers';
+} from './evaluationAnswers';
 
 const noList: [string, unknown][] = [
   ['nothing', undefined],

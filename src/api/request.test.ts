@@ -4,7 +4,8 @@ import { issueToken } from '../../mocks/tokens';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { session } from '../session/session';
 import { expectContractViolation } from '../test/network';
-import { decodeEmployee, decodeEmployeeList, decodeEvaluationList } from './answers';
+import { decodeEmployee, decodeEmployeeList } from './answers';
+import { decodeEvaluationList } from './evaluationAnswers';
 import { request, send } from './request';
 
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };

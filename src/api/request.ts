@@ -1,5 +1,5 @@
 import { contractError } from './apiError';
-import { isRecord } from './answers';
+import { isRecord } from './values';
 import { client } from './client';
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from './contract';
 

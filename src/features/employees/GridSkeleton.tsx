@@ -39,12 +39,11 @@ const skeletonStyle =
       px: { xs: 2, sm: 3 },
       borderBottom: `1px solid ${vars.palette.divider}`,
     },
-    '& > div:first-of-type': { height: HEADER_HEIGHT },
+    '& > div:first-of-type': { height: HEADER_HEIGHT, '& > span': { width: '40%' } },
     '& span': {
       width: '75%',
       height: '0.9rem',
       borderRadius: 1,
       backgroundColor: `rgb(${vars.palette.text.primaryChannel} / 0.11)`,
     },
-    '& > div:first-of-type > span': { width: '40%' },
   });

@@ -47,7 +47,6 @@ export function plainStyle(height: number, narrow: boolean): SxProps<Theme> {
       border: 0,
       background: 'none',
       font: 'inherit',
-      lineHeight: 'inherit',
       color: 'inherit',
       cursor: 'pointer',
       outlineOffset: -2,

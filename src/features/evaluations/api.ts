@@ -1,4 +1,8 @@
-import { decodeEvaluation, decodeEvaluationList, decodeEvaluations } from '../../api/answers';
+import {
+  decodeEvaluation,
+  decodeEvaluationList,
+  decodeEvaluations,
+} from '../../api/evaluationAnswers';
 import type { RequestBody } from '../../api/contract';
 import { request, send } from '../../api/request';
 import { PAGE_SIZE } from '../../domain/constants';

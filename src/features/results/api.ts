@@ -1,4 +1,5 @@
-import { decodeEmployeeList, decodeStatistics } from '../../api/answers';
+import { decodeEmployeeList } from '../../api/answers';
+import { decodeStatistics } from '../../api/evaluationAnswers';
 import { request } from '../../api/request';
 
 /** The employees whose name or e-mail address contains the text; everybody for an empty one. */
