@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/builders';
 import { server } from '../../mocks/node';
 import { expectConsoleError } from '../test/console';
+import { gate } from '../test/gate';
 import { expectContractViolation } from '../test/network';
 import { renderApp } from '../test/renderApp';
 import { signInAs } from '../test/signInAs';
@@ -25,11 +26,18 @@ function cellsOf(row: HTMLElement) {
 }
 
 test('the Employees screen lists the employees, ten a page', async () => {
-  const { user, router, mock } = renderApp({ latency: 200 });
+  const { opened, open } = gate();
+  const { user, router, mock } = renderApp();
+  server.use(
+    http.get('*/api/employees', async () => {
+      await opened;
+    }),
+  );
   expect(await screen.findByText('Loading employees...')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible();
   expect(screen.getByText('View and manage employee information.')).toBeVisible();
   expect(screen.getByPlaceholderText('Search employees...')).toBeVisible();
+  open();
   expect(await screen.findByText('Ada Okafor')).toBeVisible();
   expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();
 
