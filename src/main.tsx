@@ -29,5 +29,5 @@ async function start(container: HTMLElement) {
     prepareFirstScreen(baseUrl, window.location, import.meta.env.BASE_URL);
   }
   const { renderApp } = await app;
-  renderApp(container);
+  await renderApp(container);
 }

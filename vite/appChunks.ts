@@ -27,14 +27,6 @@ const GROUPS = [
     name: 'accounts',
     test: /src\/pages\/LoginPage\.tsx$|src\/components\/AuthCard\.tsx$|src\/features\/accounts\/mutations\.ts$/,
   },
-  {
-    name: 'overlays',
-    test: /src\/components\/forms\/FormDialog\.tsx$|material\/(?:Menu\/Menu|MenuItem\/MenuItem|Select\/Select|Popover\/Popover)\.m?js$/,
-  },
-  {
-    name: 'evaluations',
-    test: /src\/features\/evaluations\/EvaluationsTable\.tsx$|src\/components\/(?:SectionCard|Facts|ScoreBadge)\.tsx$/,
-  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /**

@@ -1,14 +1,24 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { employeeQueries } from '../features/employees/queries';
+import { paths } from '../lib/paths';
+import { session } from '../session/session';
 import { App } from './App';
+import { briefly } from './briefly';
 import { createQueryClient } from './queryClient';
 import { createRoutes } from './routes';
 
 /** Draws the app under the browser's own address bar, in the folder that it was built for. */
-export function renderApp(container: HTMLElement) {
+export async function renderApp(container: HTMLElement) {
   const queryClient = createQueryClient();
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
   });
+  const { role } = session.get();
+  const isHome = router.state.matches.at(-1)?.route.path === paths.home;
+  // The entry has sent for them, so that they are there or nearly.
+  if (isHome && role !== null) {
+    await briefly([queryClient.query(employeeQueries.list())]);
+  }
   createRoot(container).render(<App router={router} queryClient={queryClient} />);
 }

@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import type { Params, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import type { Reads } from '../pages/reads';
 import { session } from '../session/session';
+import { briefly } from './briefly';
 import { frame } from './frame';
 import { pages } from './pages';
 import { RequireSession, SignedOutOnly } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
-
-/** Milliseconds that a screen waits for its data: what comes at once is drawn at once, without bars before. */
-const GRACE = 50;
 
 /** The routes of spec section 2. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
@@ -20,10 +17,12 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     lazy: async () => {
       const Page = await pages[path]();
       const { reads } = Page;
-      return {
-        Component: memo(Page),
-        loader: reads && (({ params }) => briefly(reads, queryClient, params)),
+      const loader: LoaderFunction = async ({ params }) => {
+        if (session.get().token !== null) await briefly(reads?.(queryClient, params) ?? []);
+        return null;
       };
+      // Without a loader, coming back is one drawing and not two.
+      return { Component: memo(Page), ...(reads && { loader }) };
     },
   });
 
@@ -53,12 +52,4 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ],
     },
   ];
-}
-
-async function briefly(reads: Reads, queryClient: QueryClient, params: Params) {
-  const isSignedIn = session.get().token !== null;
-  const reading = isSignedIn ? reads(queryClient, params) : [];
-  const pause = new Promise((resolve) => setTimeout(resolve, GRACE));
-  await Promise.race([Promise.allSettled(reading), pause]);
-  return null;
 }

@@ -4,14 +4,12 @@ import Stack from '@mui/material/Stack';
 import { PageCard } from '../components/PageCard';
 import { PageHeading } from '../components/PageHeading';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
-import { employeeQueries } from '../features/employees/queries';
 import { EvaluationDialog } from '../features/evaluations/dialogs';
 import { lazily } from '../lib/lazily';
 import { useDialog } from '../lib/useDialog';
 import { usePreload } from '../lib/usePreload';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
-import { ONCE, type Reads } from './reads';
 
 const AddEmployeeDialog = lazily(
   async () => (await import('../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
@@ -59,8 +57,3 @@ export function HomePage() {
     </PageCard>
   );
 }
-
-HomePage.reads = ((queryClient) =>
-  session.get().role === null
-    ? []
-    : [queryClient.query({ ...employeeQueries.list(), ...ONCE })]) satisfies Reads;

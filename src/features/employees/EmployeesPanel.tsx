@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { Employee } from '../../api/contract';
 import { LoadFailure } from '../../components/LoadFailure';
 import { displayCount } from '../../lib/display';
@@ -24,19 +25,14 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
   // The rows come first.
   const hasPager = useIdleCode(Pager.preload);
 
+  const pending = isError ? '' : 'Loading employees...';
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
         <SearchBox value={table.text} onChange={table.setText} />
-        <Typography
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={{ alignSelf: 'center' }}
-        >
-          {!data && !isError && 'Loading employees...'}
-          {data && summary(table.matchCount, data.employees.length, data.total)}
-        </Typography>
+        <Status>
+          {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
+        </Status>
       </Box>
       {!data && isError && (
         <LoadFailure text="No employees found." onRetry={() => void refetch()} />
@@ -58,6 +54,15 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
     </>
   );
 }
+
+/** Not drawn again with every letter. */
+const Status = memo(function Status({ children }: { children: string }) {
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+      {children}
+    </Typography>
+  );
+});
 
 /** Says how many there are, and when the server sent fewer than it has (decision 17). */
 function summary(matches: number, rows: number, total: number | null | undefined): string {

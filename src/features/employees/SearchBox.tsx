@@ -8,6 +8,12 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
+const magnifier = (
+  <InputAdornment position="start">
+    <SearchIcon fontSize="small" />
+  </InputAdornment>
+);
+
 /** The text that the employees are filtered by, letter by letter. */
 export const SearchBox = memo(function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
@@ -18,11 +24,7 @@ export const SearchBox = memo(function SearchBox({ value, onChange }: SearchBoxP
       }}
       placeholder="Search employees..."
       inputProps={{ 'aria-label': 'Search employees', type: 'search' }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
-        </InputAdornment>
-      }
+      startAdornment={magnifier}
       sx={{ flex: '0 1 24rem' }}
     />
   );
