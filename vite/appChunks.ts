@@ -16,7 +16,7 @@ const GROUPS = [
   },
   {
     name: 'frame',
-    test: /src\/app\/AppLayout\.tsx$|src\/components\/PageCard|react-query\/.*\/useQuery\.m?js$/,
+    test: /src\/app\/AppLayout\.tsx$|src\/components\/(?:PageCard|LoadFailure)\.tsx$|src\/lib\/(?:lazily|display|useDialog|useViewState)\.|InputAdornment\/InputAdornment\.m?js$|react-query\/.*\/useQuery\.m?js$/,
   },
   { name: 'home', test: /src\/pages\/HomePage\.tsx$/ },
   {

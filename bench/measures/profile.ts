@@ -98,8 +98,8 @@ async function growthOf(bench: Bench, subject: Subject): Promise<number> {
     performance.setResourceTimingBufferSize(0);
     performance.clearResourceTimings();
   });
-  // What is kept for good is there after the first visits.
-  await rounds(2 * PAGE_SIZE);
+  // What is kept for good is there by then: what was read, and the machine code of what runs often.
+  await rounds(ROUNDS);
   const before = await heapOf(client);
   await rounds(ROUNDS);
   const after = await heapOf(client);
