@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { employeeQueries } from '../features/employees/queries';
 import { paths } from '../lib/paths';
 import { session } from '../session/session';
@@ -20,5 +20,18 @@ export async function renderApp(container: HTMLElement) {
   if (isHome && role !== null) {
     await briefly([queryClient.query(employeeQueries.list())]);
   }
+  await initialized(router);
   createRoot(container).render(<App router={router} queryClient={queryClient} />);
+}
+
+/** Resolves when the first screen can be drawn in one go. */
+async function initialized(router: DataRouter) {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
@@ -17,6 +18,15 @@ import { useEmployeesTable } from './useEmployeesTable';
 const Pager = lazily(async () => (await import('../../components/Pager')).Pager);
 
 const NONE: Employee[] = [];
+
+/** As tall without the pages as with them. */
+const pagesStyle: SxProps = {
+  display: 'flex',
+  justifyContent: 'center',
+  boxSizing: 'content-box',
+  minHeight: 32,
+  p: { xs: 2, sm: 3 },
+};
 
 /** The employees: search, table and pages. */
 export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
@@ -46,7 +56,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
           onAddEvaluation={onAddEvaluation}
         />
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 32, p: { xs: 2, sm: 3 } }}>
+      <Box sx={pagesStyle}>
         {data && hasPager && (
           <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
         )}
