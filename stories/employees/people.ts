@@ -6,7 +6,7 @@ import type { Employee } from '../../src/api/contract';
 import { PAGE_SIZE } from '../../src/domain/constants';
 import { rowsAt } from '../../src/features/employees/rows';
 import type { EmployeesTableProps } from '../../src/features/employees/tableProps';
-import { createSorting, type Sorting } from '../../src/features/employees/sorting';
+import { createOrder, type Sorting } from '../../src/features/employees/sorting';
 
 /** The employees of a scenario, as the mocked API answers them. */
 export function employeesOf(scenario: Scenario = 'default'): Employee[] {
@@ -22,7 +22,7 @@ export function strangers(): Employee[] {
 
 /** The first page of the employees, sorted as the panel sorts them. */
 export function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
-  return rowsAt(employees, createSorting(employees)(sorting).subarray(0, PAGE_SIZE));
+  return rowsAt(employees, createOrder(employees).sort(sorting).subarray(0, PAGE_SIZE));
 }
 
 /** What both tables of employees are shown with, unless a story says otherwise. */

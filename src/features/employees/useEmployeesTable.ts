@@ -5,7 +5,7 @@ import { useViewState } from '../../lib/useViewState';
 import { whenIdle } from '../../lib/whenIdle';
 import { pageCount, rowsAt } from './rows';
 import { createSearch } from './searching';
-import { createSorting, type Sorting } from './sorting';
+import { createOrder, type Sorting } from './sorting';
 
 /**
  * Search, sorting and paging over all employees, of which the table gets one page of rows. The rows
@@ -17,14 +17,23 @@ export function useEmployeesTable(employees: Employee[]) {
   const [wantedPage, setPage] = useViewState('employeesPage', 1);
   const settledText = useDeferredValue(text);
 
-  const { search, sort } = useMemo(
-    () => ({ search: createSearch(employees), sort: createSorting(employees) }),
+  const { search, order } = useMemo(
+    () => ({ search: createSearch(employees), order: createOrder(employees) }),
     [employees],
   );
-  useEffect(() => whenIdle(search.prepare), [search]);
+  useEffect(
+    () =>
+      whenIdle((timeLeft) =>
+        search.prepare(timeLeft) === 'done' ? order.prepare(timeLeft) : 'more',
+      ),
+    [search, order],
+  );
 
-  const order = useMemo(() => sort(sorting), [sort, sorting]);
-  const matches = useMemo(() => search.find(order, settledText), [search, order, settledText]);
+  const everybody = useMemo(() => order.sort(sorting), [order, sorting]);
+  const matches = useMemo(
+    () => search.find(everybody, settledText),
+    [search, everybody, settledText],
+  );
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(wantedPage, totalPages);
   const rows = useMemo(

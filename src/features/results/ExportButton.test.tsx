@@ -8,7 +8,9 @@ import { expectConsoleError } from '../../test/console';
 import { watchDownloads } from '../../test/downloads';
 import { renderApp } from '../../test/renderApp';
 
-const FOUND = 8;
+/** Statistics asked for at once. */
+const AT_ONCE = 12;
+const FOUND = 16;
 
 /** The results of a search for everybody, and an export that has just been started. */
 async function startExport() {
@@ -48,16 +50,16 @@ const exportButton = () => screen.findByRole('button', { name: 'Export to Excel'
 
 test('the export shows its progress and saves employee_evaluations.xlsx', async () => {
   const { answer, downloads } = await startExport();
-  expect(screen.getByText('0 of 8')).toBeVisible();
+  expect(screen.getByText('0 of 16')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull();
-  await answer(6);
-  expect(await screen.findByText('6 of 8')).toBeVisible();
+  await answer(AT_ONCE);
+  expect(await screen.findByText('12 of 16')).toBeVisible();
   const progress = screen.getByRole('progressbar', { name: 'Export' });
-  expect(progress).toHaveAttribute('aria-valuetext', '6 of 8');
+  expect(progress).toHaveAttribute('aria-valuetext', '12 of 16');
   expect(progress).toHaveAttribute('aria-valuenow', '75');
   expect(await downloads()).toEqual([]);
 
-  await answer(2);
+  await answer(FOUND - AT_ONCE);
   expect(await exportButton()).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   const [file, ...others] = await downloads();
@@ -68,8 +70,8 @@ test('the export shows its progress and saves employee_evaluations.xlsx', async 
   expect(SheetNames).toEqual(['Employee Evaluations']);
   const rows = utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
   expect(rows).toHaveLength(FOUND);
-  expect(rows[7]).toEqual({
-    Name: '=Name 7',
+  expect(rows[15]).toEqual({
+    Name: '=Name 15',
     Email: 'grace.hopper@example.com',
     Role: 'Employee',
     Total_Evaluations: 4,
@@ -81,17 +83,17 @@ test('the export shows its progress and saves employee_evaluations.xlsx', async 
 
 test('Cancel stops the export: no file, and it can be started again', async () => {
   const { user, answer, downloads, waiting } = await startExport();
-  await answer(6);
+  await answer(AT_ONCE);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await exportButton()).toBeVisible();
-  expect(screen.queryByText(/ of 8/)).toBeNull();
-  await answer(2);
+  expect(screen.queryByText(/ of 16/)).toBeNull();
+  await answer(FOUND - AT_ONCE);
   expect(await downloads()).toEqual([]);
   expect(screen.queryByText('Export failed')).toBeNull();
 
   await user.click(await exportButton());
-  await answer(6);
-  await answer(2);
+  await answer(AT_ONCE);
+  await answer(FOUND - AT_ONCE);
   expect(await exportButton()).toBeVisible();
   expect(await downloads()).toHaveLength(1);
   expect(waiting).toEqual([]);
@@ -100,11 +102,11 @@ test('Cancel stops the export: no file, and it can be started again', async () =
 test('leaving the page cancels the export', async () => {
   const { user, answer, downloads, waiting } = await startExport();
   await waitFor(() => {
-    expect(waiting).toHaveLength(6);
+    expect(waiting).toHaveLength(AT_ONCE);
   });
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
-  await answer(6);
+  await answer(AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
@@ -114,7 +116,7 @@ test('another search cancels the export of the one before', async () => {
   const { user, answer, downloads, waiting } = await startExport();
   await user.type(screen.getByRole('searchbox'), 'a{Enter}');
   expect(await exportButton()).toBeVisible();
-  await answer(6);
+  await answer(AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
@@ -122,7 +124,7 @@ test('another search cancels the export of the one before', async () => {
 
 test('a 401 stops the export with no file and shows the sign-in screen (decision 24)', async () => {
   const { answer, downloads, router } = await startExport();
-  await answer(6, () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }));
+  await answer(AT_ONCE, () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   expect(await downloads()).toEqual([]);
@@ -135,8 +137,8 @@ test('a file that cannot be saved is told and logged', async () => {
     throw new Error('No room');
   });
   expectConsoleError(/^Export failed.*No room/s);
-  await answer(6);
-  await answer(2);
+  await answer(AT_ONCE);
+  await answer(FOUND - AT_ONCE);
   expect(await screen.findByText('Export failed')).toBeVisible();
   expect(await exportButton()).toBeVisible();
 });

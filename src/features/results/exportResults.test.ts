@@ -57,24 +57,24 @@ function sheetRows({ content }: Download): unknown[] {
   return utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
 }
 
-test('all employees are saved in order, six calls at a time, with progress', async () => {
+test('all employees are saved in order, twelve calls at a time, with progress', async () => {
   const calls = answer(async (id) => {
-    // The first of each six is the last to answer.
-    if (Number(id.slice(9)) % 6 === 0) await soon();
+    // The first of each twelve is the last to answer.
+    if (Number(id.slice(9)) % 12 === 0) await soon();
     await soon();
     return found();
   });
-  const { finished, progress } = start(20);
+  const { finished, progress } = start(40);
   await finished;
-  expect([calls.made, calls.most]).toEqual([20, 6]);
-  expect(progress).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect([calls.made, calls.most]).toEqual([40, 12]);
+  expect(progress).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
 
   const [file, ...others] = await downloads();
   if (!file) throw new Error('Nothing was saved');
   expect(others).toEqual([]);
   expect(file.name).toBe('employee_evaluations.xlsx');
   expect(sheetRows(file)).toEqual(
-    employees(20).map(({ name, email, role }) => ({
+    employees(40).map(({ name, email, role }) => ({
       Name: name,
       Email: email,
       Role: role,
@@ -113,7 +113,7 @@ test('cancelling stops the calls and leaves no file', async () => {
   await soon();
   await soon();
   expect(calls.made).toBe(made);
-  expect(made).toBeLessThan(20);
+  expect(made).toBeLessThan(40);
   expect(await downloads()).toEqual([]);
 });
 
@@ -137,6 +137,6 @@ test('a 401 midway stops it, ends the session and leaves no file and no log', as
   await expect(finished).rejects.toMatchObject({ status: 401 });
   await soon();
   expect(session.get().token).toBeNull();
-  expect(calls.made).toBeLessThan(20);
+  expect(calls.made).toBeLessThan(40);
   expect(await downloads()).toEqual([]);
 });
