@@ -40,7 +40,7 @@ export default [
   screen('Results', main('src/pages/ResultsPage.tsx'), '205 kB'),
   {
     name: 'The grid',
-    path: [...withImports('src/features/employees/EmployeesGrid.tsx')]
+    path: [...withImports('src/features/employees/GridTakeOver.tsx')]
       .filter((file) => file.includes('Grid'))
       .map((file) => join(SITE, file)),
     limit: '125 kB',

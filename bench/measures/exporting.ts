@@ -22,9 +22,14 @@ export const exporting: Measure = async (bench) => {
     subject === 'app' ? callsAlone(bench) : exportOf(bench),
   );
   const name = 'Export of 1,000 employees';
-  const line = { unit: 'ms', of: 'median', app: exports, target: { times: 1.05 } } as const;
+  const line = { unit: 'ms', of: 'median', app: exports } as const;
   return [
-    { ...line, name: `${name}: beside the same calls alone`, floor: calls },
+    {
+      ...line,
+      name: `${name}: beside the same calls alone`,
+      floor: calls,
+      target: { times: 1.05 },
+    },
     { ...line, name: `${name}: beside the limit of six connections`, floor: [LIMIT] },
   ];
 };

@@ -123,16 +123,6 @@ export const theme = createTheme({
       },
     },
     MuiSelect: { defaultProps: { size: 'small' } },
-    MuiTableCell: {
-      styleOverrides: {
-        head: ({ theme: { vars } }) => ({
-          color: vars.palette.text.secondary,
-          fontSize: '0.8125rem',
-          fontWeight: 600,
-          whiteSpace: 'nowrap',
-        }),
-      },
-    },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
   },
 });

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { theme } from '../../src/app/theme';
 import { HEADER_HEIGHT, rowHeight } from '../../src/features/employees/geometry';
-import { ROW_HEIGHT } from '../../src/features/evaluations/EvaluationsTable';
+import { ROW_HEIGHT } from '../../src/features/evaluations/evaluationsTableStyle';
 import { Sheet } from './Sheet';
 
 const meta = {

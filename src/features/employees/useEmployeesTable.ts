@@ -4,8 +4,19 @@ import { PAGE_SIZE } from '../../domain/constants';
 import { useViewState } from '../../lib/useViewState';
 import { whenIdle } from '../../lib/whenIdle';
 import { pageCount, rowsAt } from './rows';
-import { createSearch } from './searching';
-import { createOrder, type Sorting } from './sorting';
+import { createSearch, type Search } from './searching';
+import { createOrder, type Order, type Sorting } from './sorting';
+
+/** What was worked out about a list of employees; it is there again when somebody comes back to the table. */
+const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
+
+function indexOf(employees: Employee[]) {
+  const known = indexes.get(employees);
+  if (known) return known;
+  const made = { search: createSearch(employees), order: createOrder(employees) };
+  indexes.set(employees, made);
+  return made;
+}
 
 /**
  * Search, sorting and paging over all employees, of which the table gets one page of rows. The rows
@@ -17,10 +28,7 @@ export function useEmployeesTable(employees: Employee[]) {
   const [wantedPage, setPage] = useViewState('employeesPage', 1);
   const settledText = useDeferredValue(text);
 
-  const { search, order } = useMemo(
-    () => ({ search: createSearch(employees), order: createOrder(employees) }),
-    [employees],
-  );
+  const { search, order } = indexOf(employees);
   useEffect(
     () =>
       whenIdle((timeLeft) =>

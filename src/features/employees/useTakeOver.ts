@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../lib/whenIdle';
 
@@ -12,15 +12,17 @@ const PAUSE = 50;
 const SPOTS = '[role="columnheader"], .employee-action';
 
 /**
- * Whether the grid has taken over. It does so between two clicks and not under a dialog, which gives the focus
- * back to what opened it; who is in the plain table with the keyboard is in the same place of the grid.
+ * Lets the grid take over when it is drawn: between two clicks and not under a dialog, which gives the focus
+ * back to what opened it. Who is in the plain table with the keyboard is in the same place of the grid.
  */
-export function useTakeOver(area: RefObject<HTMLElement | null>, isMounted: boolean): boolean {
-  const [isTaken, setIsTaken] = useState(false);
-
+export function useTakeOver(
+  area: RefObject<HTMLElement | null>,
+  isTaken: boolean,
+  onTake: () => void,
+) {
   useEffect(() => {
     const element = area.current;
-    if (!isMounted || isTaken || !element) return;
+    if (isTaken || !element) return;
     let giveUp: (() => void) | undefined;
 
     function attempt(table: HTMLElement) {
@@ -33,9 +35,7 @@ export function useTakeOver(area: RefObject<HTMLElement | null>, isMounted: bool
           return 'done';
         }
         const focused = spots(table).findIndex((spot) => spot.contains(document.activeElement));
-        flushSync(() => {
-          setIsTaken(true);
-        });
+        flushSync(onTake);
         if (focused >= 0) spots(table)[focused]?.focus({ preventScroll: true });
         return 'done';
       });
@@ -44,9 +44,7 @@ export function useTakeOver(area: RefObject<HTMLElement | null>, isMounted: bool
     return () => {
       giveUp?.();
     };
-  }, [area, isMounted, isTaken]);
-
-  return isTaken;
+  }, [area, isTaken, onTake]);
 }
 
 const spots = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(SPOTS)];

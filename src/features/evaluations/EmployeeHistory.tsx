@@ -11,7 +11,8 @@ import { useDialog } from '../../lib/useDialog';
 import { usePreload } from '../../lib/usePreload';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { DIALOGS, EvaluationDialog } from './dialogs';
-import { EvaluationsTable, ROW_HEIGHT } from './EvaluationsTable';
+import { EvaluationsTable } from './EvaluationsTable';
+import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from './queries';
 
 /** The evaluations that an employee was given, each with Edit. */

@@ -1,10 +1,7 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
 import type { Evaluation } from '../../api/contract';
 import type { EvaluationColumn } from './columns';
+import { evaluationsTableStyle } from './evaluationsTableStyle';
 
 interface EvaluationsTableProps {
   /** The table's accessible name. */
@@ -15,79 +12,39 @@ interface EvaluationsTableProps {
   busy?: boolean;
 }
 
-/** Pixels; room for a note of three lines. */
-export const ROW_HEIGHT = 88;
+/* Some browsers forget the roles of a table that is displayed as something else, as this one is on phones. */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-const PHONE_LAYOUT = `"title badge" "body body" "meta actions" / 1fr auto`;
-
-/**
- * A table of evaluations. On a phone each row is laid out as a card; the roles are spelled out because
- * some browsers forget those of a table that is displayed as something else.
- */
+/** A table of evaluations. */
 export function EvaluationsTable({ label, columns, evaluations, busy }: EvaluationsTableProps) {
   return (
-    <Table
+    <Box
+      component="table"
       role="table"
       aria-label={label}
       aria-busy={busy}
-      sx={{
-        display: { xs: 'block', md: 'table' },
-        tableLayout: 'fixed',
-        // Grey, not faint: the rows can still be read.
-        ...(busy && { filter: 'grayscale(1)', '& td, & td *': { color: 'text.secondary' } }),
-        '& td, & th': { px: { xs: 2, md: 1.5 }, border: 0, wordBreak: 'break-word' },
-        '& td:first-of-type, & th:first-of-type': { pl: { md: 3 } },
-        '& td:last-of-type, & th:last-of-type': { pr: { md: 3 } },
-      }}
+      sx={evaluationsTableStyle}
     >
-      <TableHead role="rowgroup" sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
-        <TableRow role="row">
-          {columns.map(({ header, width, area }) => (
-            <TableCell
-              key={header}
-              role="columnheader"
-              sx={{ width, display: { xs: 'none', md: area && 'table-cell', lg: 'table-cell' } }}
-            >
+      <thead>
+        <tr role="row">
+          {columns.map(({ header, width, area = 'wide' }) => (
+            <th key={header} role="columnheader" className={area} style={{ width }}>
               {header}
-            </TableCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup" sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
         {evaluations.map((evaluation) => (
-          <TableRow
-            key={evaluation._id}
-            role="row"
-            sx={({ vars }) => ({
-              display: { xs: 'grid', md: 'table-row' },
-              gridTemplate: PHONE_LAYOUT,
-              alignItems: 'center',
-              height: { md: ROW_HEIGHT },
-              borderTop: `1px solid ${vars.palette.divider}`,
-              py: { xs: 1, md: 0 },
-            })}
-          >
+          <tr key={evaluation._id} role="row">
             {columns.map(({ header, area, cell }) => (
-              <TableCell
-                key={header}
-                role="cell"
-                sx={{
-                  display: {
-                    xs: area ? 'block' : 'none',
-                    md: area && 'table-cell',
-                    lg: 'table-cell',
-                  },
-                  gridArea: area,
-                  py: 1,
-                  textAlign: { xs: area === 'badge' ? 'end' : 'start', md: 'start' },
-                }}
-              >
+              <td key={header} role="cell" className={area ?? 'wide'} style={{ gridArea: area }}>
                 {cell(evaluation)}
-              </TableCell>
+              </td>
             ))}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </Box>
   );
 }

@@ -16,7 +16,8 @@ import { usePreload } from '../../lib/usePreload';
 import { useLastPage, usePageParameter } from '../../lib/usePageParameter';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { DIALOGS, EvaluationDialog, FeedbackDialog } from './dialogs';
-import { EvaluationsTable, ROW_HEIGHT } from './EvaluationsTable';
+import { EvaluationsTable } from './EvaluationsTable';
+import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from './queries';
 import { editSubject } from './subjects';
 

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Evaluation } from '../../api/contract';
 import { ScoreBadge } from '../../components/ScoreBadge';
 import { display, displayDate } from '../../lib/display';
 
-/** A column of an evaluations table. */
+/** A column of an evaluations table. The classes of its cells are those of `evaluationsTableStyle`. */
 export interface EvaluationColumn {
   header: string;
   /** A share of the table's width, such as '30%', or pixels. */
@@ -15,16 +13,28 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-const name = (value: string | null | undefined, fontWeight?: number) => (
-  <Clamped text={display(value)} title={value ?? undefined} fontWeight={fontWeight} />
+const name = (value: string | null | undefined, weight = '') => (
+  <div className={`clamped ${weight}`} title={value ?? undefined}>
+    <bdi>{display(value)}</bdi>
+  </div>
 );
 
 /** On one line, cut where it is too long: an address has no place to break. */
 const email = (value: string | null | undefined) => (
-  <Typography variant="body2" noWrap title={value ?? undefined}>
+  <div className="line" title={value ?? undefined}>
     <bdi>{display(value)}</bdi>
-  </Typography>
+  </div>
 );
+
+/** Clamped to three lines (spec section 9), in the direction in which it is read. */
+const noteText = (note: string | null | undefined) => {
+  const shown = display(note, 'No note provided');
+  return (
+    <div className={shown === note ? 'clamped' : 'clamped missing'} dir="auto">
+      <bdi>{shown}</bdi>
+    </div>
+  );
+};
 
 /** All columns but Actions. */
 export const columns = {
@@ -32,7 +42,7 @@ export const columns = {
     header: 'Employee',
     width: '12%',
     area: 'title',
-    cell: ({ employee }) => name(employee?.name, 600),
+    cell: ({ employee }) => name(employee?.name, 'strong'),
   },
   email: {
     header: 'Email',
@@ -45,7 +55,7 @@ export const columns = {
     area: 'badge',
     cell: ({ score }) => <ScoreBadge score={score} />,
   },
-  note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => <Note note={note} /> },
+  note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => noteText(note) },
   reviewer: {
     header: 'Reviewer',
     width: '11%',
@@ -66,7 +76,7 @@ export const columns = {
     header: 'Created At',
     width: 128,
     area: 'meta',
-    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{displayDate(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="date">{displayDate(createdAt)}</span>,
   },
 } satisfies Record<string, EvaluationColumn>;
 
@@ -79,53 +89,6 @@ export function actionsColumn(
     header: 'Actions',
     width,
     area: 'actions',
-    cell: (evaluation) => (
-      // The icons line up with the text, not the round space about them.
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: { xs: 'flex-end', md: 'flex-start' },
-          ml: { md: -1 },
-          mr: { xs: -1, md: 0 },
-        }}
-      >
-        {actions(evaluation)}
-      </Box>
-    ),
+    cell: (evaluation) => <div className="icons">{actions(evaluation)}</div>,
   };
-}
-
-function Note({ note }: { note: string | null | undefined }) {
-  const shown = display(note, 'No note provided');
-  return <Clamped text={shown} dir="auto" color={shown === note ? undefined : 'textSecondary'} />;
-}
-
-interface ClampedProps {
-  text: string;
-  color?: 'textSecondary';
-  fontWeight?: number;
-  /** For text that stands as it is read. A name stays in its column. */
-  dir?: 'auto';
-  /** What is cut off, for the pointer. */
-  title?: string;
-}
-
-/** Clamped to three lines, as spec section 9 has it for notes. */
-function Clamped({ text, fontWeight, ...props }: ClampedProps) {
-  return (
-    <Typography
-      variant="body2"
-      {...props}
-      sx={{
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '3',
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-        fontWeight,
-      }}
-    >
-      <bdi>{text}</bdi>
-    </Typography>
-  );
 }

@@ -1,0 +1,68 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Pixels; room for a note of three lines. */
+export const ROW_HEIGHT = 88;
+
+/**
+ * How a table of evaluations looks: on a phone each row is a card, whose cells stand where their column says.
+ * All in one place, as a style of its own for each cell would be worked out for each cell.
+ */
+export const evaluationsTableStyle: SxProps<Theme> = ({ vars, typography, breakpoints }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  ...typography.body2,
+  wordBreak: 'break-word',
+  // Grey, not faint: the rows can still be read.
+  '&[aria-busy="true"]': {
+    filter: 'grayscale(1)',
+    '& td, & td *': { color: vars.palette.text.secondary },
+  },
+  '& th': {
+    py: 2,
+    color: vars.palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& td': { py: 1, textAlign: 'start' },
+  '& tbody tr': { borderTop: `1px solid ${vars.palette.divider}` },
+
+  [breakpoints.up('md')]: {
+    '& tbody tr': { height: ROW_HEIGHT },
+    '& td, & th': { px: 1.5 },
+    '& :is(td, th):first-of-type': { pl: 3 },
+    '& :is(td, th):last-of-type': { pr: 3 },
+    // The icons line up with the text, not the round space about them.
+    '& .icons': { ml: -1 },
+  },
+  [breakpoints.down('lg')]: { '& .wide': { display: 'none' } },
+  [breakpoints.down('md')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplate: '"title badge" "body body" "meta actions" / 1fr auto',
+      alignItems: 'center',
+      py: 1,
+    },
+    '& td': { px: 2 },
+    '& .badge': { textAlign: 'end' },
+    '& .icons': { justifyContent: 'flex-end', mr: -1 },
+  },
+
+  '& .icons': { display: 'flex' },
+  '& .clamped': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .missing': { color: vars.palette.text.secondary },
+  '& .strong': { fontWeight: 600 },
+  '& .date': { whiteSpace: 'nowrap' },
+});
