@@ -3,7 +3,7 @@ import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/node';
 import { createSessionStore, type SessionStore } from '../session/session';
-import { expectContractViolation } from '../test/network';
+import { ApiError } from './apiError';
 import { createClient } from './client';
 
 const BASE = 'https://api.example.com';
@@ -80,15 +80,61 @@ test('sign-in and registration need no token', async () => {
   expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test.each(['https://evil.example/steal', '//evil.example/steal'])(
-  'the token of the session does not go to %s (decision 27)',
-  async (address) => {
+describe.each([
+  ['an API of its own address', BASE],
+  ['an API on the origin of the page', ''],
+])('with %s, the token does not go (decision 27)', (_api, baseUrl) => {
+  test.each([
+    'https://evil.example/steal',
+    'http://evil.example/steal',
+    'HTTPS://EVIL.EXAMPLE/steal',
+    '//evil.example/steal',
+    '///evil.example/steal',
+    '/\\evil.example/steal',
+    '\\/evil.example/steal',
+    '\\\\evil.example/steal',
+    '/\t/evil.example/steal',
+    '/\n\\evil.example/steal',
+    '\r//evil.example/steal',
+    ' //evil.example/steal',
+    'ht\ntps://evil.example/steal',
+    'https:evil.example/steal',
+    'https:/\\evil.example/steal',
+    'https://api.example.com@evil.example/steal',
+    'https://api.example.com.evil.example/steal',
+    'http://localhost@evil.example/steal',
+    'http://localhost:81/api/employees',
+    'ws://api.example.com/api/employees',
+    'blob:https://evil.example/steal',
+    'data:application/json,{}',
+    'javascript:alert(1)',
+    'http://[',
+  ])('to %j', async (address) => {
     answer(nobody);
-    expectContractViolation('the path is not in the contract');
-    await signedInClient().get(address);
-    expect(requests.map(({ url }) => new URL(url).origin)).toEqual([BASE]);
-  },
-);
+    store.signIn(TOKEN, 'Admin');
+    await expect(createClient(baseUrl, store).get(address)).rejects.toBeInstanceOf(ApiError);
+    expect(requests).toEqual([]);
+  });
+
+  test('to another base, whoever asks for it', async () => {
+    answer(nobody);
+    store.signIn(TOKEN, 'Admin');
+    const call = createClient(baseUrl, store).get('/api/employees', {
+      baseURL: 'https://evil.example',
+    });
+    await expect(call).rejects.toBeInstanceOf(ApiError);
+    expect(requests).toEqual([]);
+  });
+
+  test('anywhere but to the API', async () => {
+    answer(nobody);
+    store.signIn(TOKEN, 'Admin');
+    await createClient(baseUrl, store).get('/api/employees');
+    expect(requests.map(({ url }) => url)).toEqual([
+      `${baseUrl || window.location.origin}/api/employees`,
+    ]);
+  });
+});
 
 test('a call without an answer is given up after 30 s (decision 25)', async () => {
   const client = signedInClient();

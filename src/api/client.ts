@@ -15,7 +15,8 @@ const OPEN_PATHS = new Set<string | undefined>([
 ] satisfies PathOf<'post'>[]);
 
 /**
- * The one axios client: JSON headers, bearer token, time-out, and every failure as an ApiError.
+ * The one axios client: JSON headers, bearer token, time-out, and every failure as an ApiError. It calls
+ * nobody but the API at `baseURL` (decision 27).
  * A 401 on a call that carried the session's token ends the session (decision 10), and the end of a
  * session gives up all calls that are still under way, so that no late answer reaches the next user.
  */
@@ -27,6 +28,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   });
 
+  const api = new URL(baseURL, document.baseURI);
   let { token } = store.get();
   let ending = new AbortController();
   store.subscribe(() => {
@@ -37,6 +39,9 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
   });
 
   client.interceptors.request.use((config) => {
+    if (config.baseURL !== baseURL || !leadsTo(api, config.url)) {
+      throw new ApiError('contract', 'This address is not the API');
+    }
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     // Asked for in the moment in which the session ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
@@ -59,6 +64,14 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
   });
 
   return client;
+}
+
+/**
+ * Whether the browser, by its own reading of addresses, would take this path to the same host. axios passes
+ * on any address where the base is '', and knows nothing of the parser's ways with backslashes and tabs.
+ */
+function leadsTo(api: URL, path = ''): boolean {
+  return URL.canParse(path, api) && new URL(path, api).origin === api.origin;
 }
 
 function sentToken(error: unknown): string | undefined {
