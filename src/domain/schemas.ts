@@ -8,6 +8,7 @@ import {
   ROLES,
 } from './constants';
 import { parseDecimal } from './numbers';
+import { isBlank } from './texts';
 
 /**
  * The validation rules of spec section 5. Forms cast what was typed (trimmed, numbers from text);
@@ -18,8 +19,11 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 const decimal = (_value: unknown, original: unknown) =>
   typeof original === 'string' ? parseDecimal(original) : original;
 
-/** Text that holds more than blanks. */
-const filled = (message: string) => string().required(message).matches(/\S/, message);
+/** Text in which there is something to read. */
+const filled = (message: string) =>
+  string()
+    .required(message)
+    .test('filled', message, (text) => !isBlank(text));
 
 const name = filled('Name is required').transform(trimmed);
 

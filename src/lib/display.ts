@@ -1,10 +1,12 @@
+import { isBlank } from '../domain/texts';
+
 /** What stands where data is missing. */
 export const NOT_AVAILABLE = 'N/A';
 
 /** The value as text, or the fallback where it is missing or blank. */
 export function display(value: string | number | null | undefined, fallback = NOT_AVAILABLE) {
   const text = value === null || value === undefined ? '' : String(value);
-  return text.trim() === '' ? fallback : text;
+  return isBlank(text) ? fallback : text;
 }
 
 const wholeNumber = new Intl.NumberFormat();

@@ -1,4 +1,5 @@
 import type { Employee } from '../../api/contract';
+import { isBlank } from '../../domain/texts';
 import { display, isIsoDate } from '../../lib/display';
 
 /** A row of the employees table: what its columns show. */
@@ -24,7 +25,7 @@ export function rowsAt(employees: Employee[], places: Uint32Array): EmployeeRow[
 export function toRow({ _id, name, role, email, position, hireDate, evaluations }: Employee) {
   return {
     id: _id,
-    name: name?.trim() ? name : undefined,
+    name: name && !isBlank(name) ? name : undefined,
     role: display(role),
     email: display(email),
     totalEvaluations: evaluations?.length ?? 0,

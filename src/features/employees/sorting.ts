@@ -1,4 +1,5 @@
 import type { Employee } from '../../api/contract';
+import { isBlank } from '../../domain/texts';
 import { isIsoDate } from '../../lib/display';
 import { finish, ranking, type Ranks } from './ranking';
 
@@ -21,7 +22,7 @@ export interface Sorting {
 const KEYS = ['name', 'email', 'role', 'position', 'hireDate', 'count'] as const;
 type SortKey = (typeof KEYS)[number];
 
-const known = (text: string | null | undefined) => (text?.trim() ? text : undefined);
+const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : undefined);
 
 /** What is compared. */
 const VALUES: Record<SortKey, (employee: Employee) => string | number | undefined> = {

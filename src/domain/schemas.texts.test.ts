@@ -1,0 +1,94 @@
+import { shownMessages } from '../test/shownMessages';
+import {
+  employeeSchema,
+  evaluationSchema,
+  feedbackSchema,
+  loginSchema,
+  registrationSchema,
+} from './schemas';
+
+const login = { email: 'ada@example.com', password: 'secret' };
+const employee = { ...login, name: 'Ada', age: '36', role: 'Manager' };
+
+test.each([
+  ['one letter', 'A'],
+  ['one sign of another script', '王'],
+  ['right to left', 'ليلى حداد'],
+  ['markup', '<img src=x onerror="alert(1)">'],
+  ['a template', '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 7 %>'],
+  ['a formula', '=HYPERLINK("https://evil.example")'],
+  ['quotes and a query', `Robert'); DROP TABLE employees;--`],
+  ['an override of the direction', '\u202etxt.exe'],
+  ['characters of no width inside', 'A\u200bda\u200d'],
+  ['joined signs', '👨‍👩‍👧‍👦'],
+  ['stacked marks', `Z${'\u0335'.repeat(50)}algo`],
+  ['half a character', 'Ada \ud83d'],
+  ['no character', 'A\0B'],
+  ['no characters', '\ufffe\uffff'],
+  ['the name of a property', '__proto__'],
+  ['a word that means nothing', 'undefined'],
+  ['two lines', 'Ada\r\nLovelace'],
+  ['a million characters', 'x'.repeat(1e6)],
+])('a text of %s is passed on as it is', async (_form, text) => {
+  expect(await shownMessages(employeeSchema, { ...employee, name: text })).toEqual({});
+  expect(employeeSchema.cast({ ...employee, name: text }).name).toBe(text);
+  expect(evaluationSchema.validateSync({ note: text, score: '7' }).note).toBe(text);
+  expect(feedbackSchema.validateSync({ feedback: text }).feedback).toBe(text);
+});
+
+test.each([
+  ['nothing', ''],
+  ['blanks', '   '],
+  ['line breaks', '\n\n'],
+  ['spaces that do not break', '\u00a0\u3000'],
+  ['a character of no width', '\u200b'],
+  ['marks of direction', '\u202e\u2069'],
+  ['a byte order mark', '\ufeff'],
+  ['no character', '\0'],
+  ['a million characters of no width', '\u200b'.repeat(1e6)],
+])('a text of %s is none', async (_form, text) => {
+  for (const schema of [employeeSchema, registrationSchema]) {
+    const values = { ...employee, confirmPassword: employee.password, name: text };
+    expect(await shownMessages(schema, values)).toEqual({ name: 'Name is required' });
+  }
+  expect(await shownMessages(evaluationSchema, { note: text, score: '7' })).toEqual({
+    note: 'Note is required',
+  });
+  expect(await shownMessages(feedbackSchema, { feedback: text })).toEqual({
+    feedback: 'Feedback is required',
+  });
+});
+
+test('names lose the blanks around them, notes and feedback keep them', () => {
+  const text = ' \u00a0Ada\n';
+  expect(employeeSchema.cast({ ...employee, name: text }).name).toBe('Ada');
+  expect(evaluationSchema.cast({ note: text, score: '7' }).note).toBe(text);
+  expect(feedbackSchema.cast({ feedback: text }).feedback).toBe(text);
+});
+
+const SHORT = 'Password must be at least 6 characters long';
+
+test.each([
+  ['nothing', '', { password: SHORT }],
+  ['five characters', '12345', { password: SHORT }],
+  ['six characters', '123456', {}],
+  ['200 characters', 'x'.repeat(200), {}],
+  ['a million characters', 'x'.repeat(1e6), {}],
+  ['five spaces', '     ', { password: SHORT }],
+  ['six spaces', '      ', {}],
+  ['spaces around few', '  123', { password: SHORT }],
+  ['spaces around enough', ' 1234 ', {}],
+  ['two emoji', '😀😀', { password: SHORT }],
+  ['six emoji', '😀😁😂🤣😃😄', {}],
+  ['other letters', 'пароль', {}],
+  ['letters and their marks', 'e\u0301e\u0301e\u0301', {}],
+  ['quotes', `"';--\\`, {}],
+  ['a tab and line breaks', '\t\r\n\t\r\n', {}],
+  ['characters of no width', '\u200b'.repeat(6), {}],
+  ['half a character', 'secret\ud83d', {}],
+  ['no characters', '\0\0\0\0\0\0', {}],
+])('a password of %s: %p', async (_form, password, messages) => {
+  expect(await shownMessages(loginSchema, { ...login, password })).toEqual(messages);
+  expect(await shownMessages(employeeSchema, { ...employee, password })).toEqual(messages);
+  expect(employeeSchema.cast({ ...employee, password }).password).toBe(password);
+});
