@@ -12,8 +12,10 @@ const hasNginx = findNginx() !== undefined;
 // Stories have a configuration of their own.
 const STORIES = '**/storybook/**';
 const DEPLOYMENT = '**/deployment/**';
-// Scenarios by address, and the worker: the production build has neither.
+// Scenarios by address, and the worker: the production build has neither, and the width is nothing to them.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
+// Minutes of use: once, at one width.
+const ENDURANCE = '**/endurance/**';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
@@ -34,7 +36,9 @@ export default defineConfig<Options>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    // A trace of every test takes about a quarter of the time.
+    trace: isCi ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
@@ -45,7 +49,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'narrow',
-      testIgnore: [STORIES, DEPLOYMENT],
+      testIgnore: [STORIES, DEPLOYMENT, MOCK_IN_THE_PAGE, ENDURANCE],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     // The same tests against the production build. Layout is the same code: one width is enough.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heapOf, openPage, SLOW_PROCESSOR, timeOf, type OpenPage } from '../browser';
+import { heapOf } from '../../e2e/heap';
+import { openPage, SLOW_PROCESSOR, timeOf, type OpenPage } from '../browser';
 import { PAGE_SIZE } from '../floor/rule';
 import type { Condition } from '../probe';
 import type { Line } from '../table';

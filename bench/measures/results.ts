@@ -1,4 +1,5 @@
-import { heapOf, openPage } from '../browser';
+import { heapOf } from '../../e2e/heap';
+import { openPage } from '../browser';
 import type { Line } from '../table';
 import { showResults } from './exporting';
 import type { Measure } from './measure';

@@ -1,4 +1,4 @@
-/** What a browser without idle callbacks (Safari) gives a piece of work, in milliseconds. */
+/** Milliseconds of work at a time: browsers give up to fifty, which whoever presses a key would wait for. */
 const SLICE = 8;
 
 /**
@@ -25,7 +25,8 @@ const idleCallbacks = () => ({
   request: (run: Run) =>
     window.requestIdleCallback(
       (deadline) => {
-        run(() => deadline.timeRemaining());
+        const end = performance.now() + SLICE;
+        run(() => Math.min(deadline.timeRemaining(), end - performance.now()));
       },
       { timeout: 2_000 },
     ),

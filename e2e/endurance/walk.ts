@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { startRandom } from '../../mocks/seed/random';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+
+type Random = ReturnType<typeof startRandom>;
+
+/** Something that a person can press, where it is. */
+interface Spot {
+  x: number;
+  y: number;
+  name: string;
+  isField: boolean;
+}
+
+const TEXTS = [
+  'a',
+  'example',
+  '7',
+  '12',
+  '0x18',
+  '=1+1',
+  '%_&#+.*(',
+  '<b>bold</b>',
+  '\u202eright to left',
+  '👩🏽‍💻',
+  'nobody@example.com',
+  'A note that says something.\nIn two lines.',
+];
+
+const KEYS = [
+  'Enter',
+  'Enter',
+  'Escape',
+  'Escape',
+  'Tab',
+  'Tab',
+  'Space',
+  'ArrowDown',
+  'ArrowUp',
+  'PageDown',
+  'End',
+  'Backspace',
+];
+
+/** What shows that a value was put on the screen unread. */
+const UNREAD = /undefined|\[object |\bNaN\b|Invalid Date/;
+
+/** One thing that a person does; says what it was. */
+export async function step(page: Page, random: Random): Promise<string> {
+  const kind = random.helpers.weightedArrayElement([
+    { weight: 60, value: press },
+    { weight: 14, value: type },
+    { weight: 16, value: strike },
+    { weight: 5, value: scroll },
+    { weight: 3, value: back },
+    { weight: 1, value: forward },
+    { weight: 1, value: reload },
+  ]);
+  return kind(page, random);
+}
+
+async function press(page: Page, random: Random): Promise<string> {
+  const spots = await page.evaluate(spotsInView);
+  if (spots.length === 0) return 'nothing to press';
+  const spot = random.helpers.arrayElement(spots);
+  const isTwice = random.datatype.boolean({ probability: 0.1 });
+  await page.mouse.click(spot.x, spot.y, { clickCount: isTwice ? 2 : 1 });
+  return `${isTwice ? 'double click' : 'click'} ${spot.name}`;
+}
+
+async function type(page: Page, random: Random): Promise<string> {
+  const fields = (await page.evaluate(spotsInView)).filter(({ isField }) => isField);
+  if (fields.length === 0) return press(page, random);
+  const field = random.helpers.arrayElement(fields);
+  const text = random.helpers.arrayElement(TEXTS);
+  await page.mouse.click(field.x, field.y);
+  await page.keyboard.insertText(text);
+  return `type ${JSON.stringify(text)} into ${field.name}`;
+}
+
+async function strike(page: Page, random: Random): Promise<string> {
+  const key = random.helpers.arrayElement(KEYS);
+  await page.keyboard.press(key);
+  return `key ${key}`;
+}
+
+async function scroll(page: Page, random: Random): Promise<string> {
+  const distance = random.number.int({ min: -800, max: 800 });
+  await page.mouse.wheel(0, distance);
+  return `scroll ${distance}`;
+}
+
+/** Back and forward within the app; beyond its first page there is nothing to test. */
+async function back(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    if (history.length > 3) history.back();
+  });
+  return 'back';
+}
+
+async function forward(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    history.forward();
+  });
+  return 'forward';
+}
+
+async function reload(page: Page): Promise<string> {
+  await page.reload({ waitUntil: 'commit' });
+  return 'reload';
+}
+
+/** Signs in where the walk has come to the sign-in page; not always, or that page would hardly be walked on. */
+export async function perhapsSignIn(page: Page, random: Random): Promise<boolean> {
+  const isWanted = random.datatype.boolean({ probability: 0.25 });
+  if (!isWanted || !/\/(?:login|register)$/.test(page.url())) return false;
+  await signInAs(page, random.helpers.arrayElement([...DEMO_ACCOUNTS]));
+  return true;
+}
+
+export async function signInAs(page: Page, account: { email: string; password: string }) {
+  if (page.url().endsWith('/register')) {
+    await page.getByRole('link', { name: 'Sign In' }).click();
+  }
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** What is wrong with what is on the screen; nothing, if all is well. */
+export async function faultOnScreen(page: Page): Promise<string | undefined> {
+  const text = await page.evaluate(() => document.body.innerText);
+  if (text.trim() === '') return 'The page is blank';
+  const unread = UNREAD.exec(text);
+  return unread ? `"${unread[0]}" is on the screen` : undefined;
+}
+
+/** Runs in the page. */
+function spotsInView(): Spot[] {
+  const pressable =
+    'button, a[href], input, textarea, [role="option"], [role="menuitem"], [role="combobox"], [role="columnheader"]';
+  return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+    if (element.matches(':disabled, [aria-disabled="true"]')) return [];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const seen = document.elementFromPoint(x, y);
+    if (!seen || !(element.contains(seen) || seen.contains(element))) return [];
+    const name = (element.getAttribute('aria-label') ?? element.innerText).slice(0, 40);
+    const isField = element.matches('input, textarea');
+    return [{ x, y, name: `${element.tagName.toLowerCase()} "${name}"`, isField }];
+  });
+}
