@@ -20,6 +20,7 @@ const NONE = { passed: 0, failed: 0 };
 
 const gates = [
   ['Contract types are fresh', freshContract],
+  ['Dependencies', () => command('node', ['scripts/dependencies.js'])],
   ['Contract lint', () => command('redocly', ['lint', 'openapi.yaml'])],
   ['Format', () => command('prettier', ['--check', '.'])],
   ['Lint', () => command('eslint', ['.', '--max-warnings', '0'])],
