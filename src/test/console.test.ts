@@ -1,3 +1,4 @@
+import { session } from '../session/session';
 import { expectConsoleError, expectConsoleWarning, settleConsole } from './console';
 
 /** `settleConsole` is what fails a test, after each one; here it is asked before that. */
@@ -44,6 +45,29 @@ test('an error is no warning', () => {
   console.error('mixed up');
   expect(settleConsole()).toHaveLength(2);
 });
+
+test.each([
+  ['the token itself', (token: string) => token],
+  ['a sentence with it', (token: string) => `No answer with ${token}`],
+  ['an error that holds the request', withRequest],
+  [
+    'an error that has such a cause',
+    (token: string) => new Error('No', { cause: withRequest(token) }),
+  ],
+  ['a header, whoever it is from', () => new Map([['Authorization', 'Bearer of-somebody']])],
+])('%s in what is printed is a problem that nothing allows', (_name, print) => {
+  const token = 'a-token-of-the-session';
+  session.signIn(token, 'Admin');
+  session.signOut();
+  expectConsoleError('Failed');
+  console.error('Failed', print(token));
+  expect(settleConsole()).toEqual([expect.stringContaining('The token is in what is logged')]);
+});
+
+/** What axios throws, in short. */
+function withRequest(token: string) {
+  return Object.assign(new Error('No'), { config: { headers: { Authorization: token } } });
+}
 
 test("what jsdom cannot do is among the page's errors", () => {
   expectConsoleError('Not implemented: HTMLFormElement.prototype.submit');

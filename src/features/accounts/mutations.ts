@@ -5,13 +5,17 @@ import type { Notice } from '../../lib/queryMeta';
 import { saveFailure } from '../../lib/saveFailure';
 import { addEmployee, login, register } from './api';
 
+/** A cache holds what was sent, and here that is a password: it goes with the form. */
+const UNKEPT = { gcTime: 0 };
+
 /** The texts are those of spec section 8. */
 export const accountMutations = {
   /** Shows its failure in the form, not in a toast. */
-  login: () => mutationOptions({ mutationFn: login }),
+  login: () => mutationOptions({ ...UNKEPT, mutationFn: login }),
 
   register: () =>
     mutationOptions({
+      ...UNKEPT,
       mutationFn: register,
       meta: {
         success: 'Registration successful!',
@@ -21,6 +25,7 @@ export const accountMutations = {
 
   addEmployee: () =>
     mutationOptions({
+      ...UNKEPT,
       mutationFn: (employee: NewEmployee) =>
         addEmployee({ ...employee, confirmPassword: employee.password }),
       meta: {
