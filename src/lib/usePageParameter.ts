@@ -3,11 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The page in the address (`?page=`), 1 where it is missing or no page number. */
+/** The page that an address names (`?page=`), 1 where it is missing or no page number. */
+export function pageIn(parameters: URLSearchParams): number {
+  const text = parameters.get('page') ?? '';
+  return PAGE_NUMBER.test(text) ? Number(text) : 1;
+}
+
+/** The page in the address, and what changes it. */
 export function usePageParameter() {
   const [parameters, setParameters] = useSearchParams();
-  const text = parameters.get('page') ?? '';
-  const page = PAGE_NUMBER.test(text) ? Number(text) : 1;
+  const page = pageIn(parameters);
 
   const setPage = useCallback(
     (next: number, { replace = false } = {}) => {

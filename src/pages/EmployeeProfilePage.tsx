@@ -1,20 +1,19 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
 import { LoadFailure } from '../components/LoadFailure';
 import { PageHeading } from '../components/PageHeading';
 import { SectionCard } from '../components/SectionCard';
-import { isUsableId } from '../domain/ids';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { employeeQueries } from '../features/employees/queries';
 import { EmployeeHistory } from '../features/evaluations/EmployeeHistory';
 import { evaluationQueries } from '../features/evaluations/queries';
+import { useAddressId } from '../lib/addresses';
 import { ONCE, type Reads } from './reads';
 
 export function EmployeeProfilePage() {
-  const { id } = useParams();
-  if (isUsableId(id)) return <Profile key={id} id={id} />;
+  const id = useAddressId();
+  if (id !== undefined) return <Profile key={id} id={id} />;
   return (
     <>
       <PageHeading title="Profile" />
@@ -23,13 +22,13 @@ export function EmployeeProfilePage() {
   );
 }
 
-EmployeeProfilePage.reads = ((queryClient, { id }) =>
-  isUsableId(id)
-    ? [
+EmployeeProfilePage.reads = ((queryClient, id) =>
+  id === undefined
+    ? []
+    : [
         queryClient.query({ ...employeeQueries.detail(id), ...ONCE }),
         queryClient.query({ ...evaluationQueries.ofEmployee(id), ...ONCE }),
-      ]
-    : []) satisfies Reads;
+      ]) satisfies Reads;
 
 function Profile({ id }: { id: string }) {
   const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));

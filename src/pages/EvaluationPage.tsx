@@ -1,14 +1,13 @@
-import { useParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
 import { PageHeading } from '../components/PageHeading';
-import { isUsableId } from '../domain/ids';
 import { EvaluationDetail } from '../features/evaluations/EvaluationDetail';
 import { evaluationQueries } from '../features/evaluations/queries';
+import { useAddressId } from '../lib/addresses';
 import { ONCE, type Reads } from './reads';
 
 export function EvaluationPage() {
-  const { id } = useParams();
-  if (isUsableId(id)) return <EvaluationDetail key={id} id={id} />;
+  const id = useAddressId();
+  if (id !== undefined) return <EvaluationDetail key={id} id={id} />;
   return (
     <>
       <PageHeading title="Evaluation" />
@@ -17,7 +16,7 @@ export function EvaluationPage() {
   );
 }
 
-EvaluationPage.reads = ((queryClient, { id }) =>
-  isUsableId(id)
-    ? [queryClient.query({ ...evaluationQueries.detail(id), ...ONCE })]
-    : []) satisfies Reads;
+EvaluationPage.reads = ((queryClient, id) =>
+  id === undefined
+    ? []
+    : [queryClient.query({ ...evaluationQueries.detail(id), ...ONCE })]) satisfies Reads;

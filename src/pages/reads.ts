@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
 
-/** Asks for what a screen cannot do without, before it is drawn. Failures are the screen's to tell. */
-export type Reads = (queryClient: QueryClient, params: Params) => Promise<unknown>[];
+/**
+ * Asks for what a screen cannot do without, before it is drawn; `id` is the one in its address. Failures are
+ * the screen's to tell.
+ */
+export type Reads = (queryClient: QueryClient, id: string | undefined) => Promise<unknown>[];
 
 /** A screen, and what it reads. */
 export type Page = ComponentType & { reads?: Reads };

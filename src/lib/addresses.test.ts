@@ -1,0 +1,86 @@
+import { matchPath } from 'react-router-dom';
+import { idIn, mendPath } from './addresses';
+import { evaluationPath, paths } from './paths';
+
+const long = 'x'.repeat(10_000);
+
+/** The id in an address, as the page and what is read for it are told of it. */
+function idAt(address: string) {
+  const params = matchPath(paths.evaluation, address)?.params;
+  return params && idIn(address, params);
+}
+
+test.each([
+  ['evaluation-0303', 'evaluation-0303'],
+  ['7/', '7'],
+  ['7///', '7'],
+  ['a%2Fb', 'a/b'],
+  ['a%2fb', 'a/b'],
+  ['a%252Fb', 'a%2Fb'],
+  ['a%25252Fb', 'a%252Fb'],
+  ['..%2F..%2Fetc', '../../etc'],
+  ['..%5C..', '..\\..'],
+  ['...', '...'],
+  ['%252e%252e', '%2e%2e'],
+  ['%00', '\0'],
+  ['%0D%0AX-Evil:%201', '\r\nX-Evil: 1'],
+  ['%20', ' '],
+  ['+', '+'],
+  ['%3F%23%26', '?#&'],
+  ['%C3%A4', 'ä'],
+  ['%F0%9F%98%80', '😀'],
+  ['%E2%80%AEgnp', '\u202egnp'],
+  ['%EF%BF%BF', '\uffff'],
+  ['__proto__', '__proto__'],
+  ['%3Cscript%3E', '<script>'],
+  [';a=b', ';a=b'],
+  // What cannot be decoded stands for itself.
+  ['%', '%'],
+  ['100%', '100%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+  ['%E0%A4', '%E0%A4'],
+  ['%FF', '%FF'],
+  ['%C0%AF', '%C0%AF'],
+  ['%ED%A0%BD', '%ED%A0%BD'],
+  ['%u0041', '%u0041'],
+  ['%41%zz', '%41%zz'],
+])('the address /evaluation/%s names an evaluation', (segment, id) => {
+  expect(idAt(`/evaluation/${segment}`)).toBe(id);
+});
+
+test('an id of 10,000 characters is one', () => {
+  expect(idAt(`/evaluation/${long}`)).toBe(long);
+  expect(idAt(`/evaluation/7${'/'.repeat(10_000)}`)).toBe('7');
+});
+
+test.each(['.', '..', '%2e', '%2E%2e', '.%2e', '\ud83d'])(
+  'the address /evaluation/%s names none (decision 2)',
+  (segment) => {
+    expect(idAt(`/evaluation/${segment}`)).toBeUndefined();
+    // What is read for a page is told a path from which the dots are gone.
+    expect(idIn('/evaluation/', { id: decodeURIComponent(segment) })).toBeUndefined();
+  },
+);
+
+test.each(['7', 'a/b', 'a%2Fb', '%', '%E0%A4%A', '..x', '?#&+ ', '\0', 'ä😀', '{id}'])(
+  'a link to the id %s leads to it',
+  (id) => {
+    expect(idAt(evaluationPath(id))).toBe(id);
+    expect(mendPath(evaluationPath(id))).toBe(evaluationPath(id));
+  },
+);
+
+test.each([
+  ['/', '/'],
+  ['/evaluation/7', '/evaluation/7'],
+  ['/evaluation/a%2Fb', '/evaluation/a%2Fb'],
+  ['/evaluation/%', '/evaluation/%25'],
+  ['/evaluation/%E0%A4%A', '/evaluation/%25E0%25A4%25A'],
+  ['/%41%/%41', '/%2541%25/%41'],
+  ['//evil.example/%', '//evil.example/%25'],
+  ['/%%%/', '/%25%25%25/'],
+])('the path %s is mended to %s', (path, mended) => {
+  expect(mendPath(path)).toBe(mended);
+  expect(mendPath(mended)).toBe(mended);
+  expect(() => decodeURIComponent(mended)).not.toThrow();
+});
