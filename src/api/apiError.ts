@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { LONGEST_WAIT, retryAfter } from './retryAfter';
 
 /**
  * Why a call failed: refused by the server (`status`), no answer (`network`, `timeout`), an answer that
@@ -21,6 +22,8 @@ export class ApiError extends Error {
     readonly status?: number,
     /** The `message` of the server's answer. */
     readonly serverMessage?: string,
+    /** Milliseconds after which the server wants to be asked again, if it said so. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -39,8 +42,9 @@ export function toApiError(error: unknown): ApiError {
     return new ApiError('network', error instanceof Error ? error.message : String(error));
   }
   if (error.response) {
-    const { status, data } = error.response;
-    return new ApiError('status', error.message, status, messageOf(data));
+    const { status, data, headers } = error.response;
+    const wait = retryAfter(headers['retry-after']);
+    return new ApiError('status', error.message, status, messageOf(data), wait);
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError(timedOut ? 'timeout' : 'network', error.message);
@@ -67,9 +71,13 @@ export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.reason === 'canceled' || error.reason === 'expired');
 }
 
-/** Whether a read is worth repeating (decision 25): no answer, 429 or 5xx. */
+/**
+ * Whether a read is worth repeating (decision 25): no answer, 429 or 5xx. Not sooner than the server wants,
+ * and not for somebody who would have to wait for long.
+ */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { reason, status = 0 } = error;
+  if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
   return reason === 'network' || reason === 'timeout' || status === 429 || status >= 500;
 }

@@ -38,6 +38,31 @@ test('a read that succeeds in the end is no failure', async () => {
   expect(reads).toHaveBeenCalledTimes(3);
 });
 
+const later = (retryAfter: string) =>
+  HttpResponse.json({ message: 'Later' }, { status: 429, headers: { 'Retry-After': retryAfter } });
+
+test('a read that is to come back in a second waits for it', async () => {
+  expectContractViolation('status 429 is not listed');
+  const times: number[] = [];
+  const answers = [later('1')];
+  readEvaluation(() => {
+    times.push(Date.now());
+    return answers.shift() ?? HttpResponse.json(buildEvaluation());
+  });
+  expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
+  const [first = 0, second = 0, ...others] = times;
+  expect(second - first).toBeGreaterThanOrEqual(990);
+  expect(others).toEqual([]);
+});
+
+test('nobody is made to wait for a read that is to come back in a minute', async () => {
+  expectContractViolation('status 429 is not listed');
+  const { reads } = readEvaluation(() => later('60'));
+  expectConsoleError(failure);
+  expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
 /** My Evaluations with one in it, and its feedback dialog, about to be saved. */
 async function writeFeedback(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });

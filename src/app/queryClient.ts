@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureMessage, isSilent, isTransient } from '../api/apiError';
+import { failureMessage, isSilent, isTransient, toApiError } from '../api/apiError';
 import { notify } from '../components/toasts/notify';
 import { VIEW_KEY } from '../lib/useViewState';
 
@@ -13,7 +13,10 @@ const FRESH = 5_000;
 const MESSAGE_LENGTH = 200;
 
 interface Settings {
-  /** Milliseconds before a failed read is repeated; growing from one second if not given. */
+  /**
+   * Milliseconds before a failed read is repeated where the server does not say; growing from one second if
+   * not given.
+   */
   retryDelay?: number;
 }
 
@@ -45,7 +48,8 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),
-        retryDelay,
+        retryDelay: (failures, error) =>
+          toApiError(error).retryAfter ?? retryDelay ?? 1_000 * 2 ** failures,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,0 +1,27 @@
+import { LONGEST_WAIT, retryAfter } from './retryAfter';
+
+const inTwoSeconds = () => new Date(Date.now() + 2_000).toUTCString();
+
+test.each([
+  ['seconds', '3', 3_000],
+  ['none at all', '0', 0],
+  ['a long time', '3600', 3_600_000],
+  ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['nothing', undefined, undefined],
+  ['an empty text', '', undefined],
+  ['less than nothing', '-1', undefined],
+  ['a fraction', '1.5', undefined],
+  ['words', 'soon', undefined],
+  ['no date', 'Foo, 99 Bar 2015 07:28:00 GMT', undefined],
+  ['a number', 3, undefined],
+])('%s in Retry-After: %p', (_name, header, wait) => {
+  expect(retryAfter(header)).toBe(wait);
+});
+
+test('a date is waited for', () => {
+  const wait = retryAfter(inTwoSeconds());
+  // The header knows whole seconds.
+  expect(wait).toBeGreaterThan(500);
+  expect(wait).toBeLessThanOrEqual(2_000);
+  expect(wait).toBeLessThan(LONGEST_WAIT);
+});
