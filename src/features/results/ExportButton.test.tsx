@@ -62,6 +62,7 @@ test('the export shows its progress and saves employee_evaluations.xlsx', async 
   await answer(FOUND - AT_ONCE);
   expect(await exportButton()).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/without statistics/)).toBeNull();
   const [file, ...others] = await downloads();
   if (!file) throw new Error('Nothing was saved');
   expect(others).toEqual([]);
@@ -79,6 +80,27 @@ test('the export shows its progress and saves employee_evaluations.xlsx', async 
     Max_Score: 9,
     Min_Score: 5,
   });
+});
+
+test('rows without statistics are counted for the user', async () => {
+  const { answer, downloads } = await startExport();
+  let answered = 0;
+  for (let refused = 0; refused < 3; refused += 1) {
+    expectConsoleError(/^Error fetching evaluation results.*Broken/s);
+  }
+  const make = () => {
+    answered += 1;
+    return answered % 5 === 0
+      ? HttpResponse.json({ message: 'Broken' }, { status: 500 })
+      : HttpResponse.json(buildStatistics());
+  };
+  await answer(AT_ONCE, make);
+  await answer(FOUND - AT_ONCE, make);
+  expect(await screen.findByText('3 of 16 without statistics')).toBeVisible();
+  const [file] = await downloads();
+  const { Sheets } = read(file?.content, { type: 'array' });
+  const rows = utils.sheet_to_json<{ Min_Score: unknown }>(Sheets['Employee Evaluations'] ?? {});
+  expect(rows.filter(({ Min_Score }) => Min_Score === 'N/A')).toHaveLength(3);
 });
 
 test('Cancel stops the export: no file, and it can be started again', async () => {

@@ -65,7 +65,7 @@ test('all employees are saved in order, twelve calls at a time, with progress', 
     return found();
   });
   const { finished, progress } = start(40);
-  await finished;
+  expect(await finished).toBe(0);
   expect([calls.made, calls.most]).toEqual([40, 12]);
   expect(progress).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
 
@@ -89,7 +89,7 @@ test('all employees are saved in order, twelve calls at a time, with progress', 
 test('a row whose statistics cannot be read is N/A and logged, the others are whole', async () => {
   expectConsoleError(/^Error fetching evaluation results.*Broken/s);
   answer((id) => (id === 'employee-1' ? refuse(500, 'Broken') : found()));
-  await start(3).finished;
+  expect(await start(3).finished).toBe(1);
   const [file] = await downloads();
   if (!file) throw new Error('Nothing was saved');
   expect(sheetRows(file)).toMatchObject([

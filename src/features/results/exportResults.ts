@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { isSilent } from '../../api/apiError';
 import type { Employee, Statistics } from '../../api/contract';
+import { neededCode } from '../../lib/neededCode';
 import { getStatistics } from './api';
 import { toExportRow } from './exportRows';
 import { STATISTICS_FAILURE } from './queries';
@@ -22,26 +23,30 @@ interface ExportSettings {
 
 /**
  * Reads the statistics of every employee and saves them as employee_evaluations.xlsx (decision 24).
- * Statistics that cannot be read are 'N/A' and logged. Rejects, and saves nothing, when the signal is
- * aborted or the session ends.
+ * Statistics that cannot be read are 'N/A' and logged; answers how many. Rejects, and saves nothing, when the
+ * signal is aborted or the session ends.
  */
 export async function exportResults(employees: Employee[], settings: ExportSettings) {
   const { signal, onProgress } = settings;
   let done = 0;
-  const rows = await pMap(
+  let missing = 0;
+  const readRows = pMap(
     employees,
     async (employee) => {
-      const row = toExportRow(employee, await readStatistics(employee, signal));
+      const statistics = await readStatistics(employee, signal);
       done += 1;
+      if (!statistics) missing += 1;
       onProgress(done);
-      return row;
+      return toExportRow(employee, statistics);
     },
     { concurrency: CONCURRENCY, signal },
   );
-
-  const { toWorkbook } = await import('./workbook');
+  // If its code cannot be had, that is known before a thousand answers.
+  const loadWriter = neededCode(() => import('./workbook'));
+  const [rows, { toWorkbook }] = await Promise.all([readRows, loadWriter]);
   signal.throwIfAborted();
   download(new Blob([toWorkbook(rows)], { type: XLSX_TYPE }), FILE_NAME);
+  return missing;
 }
 
 async function readStatistics(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isSilent } from '../../api/apiError';
 import type { Employee } from '../../api/contract';
 import { notify } from '../../components/toasts/notify';
+import { displayCount } from '../../lib/display';
 import { exportResults } from './exportResults';
 
 /** One export at a time; leaving the screen cancels it. */
@@ -17,12 +18,21 @@ export function useExport(employees: Employee[]) {
     running.current = controller;
     setDone(0);
     try {
-      await exportResults(employees, { signal: controller.signal, onProgress: setDone });
+      const missing = await exportResults(employees, {
+        signal: controller.signal,
+        onProgress: setDone,
+      });
+      if (missing > 0) {
+        const text = `${displayCount(missing)} of ${displayCount(employees.length)} without statistics`;
+        notify({ text, tone: 'default' });
+      }
     } catch (error) {
       if (controller.signal.aborted || isSilent(error)) return;
       console.error('Export failed', error);
       notify({ text: 'Export failed', tone: 'destructive' });
     } finally {
+      // Ends what is still under way where it failed.
+      controller.abort();
       running.current = undefined;
       setDone(undefined);
     }
