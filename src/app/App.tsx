@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
 import { session } from '../session/session';
 import { theme } from './theme';
@@ -18,6 +19,8 @@ export function App({ router, queryClient }: AppProps) {
     let { token } = session.get();
     return session.subscribe(() => {
       if (session.get().token === token) return;
+      // It may speak of what only the former user may know.
+      if (token !== null) dismissToast();
       ({ token } = session.get());
       // Nothing that one user read is there for the next (decisions 10 and 11).
       queryClient.clear();
@@ -29,9 +32,14 @@ export function App({ router, queryClient }: AppProps) {
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={logFailure} />
         </ToastProvider>
       </QueryClientProvider>
     </ThemeProvider>
   );
+}
+
+/** What a boundary of the router caught: logged here, once, and not by React as well (`createRoot`). */
+function logFailure(error: unknown) {
+  console.error('Something went wrong', error);
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { employeeQueries } from '../features/employees/queries';
+import { mendPath } from '../lib/addresses';
 import { paths } from '../lib/paths';
 import { session } from '../session/session';
 import { App } from './App';
@@ -8,8 +9,12 @@ import { briefly } from './briefly';
 import { createQueryClient } from './queryClient';
 import { createRoutes } from './routes';
 
-/** Draws the app under the browser's own address bar, in the folder that it was built for. */
-export async function renderApp(container: HTMLElement) {
+/**
+ * Draws the app under the browser's own address bar, in the folder that it was built for. What breaks outside
+ * the router takes everything with it, and is told to `onFailure`.
+ */
+export async function renderApp(container: HTMLElement, onFailure: (error: unknown) => void) {
+  mendAddress();
   const queryClient = createQueryClient();
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
@@ -21,7 +26,20 @@ export async function renderApp(container: HTMLElement) {
     await briefly([queryClient.query(employeeQueries.list())]);
   }
   await initialized(router);
-  createRoot(container).render(<App router={router} queryClient={queryClient} />);
+  createRoot(container, {
+    onUncaughtError: onFailure,
+    // The router tells of what it catches.
+    onCaughtError: () => undefined,
+  }).render(<App router={router} queryClient={queryClient} />);
+}
+
+/** What cannot be decoded the router would warn of, again and again, and then take as it stands. */
+function mendAddress() {
+  const address = new URL(window.location.href);
+  address.pathname = mendPath(address.pathname);
+  if (address.href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', address);
+  }
 }
 
 /** Resolves when the first screen can be drawn in one go. */

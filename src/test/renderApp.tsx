@@ -45,6 +45,8 @@ export function renderApp({
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
       <App router={router} queryClient={queryClient} />
     </CacheProvider>,
+    // As the app's own root: the router tells of what it catches.
+    { onCaughtError: () => undefined },
   );
   return { ...view, mock, router, queryClient, user: userEvent.setup({ delay: null }) };
 }
