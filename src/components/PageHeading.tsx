@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isolated, isolatedText } from '../lib/isolated';
 
 const PRODUCT = 'Employee Dashboard';
 
 interface PageHeadingProps {
   title: string;
+  /** Whose page it is, if it is somebody's: '{owner}'s {title}'. */
+  owner?: string;
   /** The first part of the document's title, if it is not the heading. */
   documentTitle?: string;
   /** Whether the title is still to come; a bar stands in its place. */
@@ -15,7 +18,12 @@ interface PageHeadingProps {
 }
 
 /** The page's `h1`. It takes the focus when the page was reached from within the app. */
-export function PageHeading({ title, documentTitle = title, loading = false }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  owner,
+  documentTitle = owner === undefined ? title : `${isolatedText(owner)}'s ${title}`,
+  loading = false,
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstEntry = useRef(key === 'default');
@@ -36,7 +44,10 @@ export function PageHeading({ title, documentTitle = title, loading = false }: P
           <Skeleton aria-hidden width="min(20rem, 70%)" />
         </>
       ) : (
-        title
+        <>
+          {owner !== undefined && <>{isolated(owner)}&apos;s </>}
+          {title}
+        </>
       )}
     </Typography>
   );

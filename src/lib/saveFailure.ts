@@ -1,9 +1,10 @@
+import { isolatedText } from './isolated';
 import type { Notice } from './queryMeta';
 
 /** The toast of a failed save: 'Failed to save evaluation: {message}', or without a message its first half. */
 export function saveFailure(what: 'employee' | 'evaluation' | 'feedback') {
   return (message: string | undefined): Notice => ({
-    text: message ? `Failed to save ${what}: ${message}` : `Failed to save ${what}`,
+    text: message ? `Failed to save ${what}: ${isolatedText(message)}` : `Failed to save ${what}`,
     tone: 'destructive',
   });
 }

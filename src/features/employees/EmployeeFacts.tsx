@@ -9,7 +9,11 @@ import { display } from '../../lib/display';
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
   return (
     <Stack sx={{ gap: 3 }}>
-      <PageHeading title={`${display(employee?.name, 'Employee')}'s Profile`} loading={!employee} />
+      <PageHeading
+        owner={display(employee?.name, 'Employee')}
+        title="Profile"
+        loading={!employee}
+      />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Facts
           loading={!employee}

@@ -72,6 +72,7 @@ export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): Employee
       share: 1,
       width: 150,
       text: ({ position }) => position,
+      render: ({ position }) => <Text>{position}</Text>,
     },
     {
       field: 'hireDate',
@@ -120,7 +121,9 @@ function NarrowName({ row }: { row: EmployeeRow }) {
   return (
     <div className={NARROW_NAME}>
       <bdi>{display(row.name)}</bdi>
-      <small>{row.email}</small>
+      <small>
+        <bdi>{row.email}</bdi>
+      </small>
       <small>
         {row.role} · Evaluations: {row.totalEvaluations}
       </small>

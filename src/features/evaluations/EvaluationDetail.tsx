@@ -29,7 +29,8 @@ export function EvaluationDetail({ id }: { id: string }) {
   return (
     <Stack aria-busy={loading} sx={{ gap: 3 }}>
       <PageHeading
-        title={`${display(employee?.name, 'Employee')}'s Evaluation`}
+        owner={display(employee?.name, 'Employee')}
+        title="Evaluation"
         loading={loading}
       />
       <Box

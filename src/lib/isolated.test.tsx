@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { isolated, isolatedText } from './isolated';
+
+test.each([
+  ['Arabic', 'ليلى حداد'],
+  ['Hebrew', 'דנה לוי'],
+  ['N’Ko', 'ߒߞߏ'],
+  ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
+  ['Arabic in its written forms', '\ufee3\ufe8e'],
+  ['an override', '\u202egnp.exe'],
+  ['an embedding that does not end', 'Ada \u202b'],
+  ['an isolation that does not end', 'Ada \u2067'],
+  ['the end of an isolation', 'Ada \u2069'],
+  ['a mark', 'Ada\u200f'],
+])('%s is kept to itself in a sentence', (_script, name) => {
+  const { container } = render(<p>{isolated(name)}&apos;s Profile</p>);
+  expect(container.querySelector('bdi')?.textContent).toBe(name);
+  expect(container.textContent).toBe(`${name}'s Profile`);
+  expect(isolatedText(name)).toBe(`\u2068${name}\u2069`);
+});
+
+test.each([
+  'Grace Hopper',
+  'José Ángel Muñoz',
+  'Ἀριστοτέλης',
+  'Дмитрий',
+  '王小明',
+  'नमस्ते',
+  '👩🏽‍💻',
+  '7 (seven)',
+  '<b>Ada</b>',
+])('%p is a part of the sentence', (name) => {
+  const { container } = render(<p>{isolated(name)}&apos;s Profile</p>);
+  expect(container.querySelector('bdi')).toBeNull();
+  expect(container.textContent).toBe(`${name}'s Profile`);
+  expect(isolatedText(name)).toBe(name);
+});
