@@ -59,7 +59,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     const failure = toApiError(error);
     const sent = sentToken(error);
     if (failure.status !== 401 || sent === undefined) throw failure;
-    if (sent === token) store.signOut();
+    if (sent === token) store.expire();
     throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
   });
 

@@ -16,6 +16,11 @@ let latest: SnackbarKey | undefined;
 
 /** Shows a toast at once, in place of the one that stands there or was about to (decision 23). */
 export function notify({ title, text, tone }: Notice) {
-  if (latest !== undefined) closeSnackbar(latest);
+  dismissToast();
   latest = enqueueSnackbar({ message: text, variant: tone, title });
+}
+
+/** Takes the latest toast away, shown or not yet. */
+export function dismissToast() {
+  if (latest !== undefined) closeSnackbar(latest);
 }

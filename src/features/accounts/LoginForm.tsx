@@ -5,7 +5,7 @@ import { Form, FormElement } from '../../components/forms/Form';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
-import { session } from '../../session/session';
+import { openSession } from '../../session/openSession';
 import { accountMutations } from './mutations';
 
 /** Sign-in. Success fills the session, which opens the app. */
@@ -18,7 +18,7 @@ export function LoginForm() {
       schema={loginSchema}
       onSubmit={async (values) => {
         const { token, role } = await mutateAsync(values);
-        session.signIn(token, role);
+        openSession(token, role, values.email);
       }}
     >
       <FormElement>
@@ -38,7 +38,7 @@ export function LoginForm() {
         />
         {error && !isSilent(error) && (
           <Typography role="alert" color="error" variant="body2">
-            {failureMessage(error) ?? 'Login failed'}
+            <bdi>{failureMessage(error) ?? 'Login failed'}</bdi>
           </Typography>
         )}
         <SubmitButton>Sign In</SubmitButton>

@@ -3,7 +3,7 @@ import { Form, FormElement } from '../../components/forms/Form';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { registrationSchema } from '../../domain/schemas';
-import { session } from '../../session/session';
+import { openSession } from '../../session/openSession';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 
@@ -17,7 +17,7 @@ export function RegistrationForm() {
       schema={registrationSchema}
       onSubmit={async (values) => {
         const { token, role } = await mutateAsync(values);
-        session.signIn(token, role);
+        openSession(token, role, values.email);
       }}
     >
       <FormElement>
