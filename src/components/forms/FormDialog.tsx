@@ -5,72 +5,93 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { DiscardDialog } from './DiscardDialog';
 import { Form, FormElement, type FormProps } from './Form';
+import { useLeaving } from './useLeaving';
 
 interface FrameProps {
-  title: string;
-  /** Called by Cancel, Escape, a click outside, and after a save that worked. */
+  title: ReactNode;
+  /**
+   * Called by Cancel, Escape, a click outside and Back, where something would be lost not before Discard,
+   * and after a save that worked.
+   */
   onClose: () => void;
+  /** Where what is typed outlives the dialog. */
+  draft: {
+    /** What was typed before; the fields start with it, and it counts as unsaved. */
+    typed: FormikValues | undefined;
+    /** Told of all values whenever one changes. */
+    onTyped: (values: FormikValues) => void;
+  };
   /** The fields. */
   children: ReactNode;
 }
 
 /**
  * A dialog with a form, Cancel and Save (decision 22). It closes when `onSubmit` resolves and stays, with
- * what was typed, when it rejects. Mount it only while it is open: that is what clears it.
+ * what was typed, when it rejects. Leaving it unsaved asks first, unless all is as it was. Mount it only
+ * while it is open: that is what clears it.
  */
 export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues>({
-  title,
-  onClose,
+  initialValues,
+  schema,
   onSubmit,
-  children,
-  ...form
+  ...frame
 }: FormProps<Schema, Values> & FrameProps) {
   return (
     <Form
-      {...form}
+      initialValues={{ ...initialValues, ...frame.draft.typed }}
+      schema={schema}
       onSubmit={async (values) => {
         await onSubmit(values);
-        onClose();
+        frame.onClose();
       }}
     >
-      <Frame title={title} onClose={onClose}>
-        {children}
-      </Frame>
+      <Frame untouched={initialValues} {...frame} />
     </Form>
   );
 }
 
-function Frame({ title, onClose, children }: FrameProps) {
-  const { isSubmitting } = useFormikContext();
+function Frame({
+  untouched,
+  title,
+  onClose,
+  draft: { onTyped },
+  children,
+}: FrameProps & { untouched: FormikValues }) {
+  const { values, isSubmitting } = useFormikContext<FormikValues>();
   const titleId = useId();
+  const { isAsking, leave, keep, discard } = useLeaving({
+    isChanged: Object.keys(untouched).some((name) => values[name] !== untouched[name]),
+    isBusy: isSubmitting,
+    onLeave: onClose,
+  });
+
+  useEffect(() => {
+    onTyped(values);
+  }, [onTyped, values]);
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (!isSubmitting) onClose();
-      }}
-    >
-      <FormElement focusFirst>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2.5 }}>{children}</Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isSubmitting} color="inherit">
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Save
-          </Button>
-        </DialogActions>
-      </FormElement>
-    </Dialog>
+    <>
+      <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={leave}>
+        <FormElement focusFirst>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>
+            <Stack sx={{ gap: 2.5 }}>{children}</Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={leave} disabled={isSubmitting} color="inherit">
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              Save
+            </Button>
+          </DialogActions>
+        </FormElement>
+      </Dialog>
+      {isAsking && <DiscardDialog onKeep={keep} onDiscard={discard} />}
+    </>
   );
 }

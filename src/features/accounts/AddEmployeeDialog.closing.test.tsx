@@ -44,6 +44,7 @@ test('Cancel and Escape close it; then the list is read again and the form is em
   await expectLoads(1);
   await user.paste('Grace');
   await user.click(screen.getByText('Cancel'));
+  await user.click(screen.getByText('Discard'));
   await expectClosed();
   await expectLoads(2);
 

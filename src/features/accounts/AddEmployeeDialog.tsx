@@ -1,17 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
+import { useDraft } from '../../session/useDraft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 
+interface AddEmployeeDialogProps {
+  /** What was typed before the session expired. */
+  typed?: Record<string, string>;
+  onClose: () => void;
+}
+
+const TITLE = 'Add New Employee';
+const SUBJECT = { kind: 'employee' } as const;
+
+// A password is not kept anywhere.
+const { password: _password, ...UNTOUCHED } = NEW_EMPLOYEE;
+
 /** Adds an employee, who can sign in from then on; the session stays whose it is (decision 9). */
-export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
+export function AddEmployeeDialog({ typed, onClose }: AddEmployeeDialogProps) {
   const { mutateAsync } = useMutation(accountMutations.addEmployee());
+  const draft = useDraft({ subject: SUBJECT, title: TITLE, untouched: UNTOUCHED, typed });
   return (
     <FormDialog
-      title="Add New Employee"
+      title={TITLE}
       initialValues={NEW_EMPLOYEE}
       schema={employeeSchema}
+      draft={draft}
       onSubmit={mutateAsync}
       onClose={onClose}
     >

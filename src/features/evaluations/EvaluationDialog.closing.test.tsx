@@ -89,6 +89,7 @@ test('Cancel, Escape and a click outside close it unsaved; the screen is read ag
   await user.click(note());
   await user.paste(' and more');
   await user.click(button('Cancel'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Load 2')).toBeInTheDocument();
 

@@ -5,6 +5,8 @@ import { TextInput } from '../../components/forms/TextInput';
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
 import { evaluationSchema } from '../../domain/schemas';
 import { display } from '../../lib/display';
+import { isolated, isolatedText } from '../../lib/isolated';
+import { useDraft } from '../../session/useDraft';
 import { evaluationMutations } from './mutations';
 
 /** Whom the dialog is about, and in edit mode which evaluation it changes. */
@@ -14,23 +16,43 @@ export interface EvaluationSubject {
 }
 
 interface EvaluationDialogProps extends EvaluationSubject {
+  /** What was typed before the session expired. */
+  typed?: Record<string, string>;
   onClose: () => void;
 }
 
 /** Creates an evaluation or, if one is given, changes it (spec section 4). */
-export function EvaluationDialog({ employee, evaluation, onClose }: EvaluationDialogProps) {
+export function EvaluationDialog({ employee, evaluation, typed, onClose }: EvaluationDialogProps) {
   const { mutateAsync } = useMutation(
     evaluation
       ? evaluationMutations.update(evaluation._id, employee.id)
       : evaluationMutations.create(employee.id),
   );
+  const title = `${evaluation ? 'Edit' : 'Create'} Evaluation for`;
   const name = display(employee.name, 'Employee');
+  const untouched = { note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) };
+  const draft = useDraft({
+    subject: {
+      kind: 'evaluation',
+      employeeId: employee.id,
+      employeeName: employee.name ?? undefined,
+      evaluationId: evaluation?._id,
+    },
+    title: `${title} ${isolatedText(name)}`,
+    untouched,
+    typed,
+  });
 
   return (
     <FormDialog
-      title={`${evaluation ? 'Edit' : 'Create'} Evaluation for ${name}`}
-      initialValues={{ note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) }}
+      title={
+        <>
+          {title} {isolated(name)}
+        </>
+      }
+      initialValues={untouched}
       schema={evaluationSchema}
+      draft={draft}
       onSubmit={mutateAsync}
       onClose={onClose}
     >

@@ -84,6 +84,7 @@ test('a failed save tells why and keeps what was typed; a cancelled one forgets 
   expect(text).toHaveValue('Agreed');
 
   await user.click(cancel);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(dialog).not.toBeInTheDocument();
   await user.click(open);
   expect((await inDialog()).text).toHaveValue('');

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../mocks/node';
+import { gate } from '../../test/gate';
+import { renderApp } from '../../test/renderApp';
+
+interface FormCase {
+  /** Shows the form; what is pressed for that. */
+  path: string;
+  open?: string;
+  fields: Record<string, string>;
+  submit: string;
+  call: ['post' | 'put', path: string];
+  /** What is read after it was sent well. */
+  done: string;
+  /** What is read after a refusal. */
+  refused: string;
+}
+
+const account = { Email: 'g@example.com', Password: 'secret-7' };
+const newcomer = { Name: 'Grace', Age: '36', ...account };
+
+const forms: [name: string, form: FormCase][] = [
+  [
+    'Sign In',
+    {
+      path: '/login',
+      fields: { Email: 'ada.admin@example.com', Password: 'demo-admin' },
+      submit: 'Sign In',
+      call: ['post', '*/api/auth/login'],
+      done: 'View and manage employee information.',
+      refused: 'Closed',
+    },
+  ],
+  [
+    'Sign Up',
+    {
+      path: '/register',
+      fields: { ...newcomer, 'Confirm Password': account.Password },
+      submit: 'Sign Up',
+      call: ['post', '*/api/auth/register'],
+      done: 'Registration successful!',
+      refused: 'Closed',
+    },
+  ],
+  [
+    'Add New Employee',
+    {
+      path: '/',
+      open: 'Add Employee',
+      fields: newcomer,
+      submit: 'Save',
+      call: ['post', '*/api/auth/register'],
+      done: 'Employee saved successfully',
+      refused: 'Failed to save employee: Closed',
+    },
+  ],
+  [
+    'Create Evaluation',
+    {
+      path: '/',
+      open: 'Add Evaluation',
+      fields: { Note: 'Calm', Score: '7' },
+      submit: 'Save',
+      call: ['post', '*/api/evaluations'],
+      done: 'Evaluation created successfully',
+      refused: 'Failed to save evaluation: Closed',
+    },
+  ],
+  [
+    'Edit Evaluation',
+    {
+      path: '/evaluations',
+      open: 'Edit',
+      fields: { Note: 'Calm', Score: '7' },
+      submit: 'Save',
+      call: ['put', '*/api/evaluations/:id'],
+      done: 'Evaluation updated successfully',
+      refused: 'Failed to save evaluation: Closed',
+    },
+  ],
+  [
+    'Add Feedback',
+    {
+      path: '/evaluations',
+      open: 'Add Feedback',
+      fields: { Feedback: 'Agreed' },
+      submit: 'Save',
+      call: ['post', '*/api/feedback'],
+      done: 'Feedback saved successfully',
+      refused: 'Failed to save feedback: Closed',
+    },
+  ],
+];
+
+/** The form, filled in, and the bodies that it sends. They are answered when `open` is called. */
+async function fillIn({ path, open: opener, fields, call: [method, address] }: FormCase) {
+  const { user } = renderApp({ path, as: opener === undefined ? null : 'Admin' });
+  const sent: unknown[] = [];
+  const { opened, open } = gate();
+  server.use(
+    http[method](address, async ({ request }) => {
+      sent.push(await request.clone().json());
+      await opened;
+    }),
+  );
+  if (opener !== undefined) {
+    const [button] = await screen.findAllByRole('button', { name: opener });
+    if (button) await user.click(button);
+  }
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(await screen.findByLabelText(label));
+    await user.paste(text);
+  }
+  return { user, sent, open };
+}
+
+const sentOnce = (sent: unknown[]) =>
+  waitFor(() => {
+    expect(sent).toHaveLength(1);
+  });
+
+const isDialog = ([, form]: (typeof forms)[number]) => form.open !== undefined;
+
+test.each(forms)('%s: a double click sends once', async (_name, form) => {
+  const { user, sent, open } = await fillIn(form);
+  await user.dblClick(screen.getByRole('button', { name: form.submit }));
+  await sentOnce(sent);
+  open();
+  expect(await screen.findByText(form.done)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.each(forms)('%s: Enter sends once, however often', async (_name, form) => {
+  const { user, sent, open } = await fillIn(form);
+  const field = document.activeElement?.closest('form');
+  if (!field) throw new Error('No field of the form has the focus');
+  // As two keys do that come before anything is drawn, and one that comes later.
+  fireEvent.submit(field);
+  fireEvent.submit(field);
+  await sentOnce(sent);
+  await user.keyboard('{Enter}');
+  open();
+  expect(await screen.findByText(form.done)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.each(forms.filter(isDialog))(
+  '%s: Save then Escape sends once, and waits',
+  async (_n, form) => {
+    const { user, sent, open } = await fillIn(form);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await user.keyboard('{Escape}{Escape}');
+    await sentOnce(sent);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    open();
+    expect(await screen.findByText(form.done)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test.each(forms)('%s: a refusal can be answered with the same text again', async (_name, form) => {
+  const { user, sent, open } = await fillIn(form);
+  const [method, address] = form.call;
+  open();
+  server.use(
+    http[method](
+      address,
+      async ({ request }) => {
+        sent.push(await request.clone().json());
+        return HttpResponse.json({ message: 'Closed' }, { status: 422 });
+      },
+      { once: true },
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: form.submit }));
+  expect(await screen.findByText(form.refused)).toBeVisible();
+  for (const [label, text] of Object.entries(form.fields)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  }
+  await user.click(await screen.findByRole('button', { name: form.submit }));
+  expect(await screen.findByText(form.done)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
