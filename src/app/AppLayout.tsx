@@ -1,18 +1,29 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { lazily } from '../lib/lazily';
+import { useIdleCode } from '../lib/useIdleCode';
 import { usePreload } from '../lib/usePreload';
+import { keptDrafts } from '../session/tabText';
 import { Header } from './Header';
 import { pages } from './pages';
 
 const PAGES = Object.values(pages);
 
+const DraftOffers = lazily(async () => (await import('./DraftOffers')).DraftOffers);
+const nothing = () => Promise.resolve(false);
+
 /** The frame of every main screen. */
 export function AppLayout() {
   usePreload(PAGES);
+  const [hasDrafts] = useState(() => keptDrafts.get() !== null);
+  const offersDrafts = useIdleCode(hasDrafts ? DraftOffers.preload : nothing);
+
   return (
     <>
       <Header />
+      {offersDrafts && <DraftOffers />}
       <Container
         component="main"
         maxWidth="xl"

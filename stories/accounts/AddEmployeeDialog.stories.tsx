@@ -20,7 +20,7 @@ const meta = {
         'when the employee is saved and stays, with what was typed, when that fails.',
       accessibility: [
         'A dialog named by its title. Name has the focus; on closing it goes back to what opened the dialog.',
-        'Escape and a click beside it cancel, but do nothing while it is saving.',
+        'Escape and a click beside it cancel, but do nothing while it is saving; unsaved changes are asked about first.',
         'Each error is part of what a screen reader says of its field; the first one has the focus.',
         'A refusal is a toast that interrupts a screen reader, although the dialog is open.',
       ],

@@ -17,7 +17,7 @@ const meta = {
         'The dialog is named by its title, and the note has the focus when it opens.',
         'The up and down arrow keys change the score by one, as its two buttons do.',
         'Save names what is wrong below each field, and the first wrong field takes the focus.',
-        'Escape and a click outside close it, except while it is saving.',
+        'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
     },
   } satisfies StoryParameters,

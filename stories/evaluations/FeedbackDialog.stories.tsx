@@ -15,7 +15,7 @@ const meta = {
       accessibility: [
         'The dialog is named by its title, and its field has the focus when it opens.',
         'Save says below the field what is wrong and gives it the focus.',
-        'Escape and a click outside close it, except while it is saving.',
+        'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
     },
   } satisfies StoryParameters,

@@ -14,6 +14,7 @@ const meta = {
     title: 'Add Feedback',
     initialValues: { feedback: '' },
     schema: feedbackSchema,
+    draft: { typed: undefined, onTyped: fn() },
     onSubmit: fn(() => Promise.resolve()),
     onClose: fn(),
     children: <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />,
@@ -26,7 +27,7 @@ const meta = {
       accessibility: [
         'The dialog is named by its title, keeps the focus inside, and gives it back when it closes.',
         'The first field has the focus when it opens; after Save, the first wrong one.',
-        'Escape and a click outside close it, except while it is saving.',
+        'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
         'Enter in a field of one line saves.',
       ],
     },
@@ -69,6 +70,26 @@ export const Sending: Story = {
     await context.userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(context.args['onClose']).not.toHaveBeenCalled();
+  }),
+};
+
+/** Leaving with unsaved changes asks first; one that is untouched closes at once. */
+export const AskingBeforeDiscarding: Story = {
+  play: play(async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Feedback'));
+    await userEvent.paste(filled.feedback);
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  }),
+};
+
+/** What was typed before a session expired is there again, and counts as unsaved. */
+export const TypedBefore: Story = {
+  args: { draft: { typed: filled, onTyped: fn() } },
+  play: play(async () => {
+    await expect(await screen.findByLabelText('Feedback')).toHaveValue(filled.feedback);
   }),
 };
 

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+interface DraftOfferProps {
+  /** The title of the dialog in which it was typed. */
+  title: string;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers text back that a session's end interrupted. */
+export function DraftOffer({ title, onContinue, onDiscard }: DraftOfferProps) {
+  return (
+    <Container
+      component="section"
+      aria-label="Unsaved text"
+      maxWidth="xl"
+      sx={{ px: { xs: 1.5, sm: 3 }, pt: { xs: 2, sm: 3 } }}
+    >
+      <Paper
+        variant="outlined"
+        sx={({ vars }) => ({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          p: 1.5,
+          pl: 2,
+          borderLeft: `4px solid ${vars.palette.primary.main}`,
+        })}
+      >
+        <Typography role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+          You have unsaved text: {title}
+        </Typography>
+        <Button variant="outlined" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button color="inherit" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Paper>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { server } from '../../mocks/node';
+import type { Role } from '../domain/constants';
+
+/** The next call that writes finds the session expired. */
+export function expireWithNextSave() {
+  let hasExpired = false;
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      if (hasExpired || request.method === 'GET') return undefined;
+      hasExpired = true;
+      return HttpResponse.json({ message: 'Please sign in' }, { status: 401 });
+    }),
+  );
+}
+
+/** The sign-in screen, after the session ended. */
+export const signedOut = () => screen.findByRole('heading', { name: 'Welcome Back' });
+
+/** Signs a demo account in through the form, and waits for Home. */
+export async function signInWith(user: UserEvent, role: Role) {
+  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
+  if (!account) throw new Error(`No demo account is ${role}`);
+  await enter(user, { Email: account.email, Password: account.password });
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('View and manage employee information.')).toBeVisible();
+}
+
+/** Replaces what stands in fields, by label. */
+export async function enter(user: UserEvent, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(await screen.findByLabelText(label));
+    await user.paste(text);
+  }
+}
+
+/** The bar that offers unsaved text back. */
+export const offer = () => screen.findByRole('region', { name: 'Unsaved text' });
+
+/** Nothing is offered, and nothing is kept. */
+export async function expectNoOffer() {
+  await waitFor(() => {
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+  });
+  expect(screen.queryByRole('region', { name: 'Unsaved text' })).not.toBeInTheDocument();
+}
