@@ -1,3 +1,4 @@
+import './styleSheet';
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Toast } from './Toast';

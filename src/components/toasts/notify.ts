@@ -1,3 +1,4 @@
+import './styleSheet';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import type { Notice } from '../../lib/queryMeta';
 
