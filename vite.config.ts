@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { apiAddress } from './vite/apiAddress.ts';
+import { gridVariables } from './vite/gridVariables.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { appChunks } from './vite/appChunks.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     apiAddress(),
     mockWorker(),
     appChunks(),
+    gridVariables(),
     // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
     compression({ include: /\.(?:js|css|svg)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],
