@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { startRandom } from '../../mocks/seed/random';
 import { choose, dialog, expect, test } from '../fixtures';
 import { spoilNetwork } from './badNetwork';
-import { faultOnScreen, perhapsSignIn, signInAs, step } from './walk';
+import { faultIn, isSignedOut, look, perhapsSignIn, signInAs, step } from './walk';
 
 const STEPS = 1_000;
 
@@ -34,14 +34,17 @@ test('a thousand clicks and keystrokes on a bad line', async ({ page }, testInfo
 
   const [account] = DEMO_ACCOUNTS;
   await page.goto('./');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await signInAs(page, account);
   const { done, mend } = await spoilNetwork(page, seed);
   const random = startRandom(seed);
   for (let count = 0; count < STEPS && problems.length === 0; count += 1) {
-    const isSigningIn = await perhapsSignIn(page, random);
-    log.push(`${count} ${isSigningIn ? 'sign in' : await step(page, random)} · ${page.url()}`);
-    const fault = await faultOnScreen(page);
+    const sight = await look(page);
+    const fault = await faultIn(page, sight);
     if (fault) problems.push(fault);
+    const isSigningIn = await perhapsSignIn(page, random);
+    const deed = isSigningIn ? 'sign in' : await step(page, random, sight);
+    log.push(`${count} ${deed} · ${page.url()}`);
   }
 
   await testInfo.attach('walk', { body: log.join('\n'), contentType: 'text/plain' });
@@ -53,7 +56,7 @@ test('a thousand clicks and keystrokes on a bad line', async ({ page }, testInfo
   // No dead end: on a good line, whoever got lost finds the way and saves something.
   await mend();
   await closeDialogs(page);
-  if (/\/(?:login|register)$/.test(page.url())) await signInAs(page, account);
+  if (isSignedOut(page)) await signInAs(page, account);
   else await choose(page, 'Home');
   await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
   const form = dialog(page, 'Create Evaluation for');

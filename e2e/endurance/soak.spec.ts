@@ -30,7 +30,7 @@ async function openAndClose(page: Page, button: string, title: string) {
 }
 
 const CHANGES = 6;
-const WARM_UP = 60 / CHANGES;
+const WARM_UP = 120 / CHANGES;
 const ROUNDS = Math.ceil(200 / CHANGES);
 
 test('two hundred changes of the route leave nothing behind', async ({ page, context }) => {

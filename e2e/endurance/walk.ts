@@ -45,8 +45,18 @@ const KEYS = [
 /** What shows that a value was put on the screen unread. */
 const UNREAD = /undefined|\[object |\bNaN\b|Invalid Date/;
 
+/** What a person sees. */
+interface Sight {
+  text: string;
+  spots: Spot[];
+}
+
+/** Nothing while one page gives way to another. */
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(lookAround).catch(() => ({ text: '', spots: [] }));
+
 /** One thing that a person does; says what it was. */
-export async function step(page: Page, random: Random): Promise<string> {
+export async function step(page: Page, random: Random, { spots }: Sight): Promise<string> {
   const kind = random.helpers.weightedArrayElement([
     { weight: 60, value: press },
     { weight: 14, value: type },
@@ -56,11 +66,10 @@ export async function step(page: Page, random: Random): Promise<string> {
     { weight: 1, value: forward },
     { weight: 1, value: reload },
   ]);
-  return kind(page, random);
+  return kind(page, random, spots);
 }
 
-async function press(page: Page, random: Random): Promise<string> {
-  const spots = await page.evaluate(spotsInView);
+async function press(page: Page, random: Random, spots: Spot[]): Promise<string> {
   if (spots.length === 0) return 'nothing to press';
   const spot = random.helpers.arrayElement(spots);
   const isTwice = random.datatype.boolean({ probability: 0.1 });
@@ -68,9 +77,9 @@ async function press(page: Page, random: Random): Promise<string> {
   return `${isTwice ? 'double click' : 'click'} ${spot.name}`;
 }
 
-async function type(page: Page, random: Random): Promise<string> {
-  const fields = (await page.evaluate(spotsInView)).filter(({ isField }) => isField);
-  if (fields.length === 0) return press(page, random);
+async function type(page: Page, random: Random, spots: Spot[]): Promise<string> {
+  const fields = spots.filter(({ isField }) => isField);
+  if (fields.length === 0) return press(page, random, spots);
   const field = random.helpers.arrayElement(fields);
   const text = random.helpers.arrayElement(TEXTS);
   await page.mouse.click(field.x, field.y);
@@ -106,40 +115,52 @@ async function forward(page: Page): Promise<string> {
 }
 
 async function reload(page: Page): Promise<string> {
-  await page.reload({ waitUntil: 'commit' });
+  await page.reload();
   return 'reload';
 }
 
 /** Signs in where the walk has come to the sign-in page; not always, or that page would hardly be walked on. */
 export async function perhapsSignIn(page: Page, random: Random): Promise<boolean> {
   const isWanted = random.datatype.boolean({ probability: 0.25 });
-  if (!isWanted || !/\/(?:login|register)$/.test(page.url())) return false;
-  await signInAs(page, random.helpers.arrayElement([...DEMO_ACCOUNTS]));
+  if (!isWanted || !isSignedOut(page)) return false;
+  // A sign-in that is under way may take the page away meanwhile.
+  await signInAs(page, random.helpers.arrayElement([...DEMO_ACCOUNTS])).catch(() => undefined);
   return true;
 }
 
+export const isSignedOut = (page: Page) => /\/(?:login|register)$/.test(page.url());
+
 export async function signInAs(page: Page, account: { email: string; password: string }) {
+  const soon = { timeout: 3_000 };
   if (page.url().endsWith('/register')) {
-    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).click(soon);
   }
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(account.email, soon);
+  await page.getByLabel('Password').fill(account.password, soon);
+  await page.getByRole('button', { name: 'Sign In' }).click(soon);
 }
 
+/** Milliseconds that a screen may take to show anything. */
+const PATIENCE = 10_000;
+
 /** What is wrong with what is on the screen; nothing, if all is well. */
-export async function faultOnScreen(page: Page): Promise<string | undefined> {
-  const text = await page.evaluate(() => document.body.innerText);
-  if (text.trim() === '') return 'The page is blank';
+export async function faultIn(page: Page, { text }: Sight): Promise<string | undefined> {
   const unread = UNREAD.exec(text);
-  return unread ? `"${unread[0]}" is on the screen` : undefined;
+  if (unread) return `"${unread[0]}" is on the screen`;
+  if (text.trim() !== '') return undefined;
+  return page
+    .waitForFunction(() => document.body.innerText.trim(), undefined, { timeout: PATIENCE })
+    .then(
+      () => undefined,
+      () => 'The page is blank',
+    );
 }
 
 /** Runs in the page. */
-function spotsInView(): Spot[] {
+function lookAround(): Sight {
   const pressable =
     'button, a[href], input, textarea, [role="option"], [role="menuitem"], [role="combobox"], [role="columnheader"]';
-  return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+  const spots = [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
     if (element.matches(':disabled, [aria-disabled="true"]')) return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -149,4 +170,5 @@ function spotsInView(): Spot[] {
     const isField = element.matches('input, textarea');
     return [{ x, y, name: `${element.tagName.toLowerCase()} "${name}"`, isField }];
   });
+  return { text: document.body.innerText, spots };
 }
