@@ -45,30 +45,6 @@ test('numbers are number cells, texts are text cells', () => {
 });
 
 test.each([
-  '=1+1',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  '=HYPERLINK("https://evil.example","Click")',
-  "'=1+1",
-  '007',
-  'TRUE',
-  '1e5',
-  '2024-03-01',
-])('%p is a text and no formula (decision 24)', (text) => {
-  const sheet = readBack([{ ...row, Name: text, Email: text }]);
-  for (const address of ['A2', 'B2']) {
-    const written = cell(sheet, address);
-    expect(written.t).toBe('s');
-    expect(String(written.v).replaceAll('\r', '\n')).toBe(text.replaceAll('\r', '\n'));
-    expect(written).not.toHaveProperty('f');
-  }
-});
-
-test.each([
   'Zoë Müller',
   '王小明',
   'ليلى حداد',

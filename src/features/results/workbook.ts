@@ -1,7 +1,14 @@
+import { NOT_AVAILABLE } from '../../lib/display';
 import { EXPORT_COLUMNS, type ExportRow } from './exportRows';
 import { utils, write, type CellObject, type WorkSheet } from './sheetjs';
 
 const SHEET_NAME = 'Employee Evaluations';
+
+/** Characters that Excel takes in a cell. */
+const CELL_LENGTH = 32_767;
+
+/** To a reader `_x0041_` is an A, unless its first character is written so. */
+const ESCAPED_UNDERSCORE = '_x005F_';
 
 /** Characters; a column is no narrower and no wider than this. */
 const COLUMN_WIDTH = { min: 12, max: 60 };
@@ -14,7 +21,8 @@ const HEADER_STYLE = {
 
 /**
  * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that
- * none is taken for a formula; numbers are number cells (decision 24).
+ * none is taken for a formula; numbers are number cells (decision 24). Texts stand in the table of shared
+ * ones: in its cell one would be marked as the value of a formula.
  */
 export function toWorkbook(rows: ExportRow[]): ArrayBuffer {
   const sheet: WorkSheet = {};
@@ -32,13 +40,25 @@ export function toWorkbook(rows: ExportRow[]): ArrayBuffer {
 
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, SHEET_NAME);
-  const bytes: unknown = write(book, { bookType: 'xlsx', type: 'array' });
+  const bytes: unknown = write(book, { bookType: 'xlsx', type: 'array', bookSST: true });
   if (!(bytes instanceof ArrayBuffer)) throw new Error('The workbook could not be written');
   return bytes;
 }
 
-function toCell(value: string | number): CellObject {
-  return typeof value === 'number' ? { t: 'n', v: value } : { t: 's', v: value };
+/** What is neither a text nor a number is missing, whatever the types say of it. */
+function toCell(value: unknown): CellObject {
+  if (typeof value === 'number' && Number.isFinite(value)) return { t: 'n', v: value };
+  return { t: 's', v: typeof value === 'string' ? toCellText(value) : NOT_AVAILABLE };
+}
+
+/** The text as far as a cell can hold it; what XML has no way to write becomes U+FFFD. */
+function toCellText(text: string): string {
+  return text
+    .toWellFormed()
+    .slice(0, CELL_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/_(?=x[\da-f]{4}_)/gi, ESCAPED_UNDERSCORE);
 }
 
 function columnWidth(column: keyof ExportRow, rows: ExportRow[]): number {
