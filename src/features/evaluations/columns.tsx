@@ -26,12 +26,15 @@ const email = (value: string | null | undefined) => (
   </div>
 );
 
+/** More characters than three lines hold. The browser would lay out all of a longer note to cut it. */
+const NOTE_LENGTH = 10_000;
+
 /** Clamped to three lines (spec section 9), in the direction in which it is read. */
 const noteText = (note: string | null | undefined) => {
   const shown = display(note, 'No note provided');
   return (
     <div className={shown === note ? 'clamped' : 'clamped missing'} dir="auto">
-      <bdi>{shown}</bdi>
+      <bdi>{shown.slice(0, NOTE_LENGTH)}</bdi>
     </div>
   );
 };
