@@ -40,7 +40,10 @@ spawn(nginx.program, ['-p', PREFIX, '-c', `${PREFIX}/nginx.conf`], { stdio: 'inh
 );
 
 /** The lines that say CHANGE, and those that two servers in one nginx cannot share. */
-function render({ port, root, base, apiPort }: (typeof ALL_SITES)[number], number: number) {
+function render(
+  { port, root, base, apiPort, changes: others = {} }: (typeof ALL_SITES)[number],
+  number: number,
+) {
   const changes: [string, string][] = [
     ['listen 80;', `listen ${port};`],
     ['root /var/www/employee-dashboard;', `root ${resolve(root)};`],
@@ -57,6 +60,7 @@ function render({ port, root, base, apiPort }: (typeof ALL_SITES)[number], numbe
     ['$uri /index.html;', `$uri ${base}index.html;`],
     ['location /assets/ {', `location ${base}assets/ {`],
     ['location ~ ^/[', `location ~ ^${base}[`],
+    ...Object.entries(others),
   ];
   return changes.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf: not one "${from}"`);

@@ -7,6 +7,8 @@ interface Site {
   base: string;
   /** What `/api` is passed to. */
   apiPort: number;
+  /** What else is changed in the configuration: texts that stand in it once, and what takes their place. */
+  changes?: Record<string, string>;
 }
 
 /** Tests at a time, each with an API, and so a world, of its own behind a site of its own. */
@@ -27,9 +29,30 @@ const BUILDS = 'test-results/sites';
 
 export const SITES = {
   subPath: { port: 4184, root: BUILDS, base: '/hr/', apiPort: API_PORT },
-  demo: { port: 4185, root: BUILDS, base: '/demo/', apiPort: NO_API_PORT },
-  elsewhere: { port: 4186, root: `${BUILDS}/elsewhere`, base: '/', apiPort: NO_API_PORT },
+  demo: {
+    port: 4185,
+    root: BUILDS,
+    base: '/demo/',
+    apiPort: NO_API_PORT,
+    // It starts a service worker by its address, as README.md says.
+    changes: { "; require-trusted-types-for 'script'; trusted-types 'none'": '' },
+  },
+  elsewhere: {
+    port: 4186,
+    root: `${BUILDS}/elsewhere`,
+    base: '/',
+    apiPort: NO_API_PORT,
+    changes: { "connect-src 'self';": `connect-src 'self' http://localhost:${API_PORT};` },
+  },
   broken: { port: 4187, root: `${BUILDS}/broken`, base: '/', apiPort: NO_API_PORT },
+  // Shows that the tests would notice a policy that something in the app breaks.
+  tooStrict: {
+    port: 4188,
+    root: 'dist',
+    base: '/',
+    apiPort: API_PORT,
+    changes: { 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=': 'none' },
+  },
 } satisfies Record<string, Site>;
 
 export const ALL_SITES: Site[] = [...worlds, ...Object.values(SITES)];

@@ -1,3 +1,5 @@
+export {};
+
 /**
  * Where the rules of notistack go. Its style library would put them as text into a style element that it makes
  * out of HTML: a Content Security Policy without 'unsafe-inline' refuses the one, Trusted Types the other. It

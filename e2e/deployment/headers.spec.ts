@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures';
+import { addressOf, API_PORT, SITES } from './sites';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+const HEADERS = {
+  'content-security-policy': POLICY.join('; '),
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+for (const { what, path, status, method = 'GET' } of [
+  { what: 'the page', path: '/', status: 200 },
+  { what: 'the page of a route', path: '/employee-profile/a%2Fb?page=2', status: 200 },
+  { what: 'a file', path: '/favicon.svg', status: 200 },
+  { what: 'a script that is gone', path: '/assets/gone.js', status: 404 },
+  { what: 'a file that is gone', path: '/gone.txt', status: 404 },
+  { what: 'an address that cannot be read', path: '/%00', status: 400 },
+  {
+    what: 'a way of asking that is not allowed',
+    path: '/favicon.svg',
+    status: 405,
+    method: 'POST',
+  },
+  { what: 'a redirect', path: addressOf(SITES.subPath).slice(0, -1), status: 301 },
+  { what: 'an answer of the API', path: '/api/evaluations/results/nobody', status: 401 },
+]) {
+  test(`the headers are on ${what}`, async ({ request }) => {
+    const answer = await request.fetch(path, { method, maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()).toMatchObject(HEADERS);
+    expect(answer.headers()['server']).toBe('nginx');
+    const policies = answer.headersArray().filter(({ name }) => /^content-security/i.test(name));
+    expect(policies).toHaveLength(1);
+  });
+}
+
+test('the headers are on the error of an API that is not there', async ({ request }) => {
+  const answer = await request.get(`${addressOf(SITES.broken)}api/employees`);
+  expect(answer.status()).toBe(502);
+  expect(answer.headers()).toMatchObject(HEADERS);
+});
+
+test('where the API has an origin of its own, the policy names it and nobody else', async ({
+  request,
+}) => {
+  const headers = (await request.get(addressOf(SITES.elsewhere))).headers();
+  const calls = `connect-src 'self' http://localhost:${API_PORT}`;
+  expect(headers).toMatchObject({
+    ...HEADERS,
+    'content-security-policy': POLICY.join('; ').replace("connect-src 'self'", calls),
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { listen } from './listen';
+import { watchViolations } from './violations';
+
+declare global {
+  var ran: string[] | undefined;
+}
+
+/** A page that is not the site's; at any other address it has a frame for it. */
+function serve(html: string) {
+  return listen(0, (request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end(request.url === '/' ? html : '<p>A frame</p>');
+  });
+}
+
+/** The site with this in its page, as if it had been put there, under its policy or without one. */
+async function inject(page: Page, markup: string, { policed }: { policed: boolean }) {
+  await page.route('./', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    if (!policed) delete headers['content-security-policy'];
+    const body = (await response.text()).replace('</body>', () => `${markup}</body>`);
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+}
+
+const REFUSAL = /Content Security Policy|Trusted(?:HTML|Script|Type)/;
+
+for (const { what, markup, violation } of [
+  {
+    what: 'an inline script',
+    markup: '<script>ran = ["script"]</script>',
+    violation: 'script-src-elem: inline',
+  },
+  {
+    what: 'a script of another host',
+    markup: '<script src="data:text/javascript,ran=[%22host%22]"></script>',
+    violation: 'script-src-elem: data',
+  },
+  {
+    what: 'an inline event handler',
+    markup: '<img src="/gone.png" onerror="ran = [\'handler\']" alt="">',
+    violation: 'script-src-attr: inline',
+  },
+  {
+    what: 'a frame with a script',
+    markup: '<iframe srcdoc="<script>parent.ran = [\'frame\']</script>" title=""></iframe>',
+    violation: 'script-src-elem: inline',
+  },
+]) {
+  test.describe(`${what} that found its way into the page`, () => {
+    test.use({ expectedErrors: [new RegExp(`${REFUSAL.source}|404`)] });
+
+    test('does not run', async ({ page }) => {
+      const violations = await watchViolations(page);
+      await inject(page, markup, { policed: true });
+      await expect.poll(() => violations.join('\n')).toContain(violation);
+      expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
+    });
+
+    test('would run without the policy', async ({ page }) => {
+      await inject(page, markup, { policed: false });
+      await expect.poll(() => page.evaluate(() => globalThis.ran)).toHaveLength(1);
+    });
+  });
+}
+
+/** What a program can do with a text to make code or a page of it; each throws. */
+const SINKS: Record<string, (text: string) => unknown> = {
+  innerHTML: (text) => (document.createElement('div').innerHTML = text),
+  'the HTML of a range': (text) => document.createRange().createContextualFragment(text),
+  'the text of a script': (text) => (document.createElement('script').text = text),
+  'the source of a script': (text) => (document.createElement('script').src = text),
+  'the page of a frame': (text) => (document.createElement('iframe').srcdoc = text),
+  'a parser of HTML': (text) => new DOMParser().parseFromString(text, 'text/html'),
+  // The test itself may do what the page may not, until it has returned.
+  eval: (text) =>
+    new Promise((_resolve, reject) => {
+      const stop = (event: SecurityPolicyViolationEvent) => {
+        reject(new Error(`Content Security Policy: ${event.blockedURI}`));
+      };
+      document.addEventListener('securitypolicyviolation', stop, { once: true });
+      setTimeout(() => void window.eval(text));
+    }),
+  'a worker': (text) => new Worker(text),
+  'a service worker': (text) => navigator.serviceWorker.register(text),
+};
+
+test.describe('a program that turns text into code', () => {
+  test.use({ expectedErrors: [REFUSAL] });
+
+  for (const [name, sink] of Object.entries(SINKS)) {
+    test(`is stopped at ${name}`, async ({ page }) => {
+      await page.goto('./');
+      const stopped = page.evaluate(sink, 'ran');
+      await expect(stopped).rejects.toThrow(/Trusted|Content Security Policy/);
+    });
+  }
+});
+
+test.describe('an injected form, base or call', () => {
+  test.use({ expectedErrors: [REFUSAL] });
+
+  test('leads nowhere', async ({ page, baseURL }) => {
+    const other = await serve('<title>Elsewhere</title>');
+    const violations = await watchViolations(page);
+    const form = `<base href="${other.origin}/"><form action="${other.origin}/"><button>Go</button></form>`;
+    await inject(page, form, { policed: true });
+    await page.evaluate(() => {
+      document.querySelector<HTMLButtonElement>('form[action] button')?.click();
+    });
+    const call = page.evaluate(
+      (address) => fetch(address).then(() => 'came through'),
+      other.origin,
+    );
+    await expect(call).rejects.toThrow('Failed to fetch');
+    for (const directive of ['base-uri', 'form-action', 'connect-src']) {
+      await expect.poll(() => violations.join('\n')).toContain(`${directive}: ${other.origin}`);
+    }
+    expect(page.url()).toBe(`${String(baseURL)}login`);
+    other.close();
+  });
+});
+
+test.describe('a page of another origin', () => {
+  test.use({ expectedErrors: [REFUSAL] });
+
+  test('cannot hold the site in a frame', async ({ page, baseURL }) => {
+    const other = await serve(
+      `<iframe src="/own"></iframe><iframe src="${String(baseURL)}"></iframe>`,
+    );
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
+    await page.goto(other.origin);
+    await refused;
+    await expect(page.frameLocator('iframe >> nth=0').getByText('A frame')).toBeVisible();
+    const [, , frame] = page.frames();
+    expect(frame?.url()).toBe('chrome-error://chromewebdata/');
+    expect(await frame?.locator('#root').count()).toBe(0);
+    other.close();
+  });
+});

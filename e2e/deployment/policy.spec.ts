@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { choose, dialog, expect, signIn, test } from '../fixtures';
+import { addressOf, SITES } from './sites';
+import { watchViolations } from './violations';
+
+/** Every screen with its dialogs and menus, a toast, and an export. Changes nothing. */
+async function lookAround(page: Page) {
+  await test.step('sign in, after a look at the registration and a failure', async () => {
+    await page.goto('./register');
+    await page.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'Admin' }).click();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await page.goto('./login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await signIn(page, 'Manager');
+  });
+
+  await test.step('the grid and its menus', async () => {
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Name' }).hover();
+    await page.getByRole('button', { name: 'Name column menu' }).click();
+    await page.getByRole('menuitem', { name: 'Manage columns' }).click();
+    await page.getByRole('checkbox', { name: 'Position' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Position' }).click();
+    await page.getByRole('button', { name: 'Go to page 2' }).click();
+    await page.getByPlaceholder('Search employees...').fill('ada');
+    await expect(page.getByText(/^\d+ of \d+ employees$/)).toBeVisible();
+  });
+
+  await test.step('a dialog, and a toast that says no', async () => {
+    await page.getByRole('button', { name: 'Add Employee' }).click();
+    const form = dialog(page, 'Add New Employee');
+    await form.getByLabel('Name').fill('Nadia Novak');
+    await form.getByLabel('Email').fill('ada.admin@example.com');
+    await form.getByLabel('Age').fill('29');
+    await form.getByLabel('Password').fill('demo-nadia');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Failed to save employee: /)).toBeVisible();
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await page.goto('./');
+  });
+
+  await test.step('a profile, evaluations', async () => {
+    await page.getByRole('link', { name: 'View Profile' }).first().click();
+    await expect(page.getByRole('heading', { name: /'s Profile$/ })).toBeVisible();
+    await choose(page, 'My Evaluations');
+    for (const name of ['Add Feedback', 'Edit']) {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await choose(page, 'All Evaluations');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('heading', { name: /'s Evaluation$/ })).toBeVisible();
+  });
+
+  await test.step('results, statistics and an export', async () => {
+    await choose(page, 'Results');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Statistics' }).first().click();
+    await expect(page.getByText('Average Score')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export to Excel' }).click();
+    expect((await download).suggestedFilename()).toBe('employee_evaluations.xlsx');
+  });
+
+  await test.step('colours, the menu of a phone, a page that is not there', async () => {
+    await page.getByRole('button', { name: 'Colour scheme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await choose(page, 'Home');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goto('./nowhere');
+    await expect(page.getByText('Not Found')).toBeVisible();
+    await choose(page, 'Logout');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
+}
+
+test.use({ expectedErrors: [/status of (?:401|409)/] });
+
+for (const { name, site } of [
+  { name: 'at the root', site: undefined },
+  { name: 'under a sub-path', site: SITES.subPath },
+  { name: 'with the API on another origin', site: SITES.elsewhere },
+]) {
+  test.describe(name, () => {
+    if (site) test.use({ baseURL: addressOf(site) });
+
+    test('nothing breaks the policy, on any screen, and no call has the token in its address', async ({
+      page,
+    }) => {
+      const violations = await watchViolations(page);
+      const warnings: string[] = [];
+      const addresses: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      page.on('request', (request) => addresses.push(request.url()));
+      let token: string | null = null;
+      page.on('request', (request) => {
+        token ??= request.headers()['authorization']?.replace('Bearer ', '') ?? null;
+      });
+      await lookAround(page);
+      expect(violations).toEqual([]);
+      expect(token).not.toBeNull();
+      const written = [...addresses, ...warnings].join('\n');
+      expect(written).not.toContain(String(token));
+    });
+  });
+}
+
+test.describe('a policy that the app breaks', () => {
+  test.use({
+    baseURL: addressOf(SITES.tooStrict),
+    expectedErrors: [/violates the following Content Security Policy directive/],
+  });
+
+  test('is reported', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto('./');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    expect(violations.join()).toContain('style-src-elem: inline');
+  });
+});
