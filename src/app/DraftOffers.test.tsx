@@ -2,75 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/node';
 import {
+  dialogs,
   enter,
+  evaluation,
   expectNoOffer,
   expireWithNextSave,
+  feedback,
   offer,
   signedOut,
   signInWith,
+  type,
 } from '../test/drafts';
-import { renderApp } from '../test/renderApp';
-
-interface DialogCase {
-  path: string;
-  /** What is pressed to open it. */
-  open: string;
-  title: string;
-  fields: Record<string, string>;
-  saved: string;
-}
-
-const evaluation: DialogCase = {
-  path: '/',
-  open: 'Add Evaluation',
-  title: 'Create Evaluation for Ada Okafor',
-  fields: { Note: 'Explains hard things', Score: '7' },
-  saved: 'Evaluation created successfully',
-};
-
-const feedback: DialogCase = {
-  path: '/evaluations',
-  open: 'Add Feedback',
-  title: 'Add Feedback',
-  fields: { Feedback: 'Agreed.\nNext goal: \u{1f600} <b>' },
-  saved: 'Feedback saved successfully',
-};
-
-const dialogs: [name: string, dialog: DialogCase][] = [
-  ['a new evaluation', evaluation],
-  [
-    'a changed evaluation',
-    {
-      path: '/evaluations',
-      open: 'Edit',
-      title: 'Edit Evaluation for',
-      fields: { Note: 'Explains hard things', Score: '7.5' },
-      saved: 'Evaluation updated successfully',
-    },
-  ],
-  ['feedback', feedback],
-  [
-    'a new employee',
-    {
-      path: '/',
-      open: 'Add Employee',
-      title: 'Add New Employee',
-      fields: { Name: 'Grace', Email: 'g@example.com', Age: '36' },
-      saved: 'Employee saved successfully',
-    },
-  ],
-];
-
-/** Opens a dialog and types; the password of a new employee too. */
-async function type({ path, open, title, fields }: DialogCase) {
-  const app = renderApp({ path });
-  const [button] = await screen.findAllByRole('button', { name: open });
-  if (button) await app.user.click(button);
-  expect(await screen.findByRole('dialog', { name: new RegExp(`^${title}`) })).toBeVisible();
-  await enter(app.user, fields);
-  if (screen.queryByLabelText('Password')) await enter(app.user, { Password: 'top-secret' });
-  return app;
-}
 
 const sentBy = (bodies: unknown[]) =>
   http.all('*/api/*', async ({ request }) => {

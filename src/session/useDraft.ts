@@ -19,9 +19,10 @@ export function useDraft({ subject, title, untouched, typed }: DraftOptions) {
   const latest = useRef<Record<string, unknown>>(untouched);
 
   const keep = useEffectEvent(() => {
-    const values = Object.keys(untouched).map((name) => [name, String(latest.current[name])]);
-    const isTouched = values.some(([name = '', text]) => text !== untouched[name]);
-    if (isTouched) keepDraft(user, { subject, title, values: Object.fromEntries(values) });
+    const values: Draft['values'] = {};
+    for (const name of Object.keys(untouched)) values[name] = String(latest.current[name]);
+    const isTouched = Object.keys(values).some((name) => values[name] !== untouched[name]);
+    if (isTouched) keepDraft(user, { subject, title, values });
     else dropDraft(subject);
   });
   useEffect(

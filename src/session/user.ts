@@ -33,8 +33,7 @@ export function rememberAddress(token: string, email: string) {
 
 function addressOf(token: string): string | undefined {
   const noted = parse(openedWith.get() ?? '');
-  if (!Array.isArray(noted)) return undefined;
-  const [mark, address]: unknown[] = noted;
+  const [mark, address]: unknown[] = Array.isArray(noted) ? noted : [];
   return mark === markOf(token) && typeof address === 'string' ? address : undefined;
 }
 

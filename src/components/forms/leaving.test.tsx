@@ -1,7 +1,6 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../../mocks/node';
-import { session } from '../../session/session';
 import { gate } from '../../test/gate';
 import { renderApp } from '../../test/renderApp';
 
@@ -187,8 +186,9 @@ test('the end of the session asks nothing', async () => {
   await app.user.paste('Grace');
   await back(app);
   expect(await screen.findByRole('alertdialog')).toBeVisible();
+  localStorage.clear();
   act(() => {
-    session.signOut();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(app.router.state.location.pathname).toBe('/login');

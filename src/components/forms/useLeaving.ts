@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBlocker, useLocation, useNavigationType, type BlockerFunction } from 'react-router-dom';
+import {
+  NavigationType,
+  useBlocker,
+  useLocation,
+  useNavigationType,
+  type BlockerFunction,
+} from 'react-router-dom';
 
 interface Leaving {
   /** Whether something would be lost: then leaving asks first. */
@@ -17,7 +23,8 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
   // A screen may correct its own address under a dialog, which is no way of leaving it.
   const leads = useCallback<BlockerFunction>(
     ({ historyAction, currentLocation, nextLocation }) =>
-      isHeld && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+      isHeld &&
+      (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
     [isHeld],
   );
   const blocker = useBlocker(leads);
@@ -52,7 +59,7 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
 function useLeftByHistory(onLeave: () => void) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
-  const hasLeft = useNavigationType() === 'POP' && key !== openedAt;
+  const hasLeft = useNavigationType() === NavigationType.Pop && key !== openedAt;
   useEffect(() => {
     if (hasLeft) onLeave();
   }, [hasLeft, onLeave]);

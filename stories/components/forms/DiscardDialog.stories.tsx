@@ -31,7 +31,7 @@ export const Escape: Story = {
   play: play(async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onKeep).toHaveBeenCalledOnce();
-    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await expect(args['onKeep']).toHaveBeenCalledOnce();
+    await expect(args['onDiscard']).not.toHaveBeenCalled();
   }),
 };

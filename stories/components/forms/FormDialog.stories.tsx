@@ -81,7 +81,7 @@ export const AskingBeforeDiscarding: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args['onClose']).not.toHaveBeenCalled();
   }),
 };
 
