@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/node';
-import { createSessionStore } from '../session/session';
+import { createSessionStore, session } from '../session/session';
 import { createClient } from './client';
 import { startReading } from './headStart';
 
@@ -58,4 +58,21 @@ test('who no longer wants the answer gives the call up', async () => {
   const read = client.get(PATH, { signal: controller.signal });
   controller.abort();
   await expect(read).rejects.toMatchObject({ reason: 'canceled' });
+});
+
+test('nobody waits for an answer whose session has ended', async () => {
+  const calls: AbortSignal[] = [];
+  server.use(
+    http.get(`*${PATH}`, ({ request }) => {
+      calls.push(request.signal);
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  session.signIn(TOKEN, 'Employee');
+  startReading(API, PATH, TOKEN);
+  while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  session.signIn(TOKEN, 'Manager');
+  expect(calls[0]?.aborted).toBe(false);
+  session.signOut();
+  expect(calls[0]?.aborted).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { session } from '../session/session';
+
 interface HeadStart {
   path: string;
   token: string;
@@ -16,6 +18,10 @@ export function startReading(baseUrl: string, path: string, token: string) {
   });
   // Its failure is told to whoever takes it.
   answer.catch(() => undefined);
+  // The client gives up only what it has taken.
+  session.subscribe(() => {
+    if (session.get().token !== token) controller.abort();
+  });
   started = { path, token, answer, controller };
 }
 

@@ -1,0 +1,109 @@
+import { act, getConfig, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/node';
+import { enter, signedOut, signInWith } from '../test/drafts';
+import { gate } from '../test/gate';
+import { renderApp } from '../test/renderApp';
+import { session } from '../session/session';
+
+const SECRET = 'Only Ada may know';
+
+/** The ways in which the session of this tab ends. */
+const endings: [name: string, end: () => void][] = [
+  ['Logout', session.signOut],
+  ['an expiry', session.expire],
+  [
+    'Logout in another tab',
+    () => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    },
+  ],
+];
+
+async function typeNewEmployee(app: ReturnType<typeof renderApp>) {
+  await app.user.click(await screen.findByText('Add Employee'));
+  await screen.findByRole('dialog');
+  const fields = { Name: SECRET, Email: 'g@example.com', Age: '36', Password: 'secret-7' };
+  await enter(app.user, fields);
+}
+
+test.each(endings)('%s takes away a toast that speaks of what was done', async (_name, end) => {
+  const app = renderApp({ scenario: 'empty' });
+  await typeNewEmployee(app);
+  server.use(
+    http.post('*/api/auth/register', () => HttpResponse.json({ message: SECRET }, { status: 409 })),
+  );
+  await app.user.click(screen.getByText('Save'));
+  expect(await screen.findByText(new RegExp(`${SECRET}$`))).toBeVisible();
+  act(end);
+  await signedOut();
+  await waitFor(() => {
+    expect(document.body).not.toHaveTextContent(SECRET);
+  });
+});
+
+test.each(endings)('%s gives up what is under way, and nobody hears of it', async (name, end) => {
+  const app = renderApp({ scenario: 'empty' });
+  await typeNewEmployee(app);
+  const { opened, open } = gate();
+  let calls = 0;
+  server.use(
+    http.post('*/api/auth/register', async () => {
+      calls += 1;
+      await opened;
+    }),
+  );
+  await app.user.click(screen.getByText('Save'));
+  await waitFor(() => {
+    expect(calls).toBe(1);
+  });
+  act(end);
+  await signedOut();
+  expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(app.queryClient.getMutationCache().getAll()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  // An expiry keeps what was typed for its user.
+  expect(sessionStorage.getItem('drafts') !== null).toBe(name === 'an expiry');
+
+  await signInWith(app.user, 'Manager');
+  open();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText('Employee saved successfully')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Failed to save/)).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+});
+
+test('Back shows nothing of it, neither before nor after somebody else has signed in', async () => {
+  const { user, router } = renderApp({ path: '/employee-profile/employee-004' });
+  const back = () => getConfig().asyncWrapper(() => router.navigate(-1));
+  expect(await screen.findByText("Grace Mwangi's Profile")).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Results' }));
+  await user.click(await screen.findByPlaceholderText('Search for an employee...'));
+  await user.paste('grace');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('grace.mwangi@example.com')).toBeVisible();
+  await user.click(screen.getByText('Logout'));
+  await signedOut();
+
+  await back();
+  expect(document.body).not.toHaveTextContent('Grace');
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/login');
+  });
+  await signedOut();
+  expect(document.body).not.toHaveTextContent('Grace');
+
+  const { opened, open } = gate();
+  server.use(http.get('*/api/employees/employee-004', () => opened.then(() => undefined)));
+  await signInWith(user, 'Employee');
+  expect(document.title).not.toContain('Grace');
+  await act(() => router.navigate('/results'));
+  expect(await screen.findByPlaceholderText('Search for an employee...')).toHaveValue('');
+  expect(screen.queryByText('grace.mwangi@example.com')).not.toBeInTheDocument();
+  await act(() => router.navigate('/employee-profile/employee-004'));
+  expect(await screen.findByRole('heading', { name: 'Loading...' })).toBeInTheDocument();
+  expect(screen.queryByText("Grace Mwangi's Profile")).not.toBeInTheDocument();
+  open();
+  expect(await screen.findByText("Grace Mwangi's Profile")).toBeVisible();
+});
