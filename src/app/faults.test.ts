@@ -1,0 +1,28 @@
+import { FAULTS } from '../test/faults/faults';
+import { READS, STATISTICS } from '../test/faults/reads';
+import { WRITES } from '../test/faults/writes';
+import { readContract } from '../test/contractDocument';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every operation of `openapi.yaml`, as 'GET /api/employees'. */
+function operations(): string[] {
+  const contract = readContract();
+  const paths = isRecord(contract) ? contract['paths'] : undefined;
+  if (!isRecord(paths)) throw new Error('The contract has no paths');
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(isRecord(item) ? item : {})
+      .filter((method) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+test('every operation of the contract meets faults', () => {
+  const called = [...READS, STATISTICS, ...WRITES].map(({ call }) => call.split(/[?,]/)[0]);
+  expect([...new Set(called)].sort()).toEqual(operations().sort());
+});
+
+test('no two faults are the same', () => {
+  expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
+});
