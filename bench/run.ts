@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startHost } from '../mocks/host';
 import { Answers } from './answers';
 import { launch } from './browser';
+import { door } from './measures/door';
 import { home } from './measures/home';
 import type { Measure } from './measures/measure';
 import { exporting } from './measures/exporting';
@@ -28,6 +29,7 @@ const MEASURES: Record<string, Measure> = {
   profile,
   results,
   layoutShift,
+  door,
 };
 /** Slow, so only on demand. */
 const ON_DEMAND: Record<string, Measure> = { commands };
