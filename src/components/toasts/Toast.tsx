@@ -79,7 +79,9 @@ export function Toast({ id, title, message, variant, style, ref }: ToastProps) {
             {title}
           </Typography>
         )}
-        <Typography variant="body2">{message}</Typography>
+        <Typography variant="body2">
+          <bdi>{message}</bdi>
+        </Typography>
       </Box>
       <IconButton size="small" aria-label="Close notification" onClick={close}>
         <CloseIcon fontSize="small" />
