@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { AddEmployeeDialog } from '../features/accounts/AddEmployeeDialog';
-import { EvaluationDialog } from '../features/evaluations/EvaluationDialog';
-import { FeedbackDialog } from '../features/evaluations/FeedbackDialog';
+import { EvaluationDialog, FeedbackDialog } from '../features/evaluations/dialogs';
+import { lazily } from '../lib/lazily';
 import { useDialog } from '../lib/useDialog';
 import { currentUser, draftsOf, dropDraft, type Draft } from '../session/drafts';
 import { DraftOffer } from './DraftOffer';
+
+const AddEmployeeDialog = lazily(
+  async () => (await import('../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
+);
 
 /**
  * Offers the signed-in user what was typed when an earlier session of theirs expired, a text at a time. It

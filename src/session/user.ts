@@ -33,7 +33,8 @@ export function rememberAddress(token: string, email: string) {
 
 function addressOf(token: string): string | undefined {
   const noted = parse(openedWith.get() ?? '');
-  const [mark, address]: unknown[] = Array.isArray(noted) ? noted : [];
+  const pair: unknown[] = Array.isArray(noted) ? noted : [];
+  const [mark, address] = pair;
   return mark === markOf(token) && typeof address === 'string' ? address : undefined;
 }
 
