@@ -38,9 +38,13 @@ test.each(endings)('%s takes away a toast that speaks of what was done', async (
   expect(await screen.findByText(new RegExp(`${SECRET}$`))).toBeVisible();
   act(end);
   await signedOut();
-  await waitFor(() => {
-    expect(document.body).not.toHaveTextContent(SECRET);
-  });
+  // It would go by itself after five seconds.
+  await waitFor(
+    () => {
+      expect(document.body).not.toHaveTextContent(SECRET);
+    },
+    { timeout: 1_000 },
+  );
 });
 
 test.each(endings)('%s gives up what is under way, and nobody hears of it', async (name, end) => {
