@@ -1,0 +1,52 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation } from '../../mocks/builders';
+import { server } from '../../mocks/node';
+import { HOSTILE_TEXTS } from '../test/hostileTexts';
+import { renderApp } from '../test/renderApp';
+
+/** A name as it is compared: blanks are alike. */
+const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('names, addresses and notes are texts, whatever they hold', async () => {
+  const { router } = renderApp({ path: '/results' });
+  server.use(
+    http.get<{ id: string }>('*/api/employees/:id', ({ params }) => {
+      const text = HOSTILE_TEXTS[Number(params.id)] ?? '';
+      return HttpResponse.json(buildEmployee({ _id: params.id, name: text, email: text }));
+    }),
+    http.get<{ id: string }>('*/api/evaluations/employee/:id', ({ params }) => {
+      const text = HOSTILE_TEXTS[Number(params.id)] ?? '';
+      return HttpResponse.json([buildEvaluation({ note: text, evaluator: { name: text } })]);
+    }),
+  );
+  for (const [id, text] of HOSTILE_TEXTS.entries()) {
+    await act(() => router.navigate(`/employee-profile/${id}`));
+    const heading = await screen.findByRole('heading', { name: `${spoken(text)}'s Profile` });
+    expect(heading.textContent).toBe(`${text}'s Profile`);
+    await waitFor(() => {
+      expect(document.title.replace(/[\u2068\u2069]/g, '')).toContain("'s Profile · Employee");
+    });
+    const shown = await screen.findByRole('table', { name: 'Evaluations History' });
+    const isolated = Array.from(document.querySelectorAll('bdi'), (bdi) => bdi.textContent);
+    // The address, the note and the reviewer.
+    expect(isolated.filter((part) => part === text).length).toBeGreaterThanOrEqual(3);
+    expect(shown.querySelector('b, img, script, a')).toBeNull();
+    expect(document.querySelector('main script, main img')).toBeNull();
+  }
+});
+
+test('a name that would turn its sentence is isolated in it, on screen and in the title', async () => {
+  const { user } = renderApp({ path: '/employee-profile/1' });
+  const name = '\u202eليلى';
+  server.use(
+    http.get('*/api/employees/1', () => HttpResponse.json(buildEmployee({ _id: '1', name }))),
+    http.get('*/api/evaluations/employee/1', () => HttpResponse.json([buildEvaluation()])),
+  );
+  const heading = await screen.findByRole('heading', { name: `${name}'s Profile` });
+  expect(heading.querySelector('bdi')?.textContent).toBe(name);
+  expect(document.title).toBe(`\u2068${name}\u2069's Profile · Employee Dashboard`);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: `Edit Evaluation for ${name}` });
+  expect(within(dialog).getByText(name).tagName).toBe('BDI');
+});

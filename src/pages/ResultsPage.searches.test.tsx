@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/node';
+import { HOSTILE_TEXTS } from '../test/hostileTexts';
+import { renderApp } from '../test/renderApp';
+
+const MORE = ['%', '_', '+', '&', '#', '%_&#+.*(', 'a=b&limit=1', '  ', 'x'.repeat(20_000)];
+
+test('the server is asked for what was typed', async () => {
+  const { user } = renderApp({ path: '/results' });
+  const queries: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/employees', ({ request }) => {
+      queries.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ employees: [] });
+    }),
+  );
+  const box = await screen.findByRole('searchbox', { name: 'Search for an employee' });
+  for (const [index, text] of [...HOSTILE_TEXTS, ...MORE].entries()) {
+    await user.clear(box);
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(queries).toHaveLength(index + 1);
+    });
+    // Half a character has no place in an address.
+    expect([...(queries.at(-1) ?? [])]).toEqual([['search', text.toWellFormed()]]);
+    expect(box).toHaveValue(text);
+    expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
+  }
+});
