@@ -12,7 +12,7 @@ const GROUPS = [
   { name: 'start', test: /src\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation)|src\/components\/PageHeading|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
+    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation)|src\/components\/PageHeading|src\/(?:domain\/texts|lib\/isolated)|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
   },
   {
     name: 'frame',
