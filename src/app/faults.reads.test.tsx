@@ -12,7 +12,8 @@ jest.mock('../features/employees/GridTakeOver', () => {
   throw new Error('The code of the grid cannot be had');
 });
 
-jest.setTimeout(60_000);
+// Some forty answers to one screen.
+jest.setTimeout(120_000);
 
 let ahead = 0;
 

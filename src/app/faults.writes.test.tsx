@@ -11,7 +11,8 @@ jest.mock('../features/employees/GridTakeOver', () => {
   throw new Error('The code of the grid cannot be had');
 });
 
-jest.setTimeout(60_000);
+// Some forty answers to one form.
+jest.setTimeout(120_000);
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 
@@ -65,6 +66,7 @@ async function meetEveryFault(subject: WriteCall) {
   }
 
   // The words of the failure, the form as it was, and another try.
+  const filled = Object.entries(typed).map(([label, value]) => ({ input: field(label), value }));
   for (const { fault, counts } of faults) {
     if (isDone(counts) || counts === 'expired') continue;
     await during(fault.name, async () => {
@@ -72,7 +74,10 @@ async function meetEveryFault(subject: WriteCall) {
       await waitFor(() => {
         expect(send).toBeEnabled();
       });
-      for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
+      for (const { input, value } of filled) {
+        expect(input).toBeInTheDocument();
+        expect(input).toHaveValue(value);
+      }
     });
   }
 
