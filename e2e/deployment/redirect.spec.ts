@@ -15,7 +15,7 @@ interface Servers {
 /** In place of the API, one that sends everybody to another host, which takes whatever comes. */
 const test = base.extend<Servers>({
   caught: [[], { option: true }],
-  world: async ({ caught }, use, { parallelIndex }) => {
+  world: async ({ caught }, provide, { parallelIndex }) => {
     caught.length = 0;
     const other = await listen(0, (request, response) => {
       caught.push(JSON.stringify([request.method, request.url, request.headers]));
@@ -28,7 +28,7 @@ const test = base.extend<Servers>({
     const api = await listen(worldOf(parallelIndex).apiPort, (request, response) => {
       response.writeHead(307, { Location: `${other.origin}${request.url ?? ''}` }).end();
     });
-    await use(undefined);
+    await provide(undefined);
     api.close();
     other.close();
   },
