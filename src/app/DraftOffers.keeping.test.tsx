@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/node';
@@ -27,6 +27,27 @@ async function expireOver(fields: Record<string, string>) {
 test('a dialog in which all is as it was leaves nothing behind', async () => {
   const user = await expireOver({ Name: '' });
   await signInWith(user, 'Admin');
+  await expectNoOffer();
+});
+
+test('what is typed anew, or not, takes nothing from what is kept of the same dialog', async () => {
+  const user = await expireOver({ Name: 'Grace' });
+  for (const name of ['', 'Ada']) {
+    await signInWith(user, 'Admin');
+    expect(await offer()).toBeVisible();
+    await user.click(screen.getByText('Add Employee'));
+    await screen.findByRole('dialog');
+    await enter(user, { Name: name });
+    act(session.expire);
+    await signedOut();
+  }
+  await signInWith(user, 'Admin');
+  for (const name of ['Grace', 'Ada']) {
+    await user.click(within(await offer()).getByText('Continue'));
+    expect(await screen.findByLabelText('Name')).toHaveValue(name);
+    await user.click(screen.getByText('Cancel'));
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Discard'));
+  }
   await expectNoOffer();
 });
 

@@ -24,8 +24,8 @@ export function DraftOffers() {
   }, [isLastSettled]);
   if (!draft) return null;
 
-  function settle({ subject }: Draft) {
-    dropDraft(subject);
+  function settle(settled: Draft) {
+    dropDraft(settled);
     setDrafts(draftsOf(currentUser()));
     setIsSettled(true);
   }

@@ -22,15 +22,20 @@ interface Kept {
   drafts: Draft[];
 }
 
-/** Keeps what a user typed until the same user is back; a later draft of the same dialog replaces it. */
-export function keepDraft(user: User, draft: Draft) {
-  write({ user, drafts: [...without(draftsOf(user), draft.subject), draft] });
+/** What tells one draft from another. */
+type DraftText = Pick<Draft, 'subject' | 'values'>;
+
+/** Keeps what a user typed until the same user is back, in place of the `former` draft that was changed. */
+export function keepDraft(user: User, draft: Draft, former?: DraftText) {
+  // Of whom nothing is known, to whom nothing could be offered.
+  if (!isSameUser(user, user)) return;
+  write({ user, drafts: [...without(draftsOf(user), former), draft] });
 }
 
-/** Forgets the draft of a dialog, if there is one. */
-export function dropDraft(subject: DraftSubject) {
+/** Forgets a draft, if it is kept. */
+export function dropDraft(draft: DraftText) {
   const kept = read();
-  if (kept) write({ ...kept, drafts: without(kept.drafts, subject) });
+  if (kept) write({ ...kept, drafts: without(kept.drafts, draft) });
 }
 
 /** What was kept for this user. What was kept for anybody else is deleted. */
@@ -47,9 +52,9 @@ export function currentUser(): User {
   return token === null ? {} : userOf(token);
 }
 
-function without(drafts: Draft[], subject: DraftSubject) {
-  const key = JSON.stringify(subject);
-  return drafts.filter((draft) => JSON.stringify(draft.subject) !== key);
+function without(drafts: Draft[], former: DraftText | undefined) {
+  const text = ({ subject, values }: DraftText) => JSON.stringify([subject, values]);
+  return former ? drafts.filter((draft) => text(draft) !== text(former)) : drafts;
 }
 
 function write({ user, drafts }: Kept) {

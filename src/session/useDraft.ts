@@ -22,8 +22,9 @@ export function useDraft({ subject, title, untouched, typed }: DraftOptions) {
     const values: Draft['values'] = {};
     for (const name of Object.keys(untouched)) values[name] = String(latest.current[name]);
     const isTouched = Object.keys(values).some((name) => values[name] !== untouched[name]);
-    if (isTouched) keepDraft(user, { subject, title, values });
-    else dropDraft(subject);
+    const former = typed && { subject, values: typed };
+    if (isTouched) keepDraft(user, { subject, title, values }, former);
+    else if (former) dropDraft(former);
   });
   useEffect(
     () =>
