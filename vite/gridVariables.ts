@@ -19,7 +19,8 @@ export function gridVariables(): Plugin {
       filter: { id: MODULE },
       handler(code) {
         const changed = code.replace(STYLE, '_jsx(Global, { styles: cssString })');
-        if (changed === code) this.error('The grid writes its variables in another way than expected');
+        if (changed === code)
+          this.error('The grid writes its variables in another way than expected');
         return { code: `import { Global } from '@emotion/react';\n${changed}`, map: null };
       },
     },
