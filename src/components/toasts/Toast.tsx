@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { closeSnackbar, type SnackbarKey } from 'notistack';
 import {
   useCallback,
+  useEffect,
   useRef,
+  useState,
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
@@ -14,6 +16,7 @@ import {
 } from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
 import type { Notice } from '../../lib/queryMeta';
+import { leaveStanding, stand } from './standing';
 import { useAutoDismiss } from './useAutoDismiss';
 
 /** What it needs of all that notistack hands it. */
@@ -27,13 +30,34 @@ interface ToastProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** The place of a toast. What it says gives way at once to what comes next. */
+export function Toast({ title, message, variant, ...place }: ToastProps) {
+  const [shown, setShown] = useState({ number: 0, title, message, variant });
+  useEffect(
+    () =>
+      stand(({ title: nextTitle, text, tone }) => {
+        setShown(({ number }) => ({
+          number: number + 1,
+          title: nextTitle,
+          message: text,
+          variant: tone,
+        }));
+      }),
+    [],
+  );
+  const { number, ...content } = shown;
+  // Another element each time, which is read out even if the words are the same.
+  return <Message key={number} {...place} {...content} />;
+}
+
 /**
  * One toast. It stays for five seconds, not counting the time under the pointer or the focus
  * (decision 23); a destructive one interrupts a screen reader, a default one waits for its turn.
  */
-export function Toast({ id, title, message, variant, style, ref }: ToastProps) {
+function Message({ id, title, message, variant, style, ref }: ToastProps) {
   const destructive = variant === 'destructive';
   const close = useCallback(() => {
+    leaveStanding();
     closeSnackbar(id);
   }, [id]);
   const { pause, resume } = useAutoDismiss(TOAST_DURATION, close);
