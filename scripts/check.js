@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -18,30 +18,33 @@ const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 const NONE = { passed: 0, failed: 0 };
 
-const gates = [
-  ['Contract types are fresh', freshContract],
-  ['Dependencies', () => command('node', ['scripts/dependencies.js'])],
-  ['Contract lint', () => command('redocly', ['lint', 'openapi.yaml'])],
-  ['Format', () => command('prettier', ['--check', '.'])],
-  ['Lint', () => command('eslint', ['.', '--max-warnings', '0'])],
-  ['Types', () => command('tsc', ['--noEmit'])],
-  ['Unit and screen tests', jest],
-  ['Production builds', () => command('node', ['scripts/sites.js'])],
-  ['Nothing of the mock', () => command('tsx', ['scripts/noMock.ts', 'dist', DEMO])],
-  ['Sizes', () => command('size-limit', [])],
-  ['Storybook build', () => command('storybook', ['build', '--quiet'])],
-  ['Stories', () => playwright('storybook', '--config', 'e2e/storybook')],
-  ['Browser tests', () => playwright('e2e')],
+/** Each keeps one processor busy: two at a time, a later one may need what an earlier one in its row wrote. */
+const light = [
+  [
+    ['Contract types are fresh', freshContract],
+    ['Dependencies', command('node', 'scripts/dependencies.js')],
+    ['Contract lint', command('redocly', 'lint', 'openapi.yaml')],
+    ['Format', command('prettier', '--check', '.')],
+    ['Lint', command('eslint', '.', '--max-warnings', '0')],
+  ],
+  [
+    ['Types', command('tsc', '--noEmit')],
+    ['Production builds', command('node', 'scripts/sites.js')],
+    ['Nothing of the mock', command('tsx', 'scripts/noMock.ts', 'dist', DEMO)],
+    ['Sizes', command('size-limit')],
+    ['Storybook build', command('storybook', 'build', '--quiet')],
+  ],
 ];
 
-const rows = gates.map(([name, run]) => {
-  console.log(`\n=== ${name} ===`);
-  const start = performance.now();
-  const counts = run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return { name, ...counts, seconds };
-});
+/** Each has workers of its own. */
+const heavy = [
+  ['Unit and screen tests', jest],
+  ['Stories', playwright('storybook', '--config', 'e2e/storybook')],
+  ['Browser tests', playwright('e2e')],
+];
+
+const rows = (await Promise.all(light.map((gates) => pass(gates, { isBuffered: true })))).flat();
+rows.push(...(await pass(heavy, { isBuffered: false })));
 rmSync(scratch, { recursive: true });
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
@@ -55,41 +58,76 @@ for (const { name, passed, failed, seconds } of rows) {
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-function run(program, args, options = {}) {
-  const result = spawnSync(program, args, { stdio: 'inherit', env, encoding: 'utf8', ...options });
-  if (result.error) console.error(String(result.error));
-  return result;
+/** Goes through gates one after the other; those that have company say nothing before they are through. */
+async function pass(gates, { isBuffered }) {
+  const found = [];
+  for (const [name, gate] of gates) {
+    const said = [];
+    const say = isBuffered ? (text) => said.push(text) : (text) => process.stdout.write(text);
+    const start = performance.now();
+    say(`\n=== ${name} ===\n`);
+    const counts = await gate(isBuffered ? say : undefined);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    say(`--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+    process.stdout.write(said.join(''));
+    found.push({ name, ...counts, seconds });
+  }
+  return found;
 }
 
-function command(program, args, options) {
-  return run(program, args, options).status === 0 ? PASSED : FAILED;
+/** Runs a program to its end. What it prints goes to `say`, or where this program's own goes. */
+function run(program, args, { say, input } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: say ? 'pipe' : 'inherit', env });
+    let stdout = '';
+    child.stdout?.setEncoding('utf8').on('data', (data) => {
+      stdout += data;
+      say(data);
+    });
+    child.stderr?.setEncoding('utf8').on('data', say);
+    child.stdin?.end(input);
+    child.on('error', (error) => {
+      console.error(String(error));
+      resolve({ status: 1, stdout });
+    });
+    child.on('close', (status) => {
+      resolve({ status, stdout });
+    });
+  });
 }
 
-function freshContract() {
+function command(program, ...args) {
+  return async (say) => ((await run(program, args, { say })).status === 0 ? PASSED : FAILED);
+}
+
+async function freshContract(say) {
   const file = 'src/api/schema.d.ts';
   const raw = join(scratch, 'schema.d.ts');
-  if (run('openapi-typescript', ['openapi.yaml', '-o', raw]).status !== 0) return FAILED;
-  const { status, stdout } = run('prettier', ['--stdin-filepath', file], {
+  const made = await run('openapi-typescript', ['openapi.yaml', '-o', raw], { say });
+  if (made.status !== 0) return FAILED;
+  const { status, stdout } = await run('prettier', ['--stdin-filepath', file], {
+    say: () => undefined,
     input: readFileSync(raw),
-    stdio: ['pipe', 'pipe', 'inherit'],
   });
   if (status !== 0) return FAILED;
   if (existsSync(file) && readFileSync(file, 'utf8') === stdout) return PASSED;
-  console.error(`${file} is not what openapi.yaml says: run \`npm run contract\`.`);
+  say(`${file} is not what openapi.yaml says: run \`npm run contract\`.\n`);
   return FAILED;
 }
 
-function jest() {
+async function jest() {
   const file = join(scratch, 'jest.json');
-  const { status } = run('jest', ['--ci', '--coverage', '--json', `--outputFile=${file}`]);
+  const { status } = await run('jest', ['--ci', '--coverage', '--json', `--outputFile=${file}`]);
   return counted(status, jestCounts(readReport(file)));
 }
 
 function playwright(report, ...args) {
-  const file = `test-results/${report}.json`;
-  rmSync(file, { force: true });
-  const { status } = run('playwright', ['test', ...args]);
-  return counted(status, playwrightCounts(readReport(file)));
+  return async () => {
+    const file = `test-results/${report}.json`;
+    rmSync(file, { force: true });
+    const { status } = await run('playwright', ['test', ...args]);
+    return counted(status, playwrightCounts(readReport(file)));
+  };
 }
 
 function jestCounts(report) {
