@@ -14,8 +14,8 @@ const STORIES = '**/storybook/**';
 const DEPLOYMENT = '**/deployment/**';
 // Scenarios by address, and the worker: the production build has neither, and the width is nothing to them.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// Minutes of use: once, at one width.
-const ENDURANCE = '**/endurance/**';
+// To these the width is nothing either.
+const ANY_WIDTH = ['**/endurance/**', '**/tables.spec.ts', '**/tabs.spec.ts', '**/takeOver.spec.ts'];
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
@@ -49,7 +49,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'narrow',
-      testIgnore: [STORIES, DEPLOYMENT, MOCK_IN_THE_PAGE, ENDURANCE],
+      testIgnore: [STORIES, DEPLOYMENT, MOCK_IN_THE_PAGE, ...ANY_WIDTH],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     // The same tests against the production build. Layout is the same code: one width is enough.
