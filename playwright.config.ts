@@ -15,7 +15,12 @@ const DEPLOYMENT = '**/deployment/**';
 // Scenarios by address, and the worker: the production build has neither, and the width is nothing to them.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
 // To these the width is nothing either.
-const ANY_WIDTH = ['**/endurance/**', '**/tables.spec.ts', '**/tabs.spec.ts', '**/takeOver.spec.ts'];
+const ANY_WIDTH = [
+  '**/endurance/**',
+  '**/tables.spec.ts',
+  '**/tabs.spec.ts',
+  '**/takeOver.spec.ts',
+];
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
