@@ -101,6 +101,7 @@ test('a read over a line that fails is asked for three times and can be tried ag
 
 test('the first read of all, sent by the entry, fails as others do', async ({ page }) => {
   await signIn(page, 'Admin');
+  await expect(page.getByText('57 employees')).toBeVisible();
   let calls = 0;
   await page.route('**/api/employees', (route) => {
     calls += 1;
