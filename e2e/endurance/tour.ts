@@ -1,0 +1,49 @@
+/**
+ * Runs in the page, and so stands alone: through six screens, with four dialogs opened and closed on the way.
+ * It presses as soon as there is something to press.
+ */
+export async function tour() {
+  const LIMIT = 15_000;
+
+  async function until<Found>(what: string, find: () => Found | false | null | undefined) {
+    for (const start = performance.now(); performance.now() - start < LIMIT;) {
+      const found = find();
+      if (found) return found;
+      await new Promise(requestAnimationFrame);
+    }
+    throw new Error(`Waited in vain for ${what}`);
+  }
+
+  async function press(name: string) {
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('button, a')].find(
+        (element) =>
+          (element.ariaLabel ?? element.textContent) === name && !element.closest('[inert]'),
+      );
+    (await until(name, named)).click();
+  }
+
+  const dialogs = () => document.querySelectorAll('[role="dialog"]').length;
+  async function openAndClose(name: string) {
+    await press(name);
+    await until(`the dialog of ${name}`, () => dialogs() === 1);
+    await press('Cancel');
+    await until(`the end of ${name}`, () => dialogs() === 0);
+  }
+
+  async function visit(name: string, selector: string) {
+    await press(name);
+    await until(selector, () => document.querySelector(selector));
+  }
+
+  await openAndClose('Add Employee');
+  await openAndClose('Add Evaluation');
+  await visit('View Profile', '[aria-label="Evaluations History"]');
+  await visit('My Evaluations', '[aria-label="View Details"]');
+  await openAndClose('Add Feedback');
+  await openAndClose('Edit');
+  await visit('View Details', 'main h2');
+  await visit('All Evaluations', '[aria-label="View Details"]');
+  await visit('Results', 'main [type="submit"]');
+  await visit('Home', '[role="grid"]');
+}
