@@ -20,42 +20,45 @@ import { leaveStanding, stand } from './standing';
 import { useAutoDismiss } from './useAutoDismiss';
 
 /** What it needs of all that notistack hands it. */
-interface ToastProps {
+interface PlaceProps {
   id: SnackbarKey;
-  title?: string;
-  message?: ReactNode;
-  variant: Notice['tone'];
   /** Where notistack wants it, and whether it is seen. */
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
+interface ToastProps extends PlaceProps {
+  title?: string;
+  message?: ReactNode;
+  variant: Notice['tone'];
+}
+
 /** The place of a toast. What it says gives way at once to what comes next. */
 export function Toast({ title, message, variant, ...place }: ToastProps) {
-  const [shown, setShown] = useState({ number: 0, title, message, variant });
+  const [shown, setShown] = useState({ number: 0, title, text: message, tone: variant });
   useEffect(
     () =>
       stand(({ title: nextTitle, text, tone }) => {
-        setShown(({ number }) => ({
-          number: number + 1,
-          title: nextTitle,
-          message: text,
-          variant: tone,
-        }));
+        setShown(({ number }) => ({ number: number + 1, title: nextTitle, text, tone }));
       }),
     [],
   );
-  const { number, ...content } = shown;
   // Another element each time, which is read out even if the words are the same.
-  return <Message key={number} {...place} {...content} />;
+  return <Message key={shown.number} {...place} {...shown} />;
+}
+
+interface MessageProps extends PlaceProps {
+  title?: string;
+  text: ReactNode;
+  tone: Notice['tone'];
 }
 
 /**
  * One toast. It stays for five seconds, not counting the time under the pointer or the focus
  * (decision 23); a destructive one interrupts a screen reader, a default one waits for its turn.
  */
-function Message({ id, title, message, variant, style, ref }: ToastProps) {
-  const destructive = variant === 'destructive';
+function Message({ id, title, text, tone, style, ref }: MessageProps) {
+  const destructive = tone === 'destructive';
   const close = useCallback(() => {
     leaveStanding();
     closeSnackbar(id);
@@ -104,7 +107,7 @@ function Message({ id, title, message, variant, style, ref }: ToastProps) {
           </Typography>
         )}
         <Typography variant="body2">
-          <bdi>{message}</bdi>
+          <bdi>{text}</bdi>
         </Typography>
       </Box>
       <IconButton size="small" aria-label="Close notification" onClick={close}>
