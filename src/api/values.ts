@@ -19,10 +19,6 @@ export const role = (value: unknown): Role | undefined => (isRole(value) ? value
 
 export function list<T>(value: unknown, item: (value: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const items: T[] = [];
-  for (const each of value) {
-    const decoded = item(each);
-    if (decoded !== undefined) items.push(decoded);
-  }
+  const items = value.map(item).filter((decoded) => decoded !== undefined);
   return items.length === 0 && value.length > 0 ? undefined : items;
 }
