@@ -108,6 +108,23 @@ test('Escape and a click outside of the question keep what was typed', async () 
   expect(opener).toHaveFocus();
 });
 
+test('a question that was answered cannot be answered once more', async () => {
+  const app = await openDialog();
+  await app.user.paste('Grace');
+  await back(app);
+  const [keep, discard] = [await screen.findByText('Keep editing'), screen.getByText('Discard')];
+  // Two clicks as a browser sends them, before React has done more than it must.
+  await getConfig().asyncWrapper(async () => {
+    keep.click();
+    await Promise.resolve();
+    discard.click();
+    await Promise.resolve();
+  });
+  expect(question()).not.toBeInTheDocument();
+  expect(app.dialog).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Grace');
+});
+
 test('the tab can be closed without a question unless something would be lost', async () => {
   const { user, dialog } = await openDialog();
   const name = screen.getByLabelText('Name');

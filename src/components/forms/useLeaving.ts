@@ -4,6 +4,7 @@ import {
   useBlocker,
   useLocation,
   useNavigationType,
+  type Blocker,
   type BlockerFunction,
 } from 'react-router-dom';
 
@@ -28,16 +29,18 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
     [isHeld],
   );
   const blocker = useBlocker(leads);
-  const { state, reset } = blocker;
+  // The router takes its time to tell that its question was answered, and fails if it is answered twice.
+  const [answered, setAnswered] = useState<Blocker>();
+  const blocked = blocker.state === 'blocked' && blocker !== answered ? blocker : undefined;
   useEffect(() => {
-    if (isBusy && state === 'blocked') reset();
-  }, [isBusy, state, reset]);
+    if (isBusy) blocked?.reset();
+  }, [isBusy, blocked]);
 
   useLeftByHistory(onLeave);
   useUnloadQuestion(isChanged);
 
   return {
-    isAsking: isAsked || (state === 'blocked' && !isBusy),
+    isAsking: isAsked || (blocked !== undefined && !isBusy),
     /** Leaves at once where nothing would be lost. */
     leave: () => {
       if (isBusy) return;
@@ -46,10 +49,11 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
     },
     keep: () => {
       setIsAsked(false);
-      reset?.();
+      setAnswered(blocked);
+      blocked?.reset();
     },
     discard: () => {
-      blocker.proceed?.();
+      blocked?.proceed();
       onLeave();
     },
   };
