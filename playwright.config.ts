@@ -41,6 +41,7 @@ export default defineConfig<Options>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'allow',
+    actionTimeout: 20_000,
     // A trace of every test takes about a quarter of the time.
     trace: isCi ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

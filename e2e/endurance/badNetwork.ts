@@ -52,5 +52,5 @@ export async function spoilNetwork(page: Page, seed: number) {
     await (fail ? fail(route) : route.continue()).catch(() => undefined);
   });
 
-  return { done, mend: () => page.unrouteAll({ behavior: 'ignoreErrors' }) };
+  return { done, mend: () => page.unrouteAll({ behavior: 'wait' }) };
 }

@@ -70,11 +70,19 @@ export async function step(page: Page, random: Random, { spots }: Sight): Promis
 }
 
 async function press(page: Page, random: Random, spots: Spot[]): Promise<string> {
-  if (spots.length === 0) return 'nothing to press';
+  if (spots.length === 0) return pressAnywhere(page, random);
   const spot = random.helpers.arrayElement(spots);
   const isTwice = random.datatype.boolean({ probability: 0.1 });
   await page.mouse.click(spot.x, spot.y, { clickCount: isTwice ? 2 : 1 });
   return `${isTwice ? 'double click' : 'click'} ${spot.name}`;
+}
+
+/** Closes what covers the screen and has nothing to press, as a popover does. */
+async function pressAnywhere(page: Page, random: Random): Promise<string> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [x, y] = [random.number.int({ max: width }), random.number.int({ max: height })];
+  await page.mouse.click(x, y);
+  return `click at ${x}, ${y}`;
 }
 
 async function type(page: Page, random: Random, spots: Spot[]): Promise<string> {
@@ -130,7 +138,9 @@ export async function perhapsSignIn(page: Page, random: Random): Promise<boolean
 
 export const isSignedOut = (page: Page) => /\/(?:login|register)$/.test(page.url());
 
-export async function signInAs(page: Page, account: { email: string; password: string }) {
+export type Account = Pick<(typeof DEMO_ACCOUNTS)[number], 'email' | 'password'>;
+
+export async function signInAs(page: Page, account: Account) {
   const soon = { timeout: 3_000 };
   if (page.url().endsWith('/register')) {
     await page.getByRole('link', { name: 'Sign In' }).click(soon);
@@ -159,9 +169,10 @@ export async function faultIn(page: Page, { text }: Sight): Promise<string | und
 /** Runs in the page. */
 function lookAround(): Sight {
   const pressable =
-    'button, a[href], input, textarea, [role="option"], [role="menuitem"], [role="combobox"], [role="columnheader"]';
+    'button, a[href], input, textarea, [role="option"], [role^="menuitem"], [role="combobox"], [role="columnheader"]';
   const spots = [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
-    if (element.matches(':disabled, [aria-disabled="true"]')) return [];
+    if (!element.checkVisibility() || element.matches(':disabled, [aria-disabled="true"]'))
+      return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const seen = document.elementFromPoint(x, y);
