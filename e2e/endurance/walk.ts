@@ -131,8 +131,9 @@ async function reload(page: Page): Promise<string> {
 export async function perhapsSignIn(page: Page, random: Random): Promise<boolean> {
   const isWanted = random.datatype.boolean({ probability: 0.25 });
   if (!isWanted || !isSignedOut(page)) return false;
-  // A sign-in that is under way may take the page away meanwhile.
-  await signInAs(page, random.helpers.arrayElement([...DEMO_ACCOUNTS])).catch(() => undefined);
+  // A sign-in that is under way leaves nothing to press, or takes the page away.
+  const account = random.helpers.arrayElement([...DEMO_ACCOUNTS]);
+  await signInAs(page, account, { timeout: 500 }).catch(() => undefined);
   return true;
 }
 
@@ -140,8 +141,7 @@ export const isSignedOut = (page: Page) => /\/(?:login|register)$/.test(page.url
 
 export type Account = Pick<(typeof DEMO_ACCOUNTS)[number], 'email' | 'password'>;
 
-export async function signInAs(page: Page, account: Account) {
-  const soon = { timeout: 3_000 };
+export async function signInAs(page: Page, account: Account, soon = { timeout: 3_000 }) {
   if (page.url().endsWith('/register')) {
     await page.getByRole('link', { name: 'Sign In' }).click(soon);
   }

@@ -7,11 +7,6 @@ import { SURROUNDINGS } from '../test/faults/writes';
 import { acceptAnyAnswer } from '../test/network';
 import { renderApp } from '../test/renderApp';
 
-// The plain table stays, which is there sooner.
-jest.mock('../features/employees/GridTakeOver', () => {
-  throw new Error('The code of the grid cannot be had');
-});
-
 // Some forty answers to one screen.
 jest.setTimeout(120_000);
 

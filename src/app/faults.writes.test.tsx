@@ -6,11 +6,6 @@ import { SURROUNDINGS, wordsOf, WRITES, type WriteCall } from '../test/faults/wr
 import { acceptAnyAnswer } from '../test/network';
 import { renderApp } from '../test/renderApp';
 
-// The plain table stays, which is there sooner.
-jest.mock('../features/employees/GridTakeOver', () => {
-  throw new Error('The code of the grid cannot be had');
-});
-
 // Some forty answers to one form.
 jest.setTimeout(120_000);
 

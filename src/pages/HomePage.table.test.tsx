@@ -5,6 +5,8 @@ import { server } from '../../mocks/node';
 import type { Employee } from '../api/contract';
 import { renderApp } from '../test/renderApp';
 
+jest.unmock('../features/employees/GridTakeOver');
+
 /** Three letters each. Whatever is not told is alike. */
 const TEAM = [
   buildEmployee({

@@ -10,6 +10,8 @@ import { signInAs } from '../test/signInAs';
 import { setViewportWidth } from '../test/viewport';
 import { session } from '../session/session';
 
+jest.unmock('../features/employees/GridTakeOver');
+
 const employees = [
   buildEmployee({ _id: 'e1', name: 'Ana', role: 'Admin', email: 'ana@example.com' }),
   buildEmployee({ _id: 'e2', name: null, role: null, email: null, evaluations: undefined }),

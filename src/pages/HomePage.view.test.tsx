@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../test/renderApp';
 import { signInAs } from '../test/signInAs';
 
+jest.unmock('../features/employees/GridTakeOver');
+
 const search = () => screen.findByLabelText('Search employees');
 
 test('search, order and page are as they were left when somebody comes back', async () => {
