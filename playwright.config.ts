@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/chromium';
 import { findNginx } from './e2e/deployment/nginx';
-import { ALL_SITES, API_PORT, WORKERS } from './e2e/deployment/sites';
+import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/deployment/sites';
 import type { Options } from './e2e/fixtures';
 
 const PORT = 4173;
@@ -23,6 +23,7 @@ const ANY_WIDTH = [
 ];
 
 const wide = { viewport: { width: 1280, height: 800 } };
+const narrow = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -56,7 +57,8 @@ export default defineConfig<Options>({
     {
       name: 'narrow',
       testIgnore: [STORIES, DEPLOYMENT, MOCK_IN_THE_PAGE, ...ANY_WIDTH],
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+      // The same mock in the page, without the wait for a development server.
+      use: { ...narrow, ...(hasNginx && { baseURL: addressOf(SITES.demo) }) },
     },
     // The same tests against the production build. Layout is the same code: one width is enough.
     ...(hasNginx

@@ -127,7 +127,7 @@ test('a manager adds, evaluates, edits, comments, finds, exports and leaves', as
   await test.step('log out', async () => {
     await choose(page, 'Logout');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await page.goto('/results');
+    await page.goto('./results');
     await expect(page).toHaveURL(/\/login$/);
     expect(
       await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('role')]),
@@ -150,7 +150,7 @@ test('an export can be cancelled', async ({ page }) => {
 
 test('somebody registers and signs in again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 401/);
-  await page.goto('/register');
+  await page.goto('./register');
   await page.getByLabel('Name').fill('Rita Ruiz');
   await page.getByLabel('Email').fill('rita.ruiz@example.com');
   await page.getByLabel('Age').fill('41');
