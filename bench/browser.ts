@@ -30,8 +30,8 @@ const [account] = DEMO_ACCOUNTS;
 const SESSION = `localStorage.setItem('${STORAGE_KEYS.token}', '${issueToken(account)}');
 localStorage.setItem('${STORAGE_KEYS.role}', '${account.role}');`;
 
-export const launch = () =>
-  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+export const launch = (...args: string[]) =>
+  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, ...args] });
 
 interface Opening {
   signedIn?: boolean;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heapOf } from '../../e2e/heap';
-import { openPage, SLOW_PROCESSOR, timeOf, type OpenPage } from '../browser';
+import { COMPILED_ONCE, heapAfter } from '../../e2e/heap';
+import { launch, openPage, SLOW_PROCESSOR, timeOf, type OpenPage } from '../browser';
 import { PAGE_SIZE } from '../floor/rule';
 import type { Condition } from '../probe';
 import type { Line } from '../table';
@@ -90,20 +90,17 @@ async function roundTrip({ answers }: Bench, page: Page, row: number): Promise<T
 
 /** Kilobytes. */
 async function growthOf(bench: Bench, subject: Subject): Promise<number> {
-  const { page, client, close } = await openList(bench, subject);
-  const rounds = async (count: number) => {
-    for (let round = 0; round < count; round += 1) await roundTrip(bench, page, round % PAGE_SIZE);
-  };
+  const browser = await launch(COMPILED_ONCE);
+  const { page, client } = await openList({ ...bench, browser }, subject);
+  const goRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE);
   // The browser's own list of what was fetched is no part of the app's heap.
   await page.evaluate(() => {
     performance.setResourceTimingBufferSize(0);
     performance.clearResourceTimings();
   });
-  // What is kept for good is there by then: what was read, and the machine code of what runs often.
-  await rounds(ROUNDS);
-  const before = await heapOf(client);
-  await rounds(ROUNDS);
-  const after = await heapOf(client);
-  await close();
+  // What is kept for good, as what was read, is there by then.
+  const before = await heapAfter(client, ROUNDS, goRound);
+  const after = await heapAfter(client, ROUNDS, goRound);
+  await browser.close();
   return ((after - before) * 1_000) / ROUNDS;
 }
