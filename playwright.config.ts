@@ -4,6 +4,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/chromium';
 import { findNginx } from './e2e/deployment/nginx';
 import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/deployment/sites';
 import type { Options } from './e2e/fixtures';
+import { COMPILED_ONCE } from './e2e/heap';
 
 const PORT = 4173;
 const isCi = Boolean(env['CI']);
@@ -14,14 +15,11 @@ const STORIES = '**/storybook/**';
 const DEPLOYMENT = '**/deployment/**';
 // Scenarios by address, and the worker: the production build has neither, and the width is nothing to them.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
+const ENDURANCE = '**/endurance/*.spec.ts';
 // To these the width is nothing either.
-const ANY_WIDTH = [
-  '**/endurance/**',
-  '**/tables.spec.ts',
-  '**/tabs.spec.ts',
-  '**/takeOver.spec.ts',
-];
+const ANY_WIDTH = ['**/tables.spec.ts', '**/tabs.spec.ts', '**/takeOver.spec.ts'];
 
+const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };
 const wide = { viewport: { width: 1280, height: 800 } };
 const narrow = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
@@ -38,7 +36,7 @@ export default defineConfig<Options>({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+    launchOptions,
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'allow',
@@ -49,14 +47,26 @@ export default defineConfig<Options>({
   },
   projects: [
     {
+      // First, so that no test has to wait for the longest.
+      name: 'endurance',
+      testMatch: ENDURANCE,
+      use: {
+        ...wide,
+        deployed: hasNginx,
+        launchOptions: { ...launchOptions, args: [...CHROMIUM_ARGUMENTS, COMPILED_ONCE] },
+      },
+    },
+    {
       name: 'wide',
       // The rest is run at this width against the production build, where there is one.
-      ...(hasNginx ? { testMatch: MOCK_IN_THE_PAGE } : { testIgnore: [STORIES, DEPLOYMENT] }),
+      ...(hasNginx
+        ? { testMatch: MOCK_IN_THE_PAGE }
+        : { testIgnore: [STORIES, DEPLOYMENT, ENDURANCE] }),
       use: wide,
     },
     {
       name: 'narrow',
-      testIgnore: [STORIES, DEPLOYMENT, MOCK_IN_THE_PAGE, ...ANY_WIDTH],
+      testIgnore: [STORIES, DEPLOYMENT, ENDURANCE, MOCK_IN_THE_PAGE, ...ANY_WIDTH],
       // The same mock in the page, without the wait for a development server.
       use: { ...narrow, ...(hasNginx && { baseURL: addressOf(SITES.demo) }) },
     },
@@ -65,7 +75,7 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [STORIES, MOCK_IN_THE_PAGE],
+            testIgnore: [STORIES, ENDURANCE, MOCK_IN_THE_PAGE],
             use: { ...wide, deployed: true },
           },
         ]

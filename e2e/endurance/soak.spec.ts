@@ -1,17 +1,12 @@
 import { stdout } from 'node:process';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium';
 import { expect, signIn, test } from '../fixtures';
-import { COMPILED_ONCE, heapAfter } from '../heap';
+import { heapAfter } from '../heap';
 import { tour } from './tour';
 
 /** Changes of the route in a tour. */
 const CHANGES = 6;
-const WARM_UP = 90 / CHANGES;
+const WARM_UP = 150 / CHANGES;
 const TOURS = Math.ceil(200 / CHANGES);
-
-test.use({
-  launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, COMPILED_ONCE] },
-});
 
 test('two hundred changes of the route leave nothing behind', async ({ page, context }) => {
   test.setTimeout(180_000);
