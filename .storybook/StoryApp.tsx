@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/app/queryClient';
@@ -28,7 +28,7 @@ export function StoryApp({ address, story }: StoryAppProps) {
       router: createMemoryRouter(routes, { initialEntries: [address ?? '/'] }),
     };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     show(parts);
   }, [parts]);
 

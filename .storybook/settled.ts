@@ -25,7 +25,7 @@ const QUIET = 4;
 /** Where some reads never answer, there is nothing to wait for. */
 const ENDLESS: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
 
-/** Resolves when the screen has its code and its data, so that what is checked is what a user sees. */
+/** Resolves when the screen has its code and its data, and is drawn, so that what is checked is what a user sees. */
 export async function settled(scenario: string) {
   const deadline = performance.now() + LIMIT;
   let quiet = 0;
@@ -39,7 +39,9 @@ function isSettled(scenario: string): boolean {
   if (!shown) return true;
   const { initialized, navigation } = shown.router.state;
   const isReading = shown.queryClient.isFetching() > 0 && !ENDLESS.includes(scenario);
-  return initialized && navigation.state === 'idle' && !isReading;
+  // What the router has, React may still be drawing.
+  const isDrawn = document.querySelector('#storybook-root > *') !== null;
+  return initialized && navigation.state === 'idle' && !isReading && isDrawn;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
