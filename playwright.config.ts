@@ -53,7 +53,10 @@ export default defineConfig<Options>({
       use: {
         ...wide,
         deployed: hasNginx,
-        launchOptions: { ...launchOptions, args: [...CHROMIUM_ARGUMENTS, COMPILED_ONCE] },
+        launchOptions: {
+          ...launchOptions,
+          args: [...CHROMIUM_ARGUMENTS, `--js-flags=${COMPILED_ONCE.join(',')}`],
+        },
       },
     },
     {

@@ -58,6 +58,8 @@ const mock = await startHost({ host: '127.0.0.1', port: 0, scenario: 'default', 
 const shared = { answers, mockPort: mock.port };
 const app = await serve({ ...shared, folder: FOLDERS.app, page: 'index.html' });
 const plain = await serve({ ...shared, folder: FOLDERS.plain, page: 'plain.html' });
+const homeLibraries = await serve({ ...shared, folder: FOLDERS.home, page: 'home.html' });
+const signInLibraries = await serve({ ...shared, folder: FOLDERS.signIn, page: 'signIn.html' });
 const browser = await launch();
 
 const lines: Line[] = [];
@@ -69,7 +71,12 @@ try {
       ...(await measure({
         browser,
         answers,
-        origins: { app: app.origin, plain: plain.origin },
+        origins: {
+          app: app.origin,
+          plain: plain.origin,
+          home: homeLibraries.origin,
+          signIn: signInLibraries.origin,
+        },
         samples,
       })),
     );
@@ -78,7 +85,8 @@ try {
   // Also where one of them fails: the others have taken their time.
   publish(lines);
   await browser.close();
-  await Promise.all([app.close(), plain.close(), mock.close()]);
+  const servers = [app, plain, homeLibraries, signInLibraries, mock];
+  await Promise.all(servers.map((server) => server.close()));
 }
 
 function publish(measured: Line[]) {

@@ -20,8 +20,8 @@ export const FOLDERS = {
 export async function buildSites() {
   env['VITE_API_BASE_URL'] = '/';
   await build({ root, logLevel: 'error', build: { outDir: FOLDERS.app, emptyOutDir: true } });
-  await buildFloor('home.tsx', FOLDERS.home);
-  await buildFloor('signIn.tsx', FOLDERS.signIn);
+  await buildFloor('home.html', FOLDERS.home);
+  await buildFloor('signIn.html', FOLDERS.signIn);
   await buildFloor('plain.html', FOLDERS.plain);
 }
 
@@ -32,7 +32,12 @@ function buildFloor(input: string, outDir: string) {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), compression({ include: /\.js$/, algorithms: ['brotliCompress'] })],
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(folder, input) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(folder, input) },
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
  * For a browser whose heap is compared over time. Code that was compiled once more because it runs often lies in
  * the heap too, and is nothing that a page leaves behind.
  */
-export const COMPILED_ONCE = '--js-flags=--no-opt,--no-maglev';
+export const COMPILED_ONCE = ['--no-opt', '--no-maglev'];
 
 /** Rounds after which the heap is read. */
 const READINGS = 5;

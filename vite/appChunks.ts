@@ -12,11 +12,11 @@ const GROUPS = [
   { name: 'start', test: /src\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation)|src\/components\/PageHeading|src\/(?:domain\/texts|lib\/isolated)|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
+    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation|client|axios)|src\/components\/PageHeading|src\/(?:domain\/texts|lib\/isolated)|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
   },
   {
     name: 'frame',
-    test: /src\/app\/AppLayout\.tsx$|src\/components\/(?:PageCard|LoadFailure)\.tsx$|src\/lib\/(?:lazily|display|useDialog|useViewState)\.|InputAdornment\/InputAdornment\.m?js$|react-query\/.*\/useQuery\.m?js$/,
+    test: /src\/app\/AppLayout\.tsx$|src\/components\/(?:PageCard|LoadFailure)\.tsx$|src\/lib\/(?:lazily|useDialog|useViewState)\.|InputAdornment\/InputAdornment\.m?js$|react-query\/.*\/useQuery\.m?js$/,
   },
   { name: 'home', test: /src\/pages\/HomePage\.tsx$/ },
   {

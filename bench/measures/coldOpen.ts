@@ -1,8 +1,8 @@
 import type { Condition } from '../probe';
 import { openPage } from '../browser';
-import { scriptSize } from '../sites';
+import { FOLDERS, scriptSize } from '../sites';
 import type { Line } from '../table';
-import { alternately, type Bench, type Subject } from './measure';
+import type { Bench, Libraries, Subject } from './measure';
 
 /** How long what follows the first picture is watched, in milliseconds. */
 const AFTERWARDS = 2_500;
@@ -12,22 +12,21 @@ interface Screen {
   path: string;
   signedIn: boolean;
   expected: Condition;
-  /** Of the build that only has the libraries. */
-  floorFolder: string;
+  libraries: Libraries;
   targets: { bytes: number; full?: number; slow: number };
 }
 
 /** Opens a screen with an empty cache, at full speed and slow. */
 export async function coldOpen(bench: Bench, screen: Screen): Promise<Line[]> {
   const { name, targets } = screen;
-  const full = await alternately(bench.samples, (subject) => open(bench, screen, subject, false));
-  const slow = await alternately(bench.samples, (subject) => open(bench, screen, subject, true));
-  const floorSize = scriptSize(screen.floorFolder);
+  const full = await openAll(bench, screen, false);
+  const slow = await openAll(bench, screen, true);
+  const floorSize = scriptSize(FOLDERS[screen.libraries]);
 
   const lines = [
     [full, 'full speed', targets.full] as const,
     [slow, 'slow', targets.slow] as const,
-  ].flatMap(([{ app, plain }, speed, times]): Line[] => {
+  ].flatMap(([{ app, plain, libraries }, speed, times]): Line[] => {
     const line = (what: string, of: (opened: Opened) => number): Line => ({
       name: `${name}, ${speed}: ${what}`,
       unit: 'ms',
@@ -37,6 +36,10 @@ export async function coldOpen(bench: Bench, screen: Screen): Promise<Line[]> {
     });
     return [
       { ...line('painted', ({ time }) => time), ...(times && { target: { times } }) },
+      {
+        ...line('its libraries alone', ({ time }) => time),
+        app: libraries.map(({ time }) => time),
+      },
       line('blocked until then', ({ blocked }) => blocked),
       line('blocked afterwards', ({ blockedLater }) => blockedLater),
     ];
@@ -72,13 +75,24 @@ interface Opened {
   blockedLater: number;
 }
 
+/** One after the other, so that what slows the machine down slows all. */
+async function openAll(bench: Bench, screen: Screen, slow: boolean) {
+  const opened: Record<Subject | 'libraries', Opened[]> = { app: [], plain: [], libraries: [] };
+  for (let round = 0; round < bench.samples; round += 1) {
+    opened.app.push(await open(bench, screen, 'app', slow));
+    opened.plain.push(await open(bench, screen, 'plain', slow));
+    opened.libraries.push(await open(bench, screen, screen.libraries, slow));
+  }
+  return opened;
+}
+
 async function open(
   { browser, origins }: Bench,
   { path, signedIn, expected }: Screen,
-  subject: Subject,
+  site: Subject | Libraries,
   slow: boolean,
 ): Promise<Opened> {
-  const { page, close } = await openPage(browser, `${origins[subject]}${path}`, {
+  const { page, close } = await openPage(browser, `${origins[site]}${path}`, {
     signedIn,
     slow,
     expected,

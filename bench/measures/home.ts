@@ -1,4 +1,3 @@
-import { FOLDERS } from '../sites';
 import { coldOpen } from './coldOpen';
 import { ROWS, type Measure } from './measure';
 
@@ -10,7 +9,7 @@ export const home: Measure = (bench) => {
     path: '/',
     signedIn: true,
     expected: { selector: ROWS },
-    floorFolder: FOLDERS.home,
+    libraries: 'home',
     targets: { bytes: 1.1, full: 2.5, slow: 2.6 },
   });
 };

@@ -6,13 +6,15 @@ import type { Line } from '../table';
 export interface Bench {
   browser: Browser;
   answers: Answers;
-  /** Origins of the app and of the page without a framework. */
-  origins: Record<Subject, string>;
+  /** Of the app, of the page without a framework, and of the libraries of two screens. */
+  origins: Record<Subject | Libraries, string>;
   /** How often a cold open is repeated, and other things in proportion. */
   samples: number;
 }
 
 export type Subject = 'app' | 'plain';
+/** A screen's libraries without the product, drawn once. */
+export type Libraries = 'home' | 'signIn';
 
 export type Measure = (bench: Bench) => Promise<Line[]>;
 

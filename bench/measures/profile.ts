@@ -90,7 +90,7 @@ async function roundTrip({ answers }: Bench, page: Page, row: number): Promise<T
 
 /** Kilobytes. */
 async function growthOf(bench: Bench, subject: Subject): Promise<number> {
-  const browser = await launch(COMPILED_ONCE);
+  const browser = await launch(...COMPILED_ONCE);
   const { page, client } = await openList({ ...bench, browser }, subject);
   const goRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE);
   // The browser's own list of what was fetched is no part of the app's heap.

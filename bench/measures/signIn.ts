@@ -1,4 +1,3 @@
-import { FOLDERS } from '../sites';
 import { coldOpen } from './coldOpen';
 import type { Measure } from './measure';
 
@@ -9,6 +8,6 @@ export const signIn: Measure = (bench) =>
     path: '/login',
     signedIn: false,
     expected: { selector: 'input[name="email"]', letter: 'a' },
-    floorFolder: FOLDERS.signIn,
+    libraries: 'signIn',
     targets: { bytes: 1.1, slow: 3.5 },
   });

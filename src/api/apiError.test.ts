@@ -1,4 +1,3 @@
-import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import {
   ApiError,
   contractError,
@@ -9,31 +8,16 @@ import {
   toApiError,
 } from './apiError';
 
-const config: InternalAxiosRequestConfig = { headers: new AxiosHeaders() };
-
-function refusal(status: number, data: unknown) {
-  const response = { status, statusText: '', data, headers: {}, config };
-  const message = `Request failed with status code ${status}`;
-  return new AxiosError(message, AxiosError.ERR_BAD_REQUEST, config, {}, response);
-}
-
 test.each([
-  [refusal(409, { message: 'Taken' }), 'status', 409, 'Taken'],
-  [refusal(500, '<p>Sorry</p>'), 'status', 500, undefined],
-  [new AxiosError('Network Error', 'ERR_NETWORK', config), 'network', undefined, undefined],
-  [new AxiosError('timeout', 'ECONNABORTED', config), 'timeout', undefined, undefined],
-  [new AxiosError('timeout', 'ETIMEDOUT', config), 'timeout', undefined, undefined],
-  [new CanceledError(), 'canceled', undefined, undefined],
-  [new TypeError('Failed to fetch'), 'network', undefined, undefined],
-  ['odd', 'network', undefined, undefined],
-])('%s is told apart as %s', (thrown, reason, status, serverMessage) => {
+  [new TypeError('Failed to fetch'), 'network', 'Failed to fetch'],
+  [new DOMException('The user aborted a request.', 'AbortError'), 'canceled', undefined],
+  [new DOMException('signal timed out', 'TimeoutError'), 'timeout', 'signal timed out'],
+  ['odd', 'network', 'odd'],
+])('%s is told apart as %s', (thrown, reason, message) => {
   const error = toApiError(thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect([error.reason, error.status, error.serverMessage]).toEqual([
-    reason,
-    status,
-    serverMessage,
-  ]);
+  expect(error.reason).toBe(reason);
+  expect(failureMessage(thrown)).toBe(message);
 });
 
 test('an ApiError stays what it is', () => {
@@ -56,16 +40,15 @@ test.each([
 });
 
 test.each([
-  ["the server's message", refusal(422, { message: 'Taken' }), 'Taken'],
-  ["the exception's without an answer", new AxiosError('Network Error', 'ERR_NETWORK'), undefined],
-  ["the exception's after a time-out", new AxiosError('Too late', 'ECONNABORTED'), undefined],
-  ["an exception's of any kind", new TypeError('Failed to fetch'), undefined],
+  ["the server's message", new ApiError('status', 'Request failed', 422, 'Taken'), 'Taken'],
+  ["the exception's without an answer", new ApiError('network', 'Network Error'), 'Network Error'],
+  ["the exception's after a time-out", new ApiError('timeout', 'Too late'), 'Too late'],
 ])('the user is told %s (spec section 8)', (_name, error, message) => {
-  expect(failureMessage(error)).toBe(message ?? error.message);
+  expect(failureMessage(error)).toBe(message);
 });
 
 test.each([
-  ['a refusal without words', refusal(500, '')],
+  ['a refusal without words', new ApiError('status', 'Request failed', 500)],
   ['an answer of the wrong shape', contractError('GET /api/employees')],
 ])('the user is told nothing of %s', (_name, error) => {
   expect(failureMessage(error)).toBeUndefined();

@@ -1,5 +1,5 @@
-import axios from 'axios';
-import { LONGEST_WAIT, retryAfter } from './retryAfter';
+import { LONGEST_WAIT } from './retryAfter';
+import { isRecord } from './values';
 
 /**
  * Why a call failed: refused by the server (`status`), no answer (`network`, `timeout`), an answer that
@@ -34,21 +34,25 @@ export function contractError(call: string): ApiError {
   return new ApiError('contract', `The answer to ${call} is not what the contract says`);
 }
 
-/** Turns whatever a call threw into an ApiError. */
+/** Turns whatever a call threw, or the browser's own `fetch`, into an ApiError. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (axios.isCancel(error)) return new ApiError('canceled', 'The call was given up');
-  if (!axios.isAxiosError<unknown>(error)) {
-    return new ApiError('network', error instanceof Error ? error.message : String(error));
-  }
-  if (error.response) {
-    const { status, data, headers } = error.response;
-    const wait = retryAfter(headers['retry-after']);
-    return new ApiError('status', error.message, status, messageOf(data), wait);
-  }
-  const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return new ApiError(timedOut ? 'timeout' : 'network', error.message);
+  const { name, message } = isException(error) ? error : new Error(String(error));
+  return new ApiError(REASONS.get(name) ?? 'network', message);
 }
+
+/** Also one of another realm. */
+function isException(value: unknown): value is { name: string; message: string } {
+  return (
+    isRecord(value) && typeof value['name'] === 'string' && typeof value['message'] === 'string'
+  );
+}
+
+/** What the names of the platform's exceptions mean. */
+const REASONS = new Map<string, FailureReason>([
+  ['AbortError', 'canceled'],
+  ['TimeoutError', 'timeout'],
+]);
 
 /** The `message` of an error answer, if it has one. */
 export function messageOf(body: unknown): string | undefined {

@@ -1,12 +1,9 @@
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { session, type SessionStore } from '../session/session';
-import { ApiError, toApiError } from './apiError';
-import { apiBaseUrl } from './config';
+import { ApiError } from './apiError';
+import { axiosFailure } from './axiosFailure';
+import { apiBaseUrl, TIMEOUT } from './config';
 import type { PathOf } from './contract';
-import { takeHeadStart } from './headStart';
-
-/** Milliseconds until a call without an answer is given up (decision 25). */
-export const TIMEOUT = 30_000;
 
 /** What can be called without a token (spec section 7). */
 const OPEN_PATHS = new Set<string | undefined>([
@@ -45,10 +42,6 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     // Asked for in the moment in which the session ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
-    if (token !== null && config.method === 'get' && config.params === undefined) {
-      const fetch = takeHeadStart(config.url, token);
-      if (fetch) Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch } });
-    }
     config.signal = config.signal
       ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
       : ending.signal;
@@ -56,7 +49,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
   });
 
   client.interceptors.response.use(undefined, (error: unknown) => {
-    const failure = toApiError(error);
+    const failure = axiosFailure(error);
     const sent = sentToken(error);
     if (failure.status !== 401 || sent === undefined) throw failure;
     if (sent === token) store.expire();

@@ -1,5 +1,8 @@
 import { API_META, readBaseUrl } from './baseUrl';
 
+/** Milliseconds until a call without an answer is given up (decision 25). */
+export const TIMEOUT = 30_000;
+
 /**
  * The API of this page, as `readBaseUrl` answers it. The build writes the element into `index.html`, where
  * a deployment may change it; a page without it is mocked, and calls its own origin. Throws in words.

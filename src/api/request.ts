@@ -1,6 +1,8 @@
-import { contractError } from './apiError';
+import { neededCode } from '../lib/neededCode';
+import { contractError, toApiError } from './apiError';
+import { takeHeadStart } from './headStart';
+import { loadClient } from './loadClient';
 import { isRecord } from './values';
-import { client } from './client';
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from './contract';
 
 /** What a call is made of, as far as its operation takes it. */
@@ -44,20 +46,49 @@ export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   }
 }
 
-async function call(
-  method: Method,
-  path: string,
-  input: { signal?: AbortSignal; path?: unknown; query?: unknown; body?: unknown },
-): Promise<unknown> {
-  const response = await client.request<unknown>({
-    method,
-    url: fill(path, input.path),
-    params: input.query,
-    data: input.body,
-    signal: input.signal,
-  });
-  return response.data;
+interface Call {
+  signal?: AbortSignal;
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
 }
+
+async function call(method: Method, template: string, input: Call): Promise<unknown> {
+  const path = fill(template, input.path);
+  const isBare = method === 'get' && input.query === undefined;
+  const reading = isBare ? takeHeadStart(path, input.signal) : undefined;
+  try {
+    const answer = await reading?.answer;
+    if (answer && 'text' in answer) return parsed(answer.text);
+    const client = await neededCode(loadClient);
+    const response = await client.request<unknown>({
+      method,
+      url: path,
+      params: input.query,
+      data: input.body,
+      signal: reading?.signal ?? input.signal,
+      ...(answer && answeredWith(answer.refusal)),
+    });
+    return response.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** As the client does it: what is no JSON stays a text, which no decoder takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Lets the client make of an answer that is there what it makes of any. */
+const answeredWith = (response: Response) => ({
+  adapter: 'fetch',
+  env: { fetch: () => Promise.resolve(response) },
+});
 
 /** Puts path parameters in their places, encoded (decision 2). */
 function fill(path: string, values: unknown): string {

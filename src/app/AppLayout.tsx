@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { loadClient } from '../api/loadClient';
 import { lazily } from '../lib/lazily';
 import { useIdleCode } from '../lib/useIdleCode';
 import { usePreload } from '../lib/usePreload';
@@ -9,14 +10,14 @@ import { keptDrafts } from '../session/tabText';
 import { Header } from './Header';
 import { pages } from './pages';
 
-const PAGES = Object.values(pages);
+const CODE = [loadClient, ...Object.values(pages)];
 
 const DraftOffers = lazily(async () => (await import('./DraftOffers')).DraftOffers);
 const nothing = () => Promise.resolve(false);
 
 /** The frame of every main screen. */
 export function AppLayout() {
-  usePreload(PAGES);
+  usePreload(CODE);
   const [hasDrafts] = useState(() => keptDrafts.get() !== null);
   const offersDrafts = useIdleCode(hasDrafts ? DraftOffers.preload : nothing);
 

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import { loadClient } from '../api/loadClient';
 import { paths } from '../lib/paths';
 import { usePreload } from '../lib/usePreload';
 import { useSession } from '../session/useSession';
@@ -20,7 +21,8 @@ export function RequireSession() {
   );
 }
 
-const HOME = [pages[paths.home], frame];
+/** What signing in needs, and then Home. */
+const CODE = [loadClient, pages[paths.home], frame];
 
 /**
  * /login and /register: who is signed in goes home (decision 12), also right after signing in. The form
@@ -30,7 +32,7 @@ export function SignedOutOnly() {
   const { token } = useSession();
   const [cameSignedIn] = useState(token !== null);
 
-  usePreload(HOME);
+  usePreload(CODE);
 
   return (
     <>

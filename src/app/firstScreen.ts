@@ -1,4 +1,6 @@
 import { startReading } from '../api/headStart';
+import { loadClient } from '../api/loadClient';
+import { prepareDisplay } from '../lib/display';
 import { paths } from '../lib/paths';
 import { session } from '../session/session';
 import { frame } from './frame';
@@ -6,17 +8,22 @@ import { pages } from './pages';
 
 /**
  * Sends for the code and the data of the screen at this address, while the app that will ask for them is
- * still on its way. `baseUrl` is the API's; `folder` is where the app lives, between slashes.
+ * still on its way, and does what there is time for meanwhile. `baseUrl` is the API's; `folder` is where the app lives, between slashes.
  */
 export function prepareFirstScreen(baseUrl: string, { pathname }: Location, folder: string) {
   const { token, role } = session.get();
   const path = screenAt(pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname);
-  // Whoever draws the screen deals with code that fails to come.
-  pages[path]().catch(() => undefined);
-  if (token !== null) frame().catch(() => undefined);
+  const code: (() => Promise<unknown>)[] = [pages[path]];
+  if (token !== null) code.push(frame);
+  // What this read brings needs no client.
   if (path === paths.home && token !== null && role !== null) {
     startReading(baseUrl, '/api/employees', token);
+  } else if (token !== null) {
+    code.push(loadClient);
   }
+  // Whoever uses it deals with code that fails to come.
+  for (const load of code) load().catch(() => undefined);
+  if (token !== null) prepareDisplay();
 }
 
 /** Where the address leads (decision 12). */

@@ -9,15 +9,28 @@ export function display(value: string | number | null | undefined, fallback = NO
   return isBlank(text) ? fallback : text;
 }
 
-const wholeNumber = new Intl.NumberFormat();
+let formats: { wholeNumber: Intl.NumberFormat; localDate: Intl.DateTimeFormat } | undefined;
+
+/** Browsers take tens of milliseconds for the first of these. */
+function getFormats() {
+  formats ??= {
+    wholeNumber: new Intl.NumberFormat(),
+    localDate: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
+  };
+  return formats;
+}
+
+/** Does ahead what takes time: for a moment in which there is nothing else to do. */
+export function prepareDisplay() {
+  getFormats();
+}
 
 /** A count with separators, as in '1,000'. */
 export function displayCount(count: number): string {
-  return wholeNumber.format(count);
+  return getFormats().wholeNumber.format(count);
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
-const localDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /**
  * The moment of an ISO 8601 text, in milliseconds, or NaN. A date without a time is a day in the calendar,
@@ -39,5 +52,5 @@ export function isIsoDate(text: string | null | undefined): text is string {
 
 /** An ISO 8601 date or time as a local date; 'N/A' where it is missing or unreadable (decision 7). */
 export function displayDate(iso: string | null | undefined): string {
-  return isIsoDate(iso) ? localDate.format(moment(iso)) : NOT_AVAILABLE;
+  return isIsoDate(iso) ? getFormats().localDate.format(moment(iso)) : NOT_AVAILABLE;
 }

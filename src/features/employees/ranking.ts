@@ -9,7 +9,8 @@ export interface Ranks {
 /** Values that are compared between two pauses. */
 const STEP = 256;
 
-const { compare: compareTexts } = new Intl.Collator(undefined, { numeric: true });
+/** Made when it is first needed, which is not while the screen is opened. */
+let collator: Intl.Collator | undefined;
 
 /** Ranks values. It pauses after each few hundred comparisons, for whoever does it bit by bit. */
 export function* ranking(values: (Value | undefined)[]): Generator<undefined, Ranks> {
@@ -59,9 +60,9 @@ function* merging(left: Value[], right: Value[]): Generator<undefined, Value[]> 
 }
 
 function compare(a: Value, b: Value): number {
-  return typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : compareTexts(String(a), String(b));
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator(undefined, { numeric: true });
+  return collator.compare(String(a), String(b));
 }
 
 /** Does the rest at once. */
