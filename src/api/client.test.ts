@@ -136,6 +136,15 @@ describe.each([
   });
 });
 
+test('no cookie becomes a header: the token is none', async () => {
+  answer(nobody);
+  document.cookie = 'XSRF-TOKEN=secret';
+  store.signIn(TOKEN, 'Admin');
+  await createClient('', store).get('/api/employees');
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+  expect(requests[0]?.headers.get('X-XSRF-TOKEN')).toBeNull();
+});
+
 test('a call without an answer is given up after 30 s (decision 25)', async () => {
   const client = signedInClient();
   let timeout: number | undefined;

@@ -22,6 +22,8 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     baseURL,
     allowAbsoluteUrls: false,
     timeout: TIMEOUT,
+    // The token is no cookie. axios would read the cookies before each call, which browsers do in their own time.
+    withXSRFToken: false,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   });
 

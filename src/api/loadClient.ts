@@ -1,2 +1,15 @@
+import type { AxiosInstance } from 'axios';
+
+let loading: Promise<AxiosInstance> | undefined;
+
 /** The client's code: no screen waits for it that asks for nothing, or was answered ahead (`headStart.ts`). */
-export const loadClient = async () => (await import('./client')).client;
+export function loadClient(): Promise<AxiosInstance> {
+  loading ??= import('./client').then(
+    ({ client }) => client,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}

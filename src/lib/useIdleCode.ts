@@ -3,22 +3,28 @@ import { whenIdle } from './whenIdle';
 
 /**
  * Loads code when the browser has nothing better to do, and says whether it is there. `preload` answers
- * whether it could be loaded, and must stay the same.
+ * whether it could be loaded, and must stay the same. It begins after `rest` milliseconds: who only passes
+ * through the screen is gone by then.
  */
-export function useIdleCode(preload: () => Promise<boolean>): boolean {
+export function useIdleCode(preload: () => Promise<boolean>, rest = 0): boolean {
   const [isThere, setIsThere] = useState(false);
 
-  useEffect(
-    () =>
-      whenIdle(() => {
+  useEffect(() => {
+    let giveUp: (() => void) | undefined;
+    const timer = window.setTimeout(() => {
+      giveUp = whenIdle(() => {
         void preload().then((loaded) => {
           startTransition(() => {
             setIsThere(loaded);
           });
         });
         return 'done';
-      }),
-    [preload],
-  );
+      });
+    }, rest);
+    return () => {
+      window.clearTimeout(timer);
+      giveUp?.();
+    };
+  }, [preload, rest]);
   return isThere;
 }

@@ -7,13 +7,16 @@ import type { EmployeesTableProps } from './tableProps';
 
 const GridTakeOver = lazily(async () => (await import('./GridTakeOver')).GridTakeOver);
 
+/** Milliseconds: building the grid would keep whoever clicks on at once waiting. */
+const REST = 300;
+
 /**
  * The table of employees: plain at first, so that nobody waits for the grid's code or for the grid to be
  * built. If its code cannot be had, the plain table stays.
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const area = useRef<HTMLDivElement>(null);
-  const isLoaded = useIdleCode(GridTakeOver.preload);
+  const isLoaded = useIdleCode(GridTakeOver.preload, REST);
   const [isGrid, setIsGrid] = useState(false);
   const take = useCallback(() => {
     setIsGrid(true);

@@ -18,15 +18,20 @@ function indexOf(employees: Employee[]) {
   return made;
 }
 
+/** Up to so many employees are searched within a letter typed. */
+const AT_ONCE = 20_000;
+
 /**
- * Search, sorting and paging over all employees, of which the table gets one page of rows. The rows
- * follow the search box when there is time, so that typing never waits for them.
+ * Search, sorting and paging over all employees, of which the table gets one page of rows. Where searching
+ * or drawing them takes its time, the rows follow the search box when there is some, so that typing never
+ * waits for them.
  */
 export function useEmployeesTable(employees: Employee[]) {
   const [text, setText] = useViewState('employeesSearch', '');
   const [sorting, setSorting] = useViewState<Sorting | undefined>('employeesSorting', undefined);
   const [wantedPage, setPage] = useViewState('employeesPage', 1);
-  const settledText = useDeferredValue(text);
+  const laterText = useDeferredValue(text);
+  const settledText = employees.length > AT_ONCE ? laterText : text;
 
   const { search, order } = indexOf(employees);
   useEffect(
@@ -42,12 +47,15 @@ export function useEmployeesTable(employees: Employee[]) {
     () => search.find(everybody, settledText),
     [search, everybody, settledText],
   );
-  const totalPages = pageCount(matches.length, PAGE_SIZE);
-  const page = Math.min(wantedPage, totalPages);
-  const rows = useMemo(
-    () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
-    [employees, matches, page],
-  );
+  const found = useMemo(() => {
+    const totalPages = pageCount(matches.length, PAGE_SIZE);
+    const page = Math.min(wantedPage, totalPages);
+    const places = matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    return { page, totalPages, rows: rowsAt(employees, places), matchCount: matches.length };
+  }, [employees, matches, wantedPage]);
+  // Other words in the same rows are drawn at once; another number of rows is much more work.
+  const laterFound = useDeferredValue(found);
+  const shown = found.rows.length === laterFound.rows.length ? found : laterFound;
 
   const changeText = useCallback(
     (next: string) => {
@@ -61,10 +69,7 @@ export function useEmployeesTable(employees: Employee[]) {
     setText: changeText,
     sorting,
     setSorting,
-    page,
     setPage,
-    totalPages,
-    rows,
-    matchCount: matches.length,
+    ...shown,
   };
 }
