@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { expect, signIn, test } from '../fixtures';
 
 /** What a new deployment took away: its requests, and a way to have it back. */
@@ -19,6 +20,7 @@ function countLoads(page: Page, onLoad?: () => Promise<void>) {
   return loads;
 }
 
+const [account] = DEMO_ACCOUNTS;
 const SORRY = 'Something went wrong';
 const list = (page: Page) => page.getByRole('heading', { name: 'Employee Evaluations' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -72,6 +74,24 @@ test('a dialog whose code is gone reloads the page once', async ({ page }) => {
   await add.click();
   await expect(page.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
   expect(loads.count).toBe(1);
+});
+
+test('what was typed to sign in stays where the code that sends it is gone', async ({ page }) => {
+  const { giveBack } = await takeAway(page, 'client');
+  const asked = page.waitForRequest(/client-/);
+  await page.goto('./login');
+  await asked;
+  const loads = countLoads(page);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText(SORRY);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+
+  await giveBack();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+  expect(loads.count).toBe(0);
 });
 
 test('the table stays plain without the code of the grid, and nothing is loaded again', async ({

@@ -60,7 +60,8 @@ async function call(method: Method, template: string, input: Call): Promise<unkn
   try {
     const answer = await reading?.answer;
     if (answer && 'text' in answer) return parsed(answer.text);
-    const client = await neededCode(loadClient);
+    // A write never has the page loaded again: what it sends is in a form.
+    const client = await (method === 'get' ? neededCode(loadClient) : loadClient().catch(fail));
     const response = await client.request<unknown>({
       method,
       url: path,
@@ -73,6 +74,10 @@ async function call(method: Method, template: string, input: Call): Promise<unkn
   } catch (error) {
     throw toApiError(error);
   }
+}
+
+function fail(): never {
+  throw new Error('Something went wrong');
 }
 
 /** As the client does it: what is no JSON stays a text, which no decoder takes. */

@@ -14,8 +14,9 @@ export function useIdleCode(preload: () => Promise<boolean>, rest = 0): boolean 
     const timer = window.setTimeout(() => {
       giveUp = whenIdle(() => {
         void preload().then((loaded) => {
+          if (!loaded) return;
           startTransition(() => {
-            setIsThere(loaded);
+            setIsThere(true);
           });
         });
         return 'done';
