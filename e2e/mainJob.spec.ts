@@ -141,8 +141,17 @@ test('an export can be cancelled', async ({ page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   let downloads = 0;
   page.on('download', () => (downloads += 1));
+  // Held back, as it would else be over before anybody could cancel it.
+  let answer: () => void = () => undefined;
+  const cancelled = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/evaluations/results/*', async (route) => {
+    await cancelled;
+    // Whose call was given up has nothing to go on with.
+    await route.continue().catch(() => undefined);
+  });
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  answer();
   await expect(page.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(downloads).toBe(0);
