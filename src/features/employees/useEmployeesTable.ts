@@ -51,11 +51,14 @@ export function useEmployeesTable(employees: Employee[]) {
     const totalPages = pageCount(matches.length, PAGE_SIZE);
     const page = Math.min(wantedPage, totalPages);
     const places = matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-    return { page, totalPages, rows: rowsAt(employees, places), matchCount: matches.length };
+    const rows = rowsAt(employees, places);
+    return { page, totalPages, rows, matchCount: matches.length, employees };
   }, [employees, matches, wantedPage]);
   // Other words in the same rows are drawn at once; another number of rows is much more work.
   const laterFound = useDeferredValue(found);
-  const shown = found.rows.length === laterFound.rows.length ? found : laterFound;
+  const isOther = laterFound.employees !== employees;
+  const isSameSize = found.rows.length === laterFound.rows.length;
+  const { page, totalPages, rows, matchCount } = isOther || isSameSize ? found : laterFound;
 
   const changeText = useCallback(
     (next: string) => {
@@ -69,7 +72,10 @@ export function useEmployeesTable(employees: Employee[]) {
     setText: changeText,
     sorting,
     setSorting,
+    page,
     setPage,
-    ...shown,
+    totalPages,
+    rows,
+    matchCount,
   };
 }

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../test/renderApp';
+
+test('a list that comes late is there at once, and never taken for an empty one', async () => {
+  const drawn: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target } of records)
+      drawn.push(
+        target.textContent ?? '',
+        ...Array.from(addedNodes, (node) => node.textContent ?? ''),
+      );
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  renderApp({ latency: 200 });
+  expect(await screen.findByText('mario.manager@example.com')).toBeVisible();
+  observer.disconnect();
+  expect(drawn.join('\n')).toContain('Loading employees...');
+  expect(drawn.join('\n')).not.toMatch(/No employees|\b0 (?:of|employees)/);
+});
