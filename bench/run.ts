@@ -60,6 +60,7 @@ const app = await serve({ ...shared, folder: FOLDERS.app, page: 'index.html' });
 const plain = await serve({ ...shared, folder: FOLDERS.plain, page: 'plain.html' });
 const homeLibraries = await serve({ ...shared, folder: FOLDERS.home, page: 'home.html' });
 const signInLibraries = await serve({ ...shared, folder: FOLDERS.signIn, page: 'signIn.html' });
+const tripLibraries = await serve({ ...shared, folder: FOLDERS.trip, page: 'trip.html' });
 const browser = await launch();
 
 const lines: Line[] = [];
@@ -76,6 +77,7 @@ try {
           plain: plain.origin,
           home: homeLibraries.origin,
           signIn: signInLibraries.origin,
+          trip: tripLibraries.origin,
         },
         samples,
       })),
@@ -85,7 +87,7 @@ try {
   // Also where one of them fails: the others have taken their time.
   publish(lines);
   await browser.close();
-  const servers = [app, plain, homeLibraries, signInLibraries, mock];
+  const servers = [app, plain, homeLibraries, signInLibraries, tripLibraries, mock];
   await Promise.all(servers.map((server) => server.close()));
 }
 

@@ -13,6 +13,7 @@ export const FOLDERS = {
   app: join(sites, 'app'),
   home: join(sites, 'home'),
   signIn: join(sites, 'signIn'),
+  trip: join(sites, 'trip'),
   plain: join(sites, 'plain'),
 };
 
@@ -22,6 +23,7 @@ export async function buildSites() {
   await build({ root, logLevel: 'error', build: { outDir: FOLDERS.app, emptyOutDir: true } });
   await buildFloor('home.html', FOLDERS.home);
   await buildFloor('signIn.html', FOLDERS.signIn);
+  await buildFloor('trip.html', FOLDERS.trip);
   await buildFloor('plain.html', FOLDERS.plain);
 }
 

@@ -2,7 +2,7 @@ import type { Condition } from '../probe';
 import { openPage } from '../browser';
 import { FOLDERS, scriptSize } from '../sites';
 import type { Line } from '../table';
-import type { Bench, Libraries, Subject } from './measure';
+import type { Bench, Libraries, Site, Subject } from './measure';
 
 /** How long what follows the first picture is watched, in milliseconds. */
 const AFTERWARDS = 2_500;
@@ -89,7 +89,7 @@ async function openAll(bench: Bench, screen: Screen, slow: boolean) {
 async function open(
   { browser, origins }: Bench,
   { path, signedIn, expected }: Screen,
-  site: Subject | Libraries,
+  site: Site,
   slow: boolean,
 ): Promise<Opened> {
   const { page, close } = await openPage(browser, `${origins[site]}${path}`, {

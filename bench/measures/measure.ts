@@ -6,15 +6,16 @@ import type { Line } from '../table';
 export interface Bench {
   browser: Browser;
   answers: Answers;
-  /** Of the app, of the page without a framework, and of the libraries of two screens. */
-  origins: Record<Subject | Libraries, string>;
+  /** Of the app, of the page without a framework, and of the libraries alone. */
+  origins: Record<Site, string>;
   /** How often a cold open is repeated, and other things in proportion. */
   samples: number;
 }
 
 export type Subject = 'app' | 'plain';
-/** A screen's libraries without the product, drawn once. */
-export type Libraries = 'home' | 'signIn';
+/** The libraries without the product: what two screens need, and a trip from a list to a profile. */
+export type Libraries = 'home' | 'signIn' | 'trip';
+export type Site = Subject | Libraries;
 
 export type Measure = (bench: Bench) => Promise<Line[]>;
 

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../floor/rule';
 import type { Condition } from '../probe';
 import type { Line } from '../table';
 import { rowsOf } from './employeesPage';
-import { alternately, type Bench, type Measure, type Subject } from './measure';
+import { alternately, type Bench, type Measure, type Site, type Subject } from './measure';
 
 const ROUNDS = 100;
 
@@ -24,18 +24,27 @@ export const profile: Measure = async (bench) => {
     [SLOW_PROCESSOR, 'slow processor'],
   ] as const) {
     const rounds = Math.max(1, Math.round(bench.samples / 3));
-    const { app, plain } = await alternately(rounds, (subject) => visit(bench, subject, times));
-    const line = (what: string, of: (trip: Trip) => number, target: number): Line => ({
-      name: `${what}, ${speed}: click to painted`,
-      unit: 'ms',
-      of: 'median',
-      app: app.flat().map(of),
-      floor: plain.flat().map(of),
-      target: { times: target },
+    const libraries: Trip[] = [];
+    const { app, plain } = await alternately(rounds, async (subject) => {
+      if (subject === 'plain') libraries.push(...(await visit(bench, 'trip', times)));
+      return visit(bench, subject, times);
     });
+    const linesOf = (what: string, of: (trip: Trip) => number, target: number): Line[] => {
+      const line = { unit: 'ms', of: 'median', floor: plain.flat().map(of) } as const;
+      const name = `${what}, ${speed}`;
+      return [
+        {
+          ...line,
+          name: `${name}: click to painted`,
+          app: app.flat().map(of),
+          target: { times: target },
+        },
+        { ...line, name: `${name}: its libraries alone`, app: libraries.map(of) },
+      ];
+    };
     lines.push(
-      line('List to profile', ({ there }) => there, 1.3),
-      line('Profile back to list', ({ back }) => back, 1.5),
+      ...linesOf('List to profile', ({ there }) => there, 1.3),
+      ...linesOf('Profile back to list', ({ back }) => back, 1.5),
     );
   }
   const { app, plain } = await alternately(1, (subject) => growthOf(bench, subject));
@@ -57,8 +66,8 @@ interface Trip {
 }
 
 /** Each of the ten profiles for the first time, so that its answers have to be fetched. */
-async function visit(bench: Bench, subject: Subject, times: number): Promise<Trip[]> {
-  const { page, slowDown, close } = await openList(bench, subject);
+async function visit(bench: Bench, site: Site, times: number): Promise<Trip[]> {
+  const { page, slowDown, close } = await openList(bench, site);
   await slowDown(times);
   const trips: Trip[] = [];
   for (let row = 0; row < PAGE_SIZE; row += 1) trips.push(await roundTrip(bench, page, row));
@@ -66,9 +75,9 @@ async function visit(bench: Bench, subject: Subject, times: number): Promise<Tri
   return trips;
 }
 
-async function openList({ browser, answers, origins }: Bench, subject: Subject): Promise<OpenPage> {
+async function openList({ browser, answers, origins }: Bench, site: Site): Promise<OpenPage> {
   const expected = rowsOf(answers.employees());
-  const opened = await openPage(browser, `${origins[subject]}/`, { expected });
+  const opened = await openPage(browser, `${origins[site]}/`, { expected });
   await opened.page.evaluate(() => window.bench.painted);
   await opened.page.waitForTimeout(2_500);
   return opened;

@@ -1,0 +1,162 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import CssBaseline from '@mui/material/CssBaseline';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import axios from 'axios';
+import { memo } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  Link,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useParams,
+} from 'react-router-dom';
+import type { Employee, Evaluation } from '../../src/api/contract';
+import { PAGE_SIZE } from './rule';
+
+/**
+ * From a list to a profile and back with the libraries and nothing else: the same elements, in as few components
+ * of MUI's as they can be drawn with.
+ */
+
+const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+
+const read = <T,>(path: string) =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async () => (await axios.get<T>(path)).data,
+  });
+const list = read<{ employees: Employee[] }>('/api/employees');
+const employee = (id = '') => read<Employee>(`/api/employees/${id}`);
+const history = (id = '') => read<Evaluation[]>(`/api/evaluations/employee/${id}`);
+
+const Frame = memo(() => (
+  <>
+    <AppBar position="sticky">
+      <Toolbar>
+        {['/', '/evaluations', '/all-evaluations', '/results'].map((to) => (
+          <Button key={to} component={NavLink} to={to} color="inherit">
+            {to}
+          </Button>
+        ))}
+        <Button color="inherit" startIcon={<LogoutIcon />}>
+          Logout
+        </Button>
+      </Toolbar>
+    </AppBar>
+    <Container component="main">
+      <Outlet />
+    </Container>
+    <ScrollRestoration />
+  </>
+));
+
+const List = memo(() => {
+  const { data } = useQuery(list);
+  return (
+    <Card>
+      <Typography component="h1">Employees</Typography>
+      <Button variant="contained" startIcon={<AddIcon />}>
+        Add Employee
+      </Button>
+      <OutlinedInput placeholder="Search employees..." />
+      <Box
+        role="table"
+        sx={{ '& > div': { display: 'grid', gridTemplateColumns: '2fr 1fr 2fr 1fr 2fr' } }}
+      >
+        {data?.employees.slice(0, PAGE_SIZE).map(({ _id: id, name, role, email, evaluations }) => (
+          <div role="row" key={id}>
+            <bdi title={name ?? ''}>{name}</bdi>
+            <span>{role}</span>
+            <bdi title={email ?? ''}>{email}</bdi>
+            <span>{evaluations?.length}</span>
+            <span>
+              <Link to={`/employee-profile/${id}`}>View Profile</Link>
+              <button>Add Evaluation</button>
+            </span>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+});
+
+const Profile = memo(() => {
+  const { id } = useParams();
+  const { data } = useQuery(employee(id));
+  const { data: evaluations } = useQuery(history(id));
+  return (
+    <>
+      <Typography component="h1">{data?.name}'s Profile</Typography>
+      <Card>
+        <dl>
+          <dt>Email</dt>
+          <dd>{data?.email}</dd>
+          <dt>Role</dt>
+          <dd>{data?.role}</dd>
+          <dt>Age</dt>
+          <dd>{data?.age}</dd>
+        </dl>
+      </Card>
+      <Card>
+        <Typography component="h2">Evaluations History</Typography>
+        <Box component="table" sx={{ width: '100%', tableLayout: 'fixed' }}>
+          <tbody>
+            {evaluations?.map(({ _id, score, note, evaluator, createdAt }) => (
+              <tr key={_id}>
+                <td>{score}</td>
+                <td>{note}</td>
+                <td>{evaluator?.name}</td>
+                <td>
+                  <IconButton aria-label="Edit">
+                    <EditIcon />
+                  </IconButton>
+                </td>
+                <td>{new Date(createdAt ?? 0).toLocaleDateString()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Card>
+    </>
+  );
+});
+
+const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    children: [
+      { path: '/', element: <List /> },
+      {
+        path: '/employee-profile/:id',
+        loader: ({ params: { id } }) =>
+          Promise.all([queryClient.query(employee(id)), queryClient.query(history(id))]),
+        element: <Profile />,
+      },
+    ],
+  },
+]);
+
+createRoot(document.body).render(
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </ThemeProvider>,
+);
