@@ -38,14 +38,15 @@ const asking = (key) => [...main(key), 'src/api/client.ts'];
 export default [
   screen('Home, to the first row', main(named('home')), '167 kB'),
   screen('Sign in', [named('accounts')], '181 kB'),
-  screen('My Evaluations', asking('src/pages/MyEvaluationsPage.tsx'), '205 kB'),
+  screen('My Evaluations', asking('src/pages/MyEvaluationsPage.tsx'), '192 kB'),
   screen('Results', asking('src/pages/ResultsPage.tsx'), '205 kB'),
   {
     name: 'The grid',
     path: [...withImports('src/features/employees/GridTakeOver.tsx')]
       .filter((file) => file.includes('Grid'))
       .map((file) => join(SITE, file)),
-    limit: '125 kB',
+    // With the tooltips and what places them, which nothing else needs.
+    limit: '132 kB',
   },
   { name: 'The workbook writer', path: join(SITE, 'assets/workbook-*.js'), limit: '135 kB' },
 ];

@@ -123,6 +123,5 @@ export const theme = createTheme({
       },
     },
     MuiSelect: { defaultProps: { size: 'small' } },
-    MuiTooltip: { defaultProps: { enterDelay: 400 } },
   },
 });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
 interface FactsProps {
@@ -20,17 +19,16 @@ export function Facts({ facts, loading = false }: FactsProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
         gap: 2,
         m: 0,
+        '& > div': { minWidth: 0 },
+        '& dt': { typography: 'body2', color: 'text.secondary' },
+        '& dd': { typography: 'body1', m: 0, fontWeight: 500 },
       }}
     >
       {facts.map(([label, text]) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, fontWeight: 500 }}>
-            {loading ? <Skeleton width="8rem" /> : <bdi>{breakable(text)}</bdi>}
-          </Typography>
-        </Box>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{loading ? <Skeleton width="8rem" /> : <bdi>{breakable(text)}</bdi>}</dd>
+        </div>
       ))}
     </Box>
   );

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { NOT_AVAILABLE } from '../lib/display';
 
-type Tone = 'low' | 'fair' | 'good' | 'high';
+const TONES = ['low', 'fair', 'good', 'high'] as const;
+type Tone = (typeof TONES)[number];
 
 /** Which part of the scale from 1 to 10 a score belongs to. */
 export function scoreTone(score: number): Tone {
@@ -10,36 +11,39 @@ export function scoreTone(score: number): Tone {
   return score < 8 ? 'good' : 'high';
 }
 
+/** All tones in one style, so that all badges share one rule. */
+const Root = styled('span')(({ theme: { vars } }) => {
+  const { action, score, text } = vars.palette;
+  return {
+    display: 'inline-block',
+    minWidth: '2.75rem',
+    maxWidth: '100%',
+    padding: '2px 8px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+    borderRadius: 990,
+    backgroundColor: action.hover,
+    color: text.secondary,
+    fontWeight: 700,
+    lineHeight: 1.5,
+    textAlign: 'center',
+    ...Object.fromEntries(
+      TONES.map((tone) => [
+        `&[data-tone="${tone}"]`,
+        { backgroundColor: score[tone].background, color: score[tone].text },
+      ]),
+    ),
+  };
+});
+
 /** A score, in the colour of its part of the scale; 'N/A' where it is missing. */
 export function ScoreBadge({ score }: { score: number | null | undefined }) {
   const missing = score === null || score === undefined;
   return (
-    <Box
-      component="span"
-      sx={({ vars: { palette } }) => {
-        const tone = missing
-          ? { background: palette.action.hover, text: palette.text.secondary }
-          : palette.score[scoreTone(score)];
-        return {
-          display: 'inline-block',
-          minWidth: '2.75rem',
-          maxWidth: '100%',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-          verticalAlign: 'top',
-          px: 1,
-          py: 0.25,
-          borderRadius: 99,
-          fontWeight: 700,
-          lineHeight: 1.5,
-          textAlign: 'center',
-          backgroundColor: tone.background,
-          color: tone.text,
-        };
-      }}
-    >
+    <Root data-tone={missing ? undefined : scoreTone(score)}>
       {missing ? NOT_AVAILABLE : score}
-    </Box>
+    </Root>
   );
 }

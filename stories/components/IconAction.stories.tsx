@@ -39,8 +39,9 @@ export const Disabled: Story = { args: { disabled: true } };
 /** As the keyboard reaches it: with a ring, and with its tooltip. */
 export const Focused: Story = {
   play: play(async ({ userEvent }) => {
-    await screen.findByRole('button', { name: 'Edit' });
+    const button = await screen.findByRole('button', { name: 'Edit' });
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button, '::after').content).toBe('"Edit"');
   }),
 };
