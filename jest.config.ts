@@ -31,7 +31,8 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
   restoreMocks: true,
-  testTimeout: 20_000,
+  // For a machine that is busy with other things as well.
+  testTimeout: 120_000,
   maxWorkers: 2,
   collectCoverageFrom: [
     '{src,mocks}/**/*.{ts,tsx}',
