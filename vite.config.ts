@@ -15,7 +15,7 @@ export default defineConfig({
     appChunks(),
     gridVariables(),
     // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
-    compression({ include: /\.(?:js|css|svg)$/, algorithms: ['brotliCompress', 'gzip'] }),
+    compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],
   resolve: {
     alias: [

@@ -55,8 +55,8 @@ test.describe('under a sub-path', () => {
     expect(outside).toEqual([]);
 
     const icon = await page.locator('link[rel=icon]').getAttribute('href');
-    expect(icon).toBe('/hr/favicon.svg');
-    expect((await request.get('/hr/favicon.svg')).headers()['content-type']).toBe('image/svg+xml');
+    expect(icon).toBe('/hr/favicon.png');
+    expect((await request.get('/hr/favicon.png')).headers()['content-type']).toBe('image/png');
     expect((await request.get('/hr/assets/gone.js')).status()).toBe(404);
     expect((await request.get('/hr/gone.js')).status()).toBe(404);
   });

@@ -28,13 +28,13 @@ const HEADERS = {
 for (const { what, path, status, method = 'GET' } of [
   { what: 'the page', path: '/', status: 200 },
   { what: 'the page of a route', path: '/employee-profile/a%2Fb?page=2', status: 200 },
-  { what: 'a file', path: '/favicon.svg', status: 200 },
+  { what: 'a file', path: '/favicon.png', status: 200 },
   { what: 'a script that is gone', path: '/assets/gone.js', status: 404 },
   { what: 'a file that is gone', path: '/gone.txt', status: 404 },
   { what: 'an address that cannot be read', path: '/%00', status: 400 },
   {
     what: 'a way of asking that is not allowed',
-    path: '/favicon.svg',
+    path: '/favicon.png',
     status: 405,
     method: 'POST',
   },

@@ -16,9 +16,9 @@ test('the page is asked for again, its script is kept', async ({ request }) => {
   const script = await request.get(scriptOf(await page.text()));
   expect(script.ok()).toBe(true);
   expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  const icon = await request.get('/favicon.svg');
+  const icon = await request.get('/favicon.png');
   expect(icon.headers()).toMatchObject({
-    'content-type': 'image/svg+xml',
+    'content-type': 'image/png',
     'cache-control': 'no-cache',
   });
 });
