@@ -61,6 +61,8 @@ export function Header() {
                 color="inherit"
                 sx={({ vars }) => ({
                   px: 1.5,
+                  // Drawn anew in every frame of a change of screens, which has more to draw.
+                  transition: 'none',
                   color: vars.palette.text.secondary,
                   '&.active': {
                     color: vars.palette.primary.main,
