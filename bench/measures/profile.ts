@@ -9,6 +9,9 @@ import { alternately, type Bench, type Measure, type Site, type Subject } from '
 
 const ROUNDS = 100;
 
+/** Milliseconds from press to click, as people's fingers have it. */
+const PRESS = 80;
+
 /** A profile with its evaluations. */
 const PROFILE: Condition = {
   selector: 'main tbody tr:has(td:nth-child(5)):not(:has(a))',
@@ -19,15 +22,17 @@ const PROFILE: Condition = {
 export const profile: Measure = async (bench) => {
   bench.answers.size = 1_000;
   const lines: Line[] = [];
-  for (const [times, speed] of [
-    [1, 'full speed'],
-    [SLOW_PROCESSOR, 'slow processor'],
+  for (const [times, press, speed] of [
+    [1, PRESS, 'full speed'],
+    [1, 0, 'full speed, let go at once'],
+    [SLOW_PROCESSOR, PRESS, 'slow processor'],
   ] as const) {
+    const visitAll = (site: Site) => visit(bench, site, times, press);
     const rounds = Math.max(1, Math.round(bench.samples / 3));
     const libraries: Trip[] = [];
     const { app, plain } = await alternately(rounds, async (subject) => {
-      if (subject === 'plain') libraries.push(...(await visit(bench, 'trip', times)));
-      return visit(bench, subject, times);
+      if (subject === 'plain') libraries.push(...(await visitAll('trip')));
+      return visitAll(subject);
     });
     const linesOf = (what: string, of: (trip: Trip) => number, target: number): Line[] => {
       const line = { unit: 'ms', of: 'median', floor: plain.flat().map(of) } as const;
@@ -66,11 +71,13 @@ interface Trip {
 }
 
 /** Each of the ten profiles for the first time, so that its answers have to be fetched. */
-async function visit(bench: Bench, site: Site, times: number): Promise<Trip[]> {
+async function visit(bench: Bench, site: Site, times: number, press: number): Promise<Trip[]> {
   const { page, slowDown, close } = await openList(bench, site);
   await slowDown(times);
   const trips: Trip[] = [];
-  for (let row = 0; row < PAGE_SIZE; row += 1) trips.push(await roundTrip(bench, page, row));
+  for (let row = 0; row < PAGE_SIZE; row += 1) {
+    trips.push(await roundTrip(bench, page, row, press));
+  }
   await close();
   return trips;
 }
@@ -83,10 +90,15 @@ async function openList({ browser, answers, origins }: Bench, site: Site): Promi
   return opened;
 }
 
-async function roundTrip({ answers }: Bench, page: Page, row: number): Promise<Trip> {
+async function roundTrip(
+  { answers }: Bench,
+  page: Page,
+  row: number,
+  press: number,
+): Promise<Trip> {
   const id = answers.employees()[row]?._id ?? '';
   const link = page.locator(`:not([inert] *)[href$="/${id}"]`);
-  const there = await timeOf(page, 'click', PROFILE, () => link.click());
+  const there = await timeOf(page, 'click', PROFILE, () => link.click({ delay: press }));
   await page.waitForTimeout(50);
   const back = await timeOf(page, 'now', rowsOf(answers.employees()), () =>
     page.evaluate(() => {
@@ -101,7 +113,7 @@ async function roundTrip({ answers }: Bench, page: Page, row: number): Promise<T
 async function growthOf(bench: Bench, subject: Subject): Promise<number> {
   const browser = await launch(...COMPILED_ONCE);
   const { page, client } = await openList({ ...bench, browser }, subject);
-  const goRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE);
+  const goRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE, 0);
   // The browser's own list of what was fetched is no part of the app's heap.
   await page.evaluate(() => {
     performance.setResourceTimingBufferSize(0);

@@ -6,6 +6,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
 import { session } from '../session/session';
+import { readEarly } from './readEarly';
 import { theme } from './theme';
 
 interface AppProps {
@@ -26,6 +27,8 @@ export function App({ router, queryClient }: AppProps) {
       queryClient.clear();
     });
   }, [queryClient]);
+
+  useEffect(() => readEarly(queryClient), [queryClient]);
 
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
