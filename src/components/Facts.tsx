@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { perTheme } from '../lib/perTheme';
 
 interface FactsProps {
   /** Label and text, in order. */
@@ -9,28 +10,29 @@ interface FactsProps {
   loading?: boolean;
 }
 
+const Root = styled('dl')(
+  perTheme(({ vars, typography, spacing }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+    gap: spacing(2),
+    margin: 0,
+    '& > div': { minWidth: 0 },
+    '& dt': { ...typography.body2, color: vars.palette.text.secondary },
+    '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
+  })),
+);
+
 /** Labels with their values, side by side as far as there is room. */
 export function Facts({ facts, loading = false }: FactsProps) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-        gap: 2,
-        m: 0,
-        '& > div': { minWidth: 0 },
-        '& dt': { typography: 'body2', color: 'text.secondary' },
-        '& dd': { typography: 'body1', m: 0, fontWeight: 500 },
-      }}
-    >
+    <Root>
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{loading ? <Skeleton width="8rem" /> : <bdi>{breakable(text)}</bdi>}</dd>
         </div>
       ))}
-    </Box>
+    </Root>
   );
 }
 

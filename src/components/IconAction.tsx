@@ -1,6 +1,7 @@
-import { keyframes, styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { keyframes, styled, type CSSObject } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { perTheme } from '../lib/perTheme';
 
 interface IconActionProps {
   /** The accessible name and the tooltip. */
@@ -12,10 +13,11 @@ interface IconActionProps {
   disabled?: boolean;
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
+// Of its opacity the browser would make a layer, whenever the pointer passes.
+const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** One element, and a tooltip only while it is wanted: a page of evaluations has thirty of these. */
-const look = ({ theme: { vars, typography, breakpoints } }: { theme: Theme }): CSSObject => {
+const look = perTheme(({ vars, typography, breakpoints }) => {
   const tooltip: CSSObject = {
     content: 'attr(aria-label)',
     position: 'absolute',
@@ -31,7 +33,7 @@ const look = ({ theme: { vars, typography, breakpoints } }: { theme: Theme }): C
     ...typography.caption,
     fontWeight: 500,
     whiteSpace: 'nowrap',
-    animation: `${appear} 100ms 400ms backwards`,
+    animation: `${appear} 1ms 400ms backwards`,
   };
   return {
     position: 'relative',
@@ -57,7 +59,7 @@ const look = ({ theme: { vars, typography, breakpoints } }: { theme: Theme }): C
       },
     },
   };
-};
+});
 
 const ActionLink = styled(Link)(look);
 const ActionButton = styled('button')(look);

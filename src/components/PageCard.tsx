@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { perTheme } from '../lib/perTheme';
 import { PageHeading } from './PageHeading';
 
 interface PageCardProps {
@@ -15,29 +15,35 @@ interface PageCardProps {
   children: ReactNode;
 }
 
+const HeadingRow = styled('div')(
+  perTheme(({ vars, typography, breakpoints, spacing }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: spacing(2),
+    padding: spacing(2.5, 2, 2),
+    [breakpoints.up('sm')]: { padding: spacing(3, 3, 2) },
+    '& > div:first-of-type': { flex: '1 1 16rem', minWidth: 0 },
+    '& p': {
+      ...typography.body1,
+      margin: 0,
+      marginTop: spacing(0.5),
+      color: vars.palette.text.secondary,
+    },
+  })),
+);
+
 /** The card that is a whole page: heading, description, actions, content. */
 export function PageCard({ title, documentTitle, description, actions, children }: PageCardProps) {
   return (
     <Card>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          gap: 2,
-          px: { xs: 2, sm: 3 },
-          pt: { xs: 2.5, sm: 3 },
-          pb: 2,
-        }}
-      >
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <HeadingRow>
+        <div>
           <PageHeading title={title} documentTitle={documentTitle} />
-          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            {description}
-          </Typography>
-        </Box>
+          <p>{description}</p>
+        </div>
         {actions}
-      </Box>
+      </HeadingRow>
       {children}
     </Card>
   );

@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isolated, isolatedText } from '../lib/isolated';
+import { perTheme } from '../lib/perTheme';
 
 const PRODUCT = 'Employee Dashboard';
 
@@ -16,6 +17,8 @@ interface PageHeadingProps {
   /** Whether the title is still to come; a bar stands in its place. */
   loading?: boolean;
 }
+
+const Root = styled('h1')(perTheme(({ typography }) => ({ ...typography.h1, margin: 0 })));
 
 /** The page's `h1`. It takes the focus when the page was reached from within the app. */
 export function PageHeading({
@@ -37,7 +40,7 @@ export function PageHeading({
   }, []);
 
   return (
-    <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
+    <Root ref={heading} tabIndex={-1}>
       {loading ? (
         <>
           <span style={visuallyHidden}>Loading...</span>
@@ -49,6 +52,6 @@ export function PageHeading({
           {title}
         </>
       )}
-    </Typography>
+    </Root>
   );
 }

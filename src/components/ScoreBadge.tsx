@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { NOT_AVAILABLE } from '../lib/display';
+import { perTheme } from '../lib/perTheme';
 
 const TONES = ['low', 'fair', 'good', 'high'] as const;
 type Tone = (typeof TONES)[number];
@@ -12,31 +13,36 @@ export function scoreTone(score: number): Tone {
 }
 
 /** All tones in one style, so that all badges share one rule. */
-const Root = styled('span')(({ theme: { vars } }) => {
-  const { action, score, text } = vars.palette;
-  return {
-    display: 'inline-block',
-    minWidth: '2.75rem',
-    maxWidth: '100%',
-    padding: '2px 8px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    verticalAlign: 'top',
-    borderRadius: 990,
-    backgroundColor: action.hover,
-    color: text.secondary,
-    fontWeight: 700,
-    lineHeight: 1.5,
-    textAlign: 'center',
-    ...Object.fromEntries(
-      TONES.map((tone) => [
-        `&[data-tone="${tone}"]`,
-        { backgroundColor: score[tone].background, color: score[tone].text },
-      ]),
-    ),
-  };
-});
+const Root = styled('span')(
+  perTheme(
+    ({
+      vars: {
+        palette: { action, score, text },
+      },
+    }) => ({
+      display: 'inline-block',
+      minWidth: '2.75rem',
+      maxWidth: '100%',
+      padding: '2px 8px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'top',
+      borderRadius: 990,
+      backgroundColor: action.hover,
+      color: text.secondary,
+      fontWeight: 700,
+      lineHeight: 1.5,
+      textAlign: 'center',
+      ...Object.fromEntries(
+        TONES.map((tone) => [
+          `&[data-tone="${tone}"]`,
+          { backgroundColor: score[tone].background, color: score[tone].text },
+        ]),
+      ),
+    }),
+  ),
+);
 
 /** A score, in the colour of its part of the scale; 'N/A' where it is missing. */
 export function ScoreBadge({ score }: { score: number | null | undefined }) {

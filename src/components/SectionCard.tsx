@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { perTheme } from '../lib/perTheme';
 
 interface SectionCardProps {
   title: string;
@@ -10,16 +10,29 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
+const Heading = styled('h2')(
+  perTheme(({ typography, breakpoints, spacing }) => ({
+    ...typography.h2,
+    margin: 0,
+    padding: spacing(2),
+    [breakpoints.up('sm')]: { padding: spacing(3, 3, 2) },
+  })),
+);
+
+const Content = styled('div')(
+  perTheme(({ breakpoints, spacing }) => ({
+    padding: spacing(0, 2, 2),
+    [breakpoints.up('sm')]: { padding: spacing(0, 3, 3) },
+  })),
+);
+
 /** A titled part of a page. */
 export function SectionCard({ title, flush = false, children }: SectionCardProps) {
   const id = useId();
-  const space = { xs: 2, sm: 3 };
   return (
     <Card component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h2" sx={{ px: space, pt: space, pb: 2 }}>
-        {title}
-      </Typography>
-      <Box sx={flush ? undefined : { px: space, pb: space }}>{children}</Box>
+      <Heading id={id}>{title}</Heading>
+      {flush ? children : <Content>{children}</Content>}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
-import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../components/EmptyState';
 import { LoadFailure } from '../components/LoadFailure';
 import { PageHeading } from '../components/PageHeading';
 import { SectionCard } from '../components/SectionCard';
+import { Sections } from '../components/Sections';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { employeeQueries } from '../features/employees/queries';
 import { EmployeeHistory } from '../features/evaluations/EmployeeHistory';
@@ -42,11 +42,11 @@ function Profile({ id }: { id: string }) {
     );
   }
   return (
-    <Stack aria-busy={!employee} sx={{ gap: 3 }}>
+    <Sections aria-busy={!employee}>
       <EmployeeFacts employee={employee} />
       <SectionCard title="Evaluations History" flush>
         <EmployeeHistory employee={{ id, name: employee?.name }} />
       </SectionCard>
-    </Stack>
+    </Sections>
   );
 }

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import { Facts } from '../../components/Facts';
 import { PageHeading } from '../../components/PageHeading';
 import type { Employee } from '../../api/contract';
@@ -8,7 +7,7 @@ import { display } from '../../lib/display';
 /** Who an employee is; bars until it is known. */
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
   return (
-    <Stack sx={{ gap: 3 }}>
+    <>
       <PageHeading
         owner={display(employee?.name, 'Employee')}
         title="Profile"
@@ -24,6 +23,6 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
           ]}
         />
       </Card>
-    </Stack>
+    </>
   );
 }

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
 import type { Employee } from '../../api/contract';
 import { LoadFailure } from '../../components/LoadFailure';
 import { displayCount } from '../../lib/display';
 import { lazily } from '../../lib/lazily';
+import { perTheme } from '../../lib/perTheme';
 import { useIdleCode } from '../../lib/useIdleCode';
 import type { AddEvaluation } from './columns';
 import { EmployeesTable } from './EmployeesTable';
@@ -19,14 +17,33 @@ const Pager = lazily(async () => (await import('../../components/Pager')).Pager)
 
 const NONE: Employee[] = [];
 
+const SearchRow = styled('div')(
+  perTheme(({ vars, typography, breakpoints, spacing }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(2),
+    padding: spacing(0, 2, 2),
+    [breakpoints.up('sm')]: { padding: spacing(0, 3, 2) },
+    '& p': {
+      ...typography.body2,
+      alignSelf: 'center',
+      margin: 0,
+      color: vars.palette.text.secondary,
+    },
+  })),
+);
+
 /** As tall without the pages as with them. */
-const pagesStyle: SxProps = {
-  display: 'flex',
-  justifyContent: 'center',
-  boxSizing: 'content-box',
-  minHeight: 32,
-  p: { xs: 2, sm: 3 },
-};
+const Pages = styled('div')(
+  perTheme(({ breakpoints, spacing }) => ({
+    display: 'flex',
+    justifyContent: 'center',
+    boxSizing: 'content-box',
+    minHeight: 32,
+    padding: spacing(2),
+    [breakpoints.up('sm')]: { padding: spacing(3) },
+  })),
+);
 
 /** The employees: search, table and pages. */
 export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
@@ -38,12 +55,12 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
   const pending = isError ? '' : 'Loading employees...';
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
+      <SearchRow>
         <SearchBox value={table.text} onChange={table.setText} />
-        <Status>
+        <p role="status">
           {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
-        </Status>
-      </Box>
+        </p>
+      </SearchRow>
       {!data && isError && (
         <LoadFailure text="No employees found." onRetry={() => void refetch()} />
       )}
@@ -56,23 +73,14 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
           onAddEvaluation={onAddEvaluation}
         />
       )}
-      <Box sx={pagesStyle}>
+      <Pages>
         {data && hasPager && (
           <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
         )}
-      </Box>
+      </Pages>
     </>
   );
 }
-
-/** Not drawn again with every letter. */
-const Status = memo(function Status({ children }: { children: string }) {
-  return (
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
-      {children}
-    </Typography>
-  );
-});
 
 /** Says how many there are, and when the server sent fewer than it has (decision 17). */
 function summary(matches: number, rows: number, total: number | null | undefined): string {

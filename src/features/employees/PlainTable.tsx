@@ -1,15 +1,15 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { PAGE_SIZE } from '../../domain/constants';
 import { employeeColumns, type EmployeeColumn } from './columns';
 import type { EmployeesTableProps } from './tableProps';
-import { gridHeight } from './geometry';
 import { NoEmployees } from './NoEmployees';
 import { plainStyle } from './plainStyle';
 import type { SortField, Sorting } from './sorting';
 import { useColumnChoice } from './useColumnChoice';
+
+const Root = styled('div')(plainStyle);
 
 /** The table of employees while the grid's code is on its way: the same to look at, with the same actions. */
 export function PlainTable(props: EmployeesTableProps) {
@@ -19,14 +19,15 @@ export function PlainTable(props: EmployeesTableProps) {
   const columns = employeeColumns(narrow, onAddEvaluation).filter(
     ({ field }) => visibility[field] ?? true,
   );
-  const template = {
-    gridTemplateColumns: columns.map(track).join(' '),
-    minWidth: columns.reduce((total, { width }) => total + width, 0),
+  const leastWidth = columns.reduce((total, { width }) => total + width, 0);
+  const places: Record<`--${string}`, string> = {
+    '--columns': columns.map(track).join(' '),
+    '--least-width': `${String(leastWidth)}px`,
   };
 
   return (
-    <Box role="table" aria-label="Employees" sx={plainStyle(gridHeight(PAGE_SIZE, narrow), narrow)}>
-      <div role="row" className="header" style={template}>
+    <Root role="table" aria-label="Employees" style={places}>
+      <div role="row" className="header">
         {columns.map((column) => (
           <Header
             key={column.field}
@@ -37,7 +38,7 @@ export function PlainTable(props: EmployeesTableProps) {
         ))}
       </div>
       {rows.map((row, place) => (
-        <div role="row" key={place} style={template}>
+        <div role="row" key={place}>
           {columns.map(({ field, numeric, text, render = text }) => (
             <div role="cell" key={field} className={numeric ? 'numeric' : undefined}>
               {render(row)}
@@ -46,7 +47,7 @@ export function PlainTable(props: EmployeesTableProps) {
         </div>
       ))}
       {rows.length === 0 && <NoEmployees />}
-    </Box>
+    </Root>
   );
 }
 

@@ -20,6 +20,14 @@ export const cellStyle = ({ vars, typography }: Theme): CSSObject => ({
     cursor: 'pointer',
     '&:hover': { backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.08)` },
   },
+  // A block, so that a name which runs from right to left is cut at its own end.
+  '& bdi[title]': {
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   [`& .${NARROW_NAME}`]: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,6 +1,6 @@
 import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { display, displayCount, displayDate } from '../../lib/display';
 import { employeeProfilePath } from '../../lib/paths';
@@ -99,21 +99,8 @@ export function employeeColumns(narrow: boolean, onAdd: AddEvaluation): Employee
   ];
 }
 
-/** A block, so that a name which runs from right to left is cut at its own end. */
-const CUT: CSSProperties = {
-  display: 'block',
-  width: 'fit-content',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-};
-
 function Text({ children }: { children: string }) {
-  return (
-    <bdi title={children} style={CUT}>
-      {children}
-    </bdi>
-  );
+  return <bdi title={children}>{children}</bdi>;
 }
 
 /** On small screens the name stands above what has no column there. */

@@ -1,35 +1,51 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import { PAGE_SIZE } from '../../domain/constants';
+import { perTheme } from '../../lib/perTheme';
 import { cellStyle } from './cellStyle';
-import { HEADER_HEIGHT, rowHeight } from './geometry';
+import { gridHeight, HEADER_HEIGHT, rowHeight } from './geometry';
 
-/** The grid's look for the plain table, which must give way to it without a shift. */
-export function plainStyle(height: number, narrow: boolean): SxProps<Theme> {
-  return (theme) => ({
+/** What the rows of a width have in common. */
+const rows = (narrow: boolean) => ({
+  '--row-height': `${String(rowHeight(narrow))}px`,
+  height: gridHeight(PAGE_SIZE, narrow),
+});
+
+/**
+ * The grid's look for the plain table, which must give way to it without a shift. The table says what its columns
+ * are (`--columns`, `--least-width`).
+ */
+export const plainStyle = perTheme((theme) => {
+  const { vars, typography, breakpoints, spacing } = theme;
+  const line = `1px solid ${vars.palette.divider}`;
+  return {
     ...cellStyle(theme),
-    height,
+    ...rows(false),
+    [breakpoints.down('md')]: rows(true),
     overflowX: 'auto',
     overflowY: 'hidden',
-    ...theme.typography.body2,
+    ...typography.body2,
     '& [role="row"]': {
       display: 'grid',
-      height: rowHeight(narrow),
-      lineHeight: `${String(rowHeight(narrow) - 1)}px`,
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-      '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      gridTemplateColumns: 'var(--columns)',
+      minWidth: 'var(--least-width)',
+      height: 'var(--row-height)',
+      lineHeight: 'calc(var(--row-height) - 1px)',
+      borderTop: line,
+      '&:last-of-type': { borderBottom: line },
+      '&:hover': { backgroundColor: vars.palette.action.hover },
     },
     '& [role="row"].header': {
       height: HEADER_HEIGHT,
       border: 0,
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      borderBottom: line,
       background: 'none',
       lineHeight: `${String(HEADER_HEIGHT)}px`,
       fontWeight: 600,
-      color: theme.vars.palette.text.secondary,
+      color: vars.palette.text.secondary,
     },
     '& [role="row"].header + [role="row"]': { borderTop: 0 },
     '& [role="cell"], & [role="columnheader"]': {
-      px: { xs: 2, sm: 3 },
+      paddingInline: spacing(2),
+      [breakpoints.up('sm')]: { paddingInline: spacing(3) },
       minWidth: 0,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -41,7 +57,7 @@ export function plainStyle(height: number, narrow: boolean): SxProps<Theme> {
     '& [role="columnheader"] button': {
       display: 'flex',
       alignItems: 'center',
-      gap: 0.5,
+      gap: spacing(0.5),
       width: '100%',
       padding: 0,
       border: 0,
@@ -51,5 +67,5 @@ export function plainStyle(height: number, narrow: boolean): SxProps<Theme> {
       cursor: 'pointer',
       outlineOffset: -2,
     },
-  });
-}
+  };
+});

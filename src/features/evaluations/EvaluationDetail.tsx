@@ -8,6 +8,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeading } from '../../components/PageHeading';
 import { ScoreBadge } from '../../components/ScoreBadge';
 import { SectionCard } from '../../components/SectionCard';
+import { Sections } from '../../components/Sections';
 import { display } from '../../lib/display';
 import { FeedbackList } from './FeedbackList';
 import { evaluationQueries } from './queries';
@@ -27,7 +28,7 @@ export function EvaluationDetail({ id }: { id: string }) {
     );
   }
   return (
-    <Stack aria-busy={loading} sx={{ gap: 3 }}>
+    <Sections aria-busy={loading}>
       <PageHeading
         owner={display(employee?.name, 'Employee')}
         title="Evaluation"
@@ -79,6 +80,6 @@ export function EvaluationDetail({ id }: { id: string }) {
           )}
         </SectionCard>
       </Box>
-    </Stack>
+    </Sections>
   );
 }

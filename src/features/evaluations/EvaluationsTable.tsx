@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../api/contract';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
@@ -12,19 +12,15 @@ interface EvaluationsTableProps {
   busy?: boolean;
 }
 
+const Root = styled('table')(evaluationsTableStyle);
+
 /* Some browsers forget the roles of a table that is displayed as something else, as this one is on phones. */
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** A table of evaluations. */
 export function EvaluationsTable({ label, columns, evaluations, busy }: EvaluationsTableProps) {
   return (
-    <Box
-      component="table"
-      role="table"
-      aria-label={label}
-      aria-busy={busy}
-      sx={evaluationsTableStyle}
-    >
+    <Root role="table" aria-label={label} aria-busy={busy}>
       <thead>
         <tr role="row">
           {columns.map(({ header, width, area = 'wide' }) => (
@@ -45,6 +41,6 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
           </tr>
         ))}
       </tbody>
-    </Box>
+    </Root>
   );
 }

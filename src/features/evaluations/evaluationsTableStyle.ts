@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import { perTheme } from '../../lib/perTheme';
 
 /** Pixels; room for a note of three lines. */
 export const ROW_HEIGHT = 88;
@@ -7,7 +7,7 @@ export const ROW_HEIGHT = 88;
  * How a table of evaluations looks: on a phone each row is a card, whose cells stand where their column says.
  * All in one place, as a style of its own for each cell would be worked out for each cell.
  */
-export const evaluationsTableStyle: SxProps<Theme> = ({ vars, typography, breakpoints }) => ({
+export const evaluationsTableStyle = perTheme(({ vars, typography, breakpoints, spacing }) => ({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -19,7 +19,7 @@ export const evaluationsTableStyle: SxProps<Theme> = ({ vars, typography, breakp
     '& td, & td *': { color: vars.palette.text.secondary },
   },
   '& th': {
-    py: 2,
+    paddingBlock: spacing(2),
     color: vars.palette.text.secondary,
     fontSize: '0.8125rem',
     fontWeight: 600,
@@ -27,16 +27,16 @@ export const evaluationsTableStyle: SxProps<Theme> = ({ vars, typography, breakp
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& td': { py: 1, textAlign: 'start' },
+  '& td': { paddingBlock: spacing(1), textAlign: 'start' },
   '& tbody tr': { borderTop: `1px solid ${vars.palette.divider}` },
 
   [breakpoints.up('md')]: {
     '& tbody tr': { height: ROW_HEIGHT },
-    '& td, & th': { px: 1.5 },
-    '& :is(td, th):first-of-type': { pl: 3 },
-    '& :is(td, th):last-of-type': { pr: 3 },
+    '& td, & th': { paddingInline: spacing(1.5) },
+    '& :is(td, th):first-of-type': { paddingInlineStart: spacing(3) },
+    '& :is(td, th):last-of-type': { paddingInlineEnd: spacing(3) },
     // The icons line up with the text, not the round space about them.
-    '& .icons': { ml: -1 },
+    '& .icons': { marginInlineStart: spacing(-1) },
   },
   [breakpoints.down('lg')]: { '& .wide': { display: 'none' } },
   [breakpoints.down('md')]: {
@@ -46,11 +46,11 @@ export const evaluationsTableStyle: SxProps<Theme> = ({ vars, typography, breakp
       display: 'grid',
       gridTemplate: '"title badge" "body body" "meta actions" / 1fr auto',
       alignItems: 'center',
-      py: 1,
+      paddingBlock: spacing(1),
     },
-    '& td': { px: 2 },
+    '& td': { paddingInline: spacing(2) },
     '& .badge': { textAlign: 'end' },
-    '& .icons': { justifyContent: 'flex-end', mr: -1 },
+    '& .icons': { justifyContent: 'flex-end', marginInlineEnd: spacing(-1) },
   },
 
   '& .icons': { display: 'flex' },
@@ -65,4 +65,4 @@ export const evaluationsTableStyle: SxProps<Theme> = ({ vars, typography, breakp
   '& .missing': { color: vars.palette.text.secondary },
   '& .strong': { fontWeight: 600 },
   '& .date': { whiteSpace: 'nowrap' },
-});
+}));
