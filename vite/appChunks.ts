@@ -12,13 +12,14 @@ const GROUPS = [
   { name: 'start', test: /src\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation|client|axios)|src\/components\/PageHeading|src\/(?:domain\/texts|lib\/isolated)|material\/(?:OutlinedInput\/OutlinedInput|Card\/Card)\.m?js$/,
+    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation|client|axios)|src\/components\/PageHeading|src\/(?:domain\/texts|lib\/isolated)|material\/Card\/Card\.m?js$/,
   },
   {
     name: 'frame',
-    test: /src\/app\/AppLayout\.tsx$|src\/components\/(?:PageCard|LoadFailure)\.tsx$|src\/lib\/(?:lazily|useDialog|useViewState)\.|InputAdornment\/InputAdornment\.m?js$|react-query\/.*\/useQuery\.m?js$/,
+    test: /src\/app\/AppLayout\.tsx$|src\/components\/(?:PageCard|LoadFailure)\.tsx$|src\/lib\/(?:lazily|useDialog|useViewState)\.|react-query\/.*\/useQuery\.m?js$/,
   },
   { name: 'home', test: /src\/pages\/HomePage\.tsx$/ },
+  { name: 'fields', test: /material\/OutlinedInput\/OutlinedInput\.m?js$/ },
   {
     name: 'forms',
     test: /src\/components\/forms\/(?:Form|TextInput|SubmitButton)\.tsx$|src\/domain\/schemas\.ts$/,

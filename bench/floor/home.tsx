@@ -17,8 +17,6 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -82,13 +80,8 @@ function Home() {
       <Stack>
         <Typography>Employees</Typography>
         <AddIcon />
-        <OutlinedInput
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          }
-        />
+        <SearchIcon />
+        <input />
         <ArrowUpwardIcon />
         <ArrowDownwardIcon />
         <Link to="/">

@@ -8,7 +8,6 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -74,7 +73,7 @@ const List = memo(() => {
       <Button variant="contained" startIcon={<AddIcon />}>
         Add Employee
       </Button>
-      <OutlinedInput placeholder="Search employees..." />
+      <input placeholder="Search employees..." />
       <Box
         role="table"
         sx={{ '& > div': { display: 'grid', gridTemplateColumns: '2fr 1fr 2fr 1fr 2fr' } }}
