@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildEvaluation } from '../../mocks/builders';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { SectionCard } from '../../src/components/SectionCard';
+import { Sections } from '../../src/components/Sections';
 import { columns } from '../../src/features/evaluations/columns';
 import { EvaluationsTable } from '../../src/features/evaluations/EvaluationsTable';
 import { FeedbackList } from '../../src/features/evaluations/FeedbackList';
@@ -39,4 +40,15 @@ export const Flush: Story = {
       />
     ),
   },
+};
+
+/** Below each other, as a screen has them. */
+export const Several: Story = {
+  args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
+  render: (args) => (
+    <Sections>
+      <SectionCard title="Evaluation Details">Calm under pressure.</SectionCard>
+      <SectionCard {...args} />
+    </Sections>
+  ),
 };

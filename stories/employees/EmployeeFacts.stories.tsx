@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { buildEmployee } from '../../mocks/builders';
+import { Sections } from '../../src/components/Sections';
 import { EmployeeFacts } from '../../src/features/employees/EmployeeFacts';
 import { employeesOf, strangers } from './people';
 
 const meta = {
   title: 'Employees/Employee Facts',
   component: EmployeeFacts,
+  decorators: (Story) => (
+    <Sections>
+      <Story />
+    </Sections>
+  ),
   parameters: {
     docsHeight: '14rem',
     notes: {

@@ -35,7 +35,7 @@ export const cellStyle = ({ vars, typography }: Theme): CSSObject => ({
     height: '100%',
     lineHeight: 1.55,
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
+    '& > bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
     '& small': { fontSize: '0.75rem', color: vars.palette.text.secondary },
   },
 });
