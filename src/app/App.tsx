@@ -35,7 +35,8 @@ export function App({ router, queryClient }: AppProps) {
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
-          <RouterProvider router={router} onError={logFailure} />
+          {/* As a transition, another screen would wait until the grid of this one is built. */}
+          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
         </ToastProvider>
       </QueryClientProvider>
     </ThemeProvider>
