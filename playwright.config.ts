@@ -29,9 +29,9 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  // The dev server compiles each module when it is first asked for.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A busy machine may stand still, and the dev server compiles each module when it is first asked for.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: WORKERS,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -40,7 +40,7 @@ export default defineConfig<Options>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'allow',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // A trace of every test takes about a quarter of the time.
     trace: isCi ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

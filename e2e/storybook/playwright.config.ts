@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // The two processors of a small machine: a page is busy all the time.
   workers: 2,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
