@@ -6,8 +6,8 @@ import { pages } from './pages';
 const ROUTES = Object.entries(pages).map(([path, load]) => ({ path, load }));
 
 /**
- * Asks for what a screen reads when the mouse is pressed on a link to it: followed it is when the mouse is let go,
- * some 80 ms later. Answers how to stop.
+ * Asks for what a screen reads as soon as the mouse is pressed on a link to it; the link is followed when the mouse
+ * is let go, some 80 ms later. Answers how to stop.
  */
 export function readEarly(queryClient: QueryClient): () => void {
   async function ask({ pathname }: HTMLAnchorElement) {

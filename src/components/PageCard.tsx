@@ -24,7 +24,7 @@ const HeadingRow = styled('div')(
     padding: spacing(2.5, 2, 2),
     [breakpoints.up('sm')]: { padding: spacing(3, 3, 2) },
     '& > div:first-of-type': { flex: '1 1 16rem', minWidth: 0 },
-    '& p': {
+    '& > div > p': {
       ...typography.body1,
       margin: 0,
       marginTop: spacing(0.5),

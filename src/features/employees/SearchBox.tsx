@@ -17,15 +17,15 @@ const Field = styled('label')(
     flex: '0 1 24rem',
     boxSizing: 'border-box',
     minWidth: 0,
-    height: 40,
-    paddingInline: 13,
+    // With the text, for those who have it larger.
+    padding: '7.5px 13px',
     border: `1px solid rgb(${vars.palette.common.onBackgroundChannel} / 0.23)`,
     borderRadius: vars.shape.borderRadius,
     color: vars.palette.action.active,
     cursor: 'text',
     '@media (hover: hover)': { '&:hover': { borderColor: vars.palette.text.primary } },
     '&:focus-within': {
-      paddingInline: 12,
+      padding: '6.5px 12px',
       borderWidth: 2,
       borderColor: vars.palette.primary.main,
     },
