@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/builders';
 import { server } from '../../mocks/node';
@@ -152,4 +152,29 @@ test('a search goes to page 1 and pages what it found', async () => {
   await searchFor('p3');
   expect(names()).toEqual(numbers.slice(19));
   expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
+});
+
+test('the grid counts the rows of a search when it has come to rest, or is entered', async () => {
+  const { user, searchFor } = await renderEmployees(TEAM);
+  const rowCount = () => screen.getByRole('grid').getAttribute('aria-rowcount');
+  await searchFor('analyst');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await waitFor(() => {
+    expect(rowCount()).toBe('3');
+  });
+  await searchFor('e');
+  expect(names()).toEqual(['Cid', 'Ana', 'Dee', 'Bob']);
+  expect(rowCount()).toBe('5');
+
+  await searchFor('dee');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true);
+  expect(rowCount()).toBe('2');
+});
+
+test('the grid takes the place of an empty table, too', async () => {
+  await renderEmployees([]);
+  expect(screen.getByText('No employees found.')).toBeVisible();
 });

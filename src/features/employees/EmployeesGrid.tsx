@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
@@ -13,9 +14,11 @@ import { gridHeight, HEADER_HEIGHT, rowHeight } from './geometry';
 import { gridStyle } from './gridStyle';
 import { NoEmployees } from './NoEmployees';
 import { PageRows, usePageRow } from './pageRows';
+import { PlaceRow } from './PlaceRow';
 import type { EmployeeRow } from './rows';
 import { SORT_FIELDS, type SortField, type Sorting } from './sorting';
 import { useColumnChoice } from './useColumnChoice';
+import { usePlaces } from './usePlaces';
 
 /** What the grid takes for a row: a place on the page, whoever is there. */
 interface Place {
@@ -28,7 +31,10 @@ const PLACES = Array.from({ length: PAGE_SIZE + 1 }, (_, count) =>
 );
 const SORTING_ORDER: GridSortDirection[] = ['asc', 'desc'];
 const PAGE = { page: 0, pageSize: PAGE_SIZE };
-const SLOTS = { noRowsOverlay: NoEmployees };
+const SLOTS = { row: PlaceRow, noRowsOverlay: () => null };
+
+const Area = styled('div')({ position: 'relative' });
+const Overlay = styled('div')({ position: 'absolute', inset: `${String(HEADER_HEIGHT)}px 0 0` });
 
 /** The table of employees, as a grid. */
 export function EmployeesGrid({ rows, ...rest }: EmployeesTableProps) {
@@ -37,11 +43,19 @@ export function EmployeesGrid({ rows, ...rest }: EmployeesTableProps) {
     shown.current = rows;
   }, [rows]);
   const rowAt = useCallback((place: number) => shown.current[place], []);
+  const { places, settle } = usePlaces(rows);
 
   return (
-    <PageRows value={rows}>
-      <Places count={rows.length} rowAt={rowAt} {...rest} />
-    </PageRows>
+    <Area onFocus={settle}>
+      <PageRows value={rows}>
+        <Places count={places} rowAt={rowAt} {...rest} />
+      </PageRows>
+      {rows.length === 0 && (
+        <Overlay>
+          <NoEmployees />
+        </Overlay>
+      )}
+    </Area>
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Employee } from '../../api/contract';
 import { LoadFailure } from '../../components/LoadFailure';
 import { displayCount } from '../../lib/display';
@@ -49,8 +50,10 @@ const Pages = styled('div')(
 export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
   const { data, isError, refetch } = useQuery(employeeQueries.list());
   const table = useEmployeesTable(data?.employees ?? NONE);
-  // The rows come first.
+  // The rows come first, when the screen opens and with every letter of a search.
   const hasPager = useIdleCode(Pager.preload);
+  const page = useDeferredValue(table.page);
+  const totalPages = useDeferredValue(table.totalPages);
 
   const pending = isError ? '' : 'Loading employees...';
   return (
@@ -75,7 +78,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
       )}
       <Pages>
         {data && hasPager && (
-          <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
+          <Pager page={page} totalPages={totalPages} onPageChange={table.setPage} />
         )}
       </Pages>
     </>

@@ -9,6 +9,9 @@ export function gridStyle(height: number): SxProps<Theme> {
     border: 0,
     borderRadius: 0,
     '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+    // A row has its own line below it: the places under it may be unseen.
+    '& .MuiDataGrid-row, & .MuiDataGrid-filler': { '--DataGrid-rowBorderColor': 'transparent' },
+    '& .MuiDataGrid-row': { boxShadow: `0 1px ${theme.vars.palette.divider}` },
     '& .MuiDataGrid-columnHeaderTitle': {
       fontWeight: 600,
       color: theme.vars.palette.text.secondary,

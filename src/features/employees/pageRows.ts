@@ -7,5 +7,5 @@ import type { EmployeeRow } from './rows';
  */
 export const PageRows = createContext<EmployeeRow[]>([]);
 
-/** The row at this place on the page, counted from 0; none for a moment when there are fewer than before. */
+/** The row at this place on the page, counted from 0; none when the page has fewer rows than the grid has places. */
 export const usePageRow = (place: number): EmployeeRow | undefined => useContext(PageRows)[place];

@@ -30,7 +30,7 @@ export const plainStyle = perTheme((theme) => {
       height: 'var(--row-height)',
       lineHeight: 'calc(var(--row-height) - 1px)',
       borderTop: line,
-      '&:last-of-type': { borderBottom: line },
+      '&:last-of-type': { boxShadow: `0 1px ${vars.palette.divider}` },
       '&:hover': { backgroundColor: vars.palette.action.hover },
     },
     '& [role="row"].header': {
@@ -42,7 +42,7 @@ export const plainStyle = perTheme((theme) => {
       fontWeight: 600,
       color: vars.palette.text.secondary,
     },
-    '& [role="row"].header + [role="row"]': { borderTop: 0 },
+    '& [role="row"].header + [role="row"]': { borderTopColor: 'transparent' },
     '& [role="cell"], & [role="columnheader"]': {
       paddingInline: spacing(2),
       [breakpoints.up('sm')]: { paddingInline: spacing(3) },

@@ -23,8 +23,7 @@ const AT_ONCE = 20_000;
 
 /**
  * Search, sorting and paging over all employees, of which the table gets one page of rows. Where searching
- * or drawing them takes its time, the rows follow the search box when there is some, so that typing never
- * waits for them.
+ * takes its time, the rows follow the search box when there is some, so that typing never waits for them.
  */
 export function useEmployeesTable(employees: Employee[]) {
   const [text, setText] = useViewState('employeesSearch', '');
@@ -47,18 +46,12 @@ export function useEmployeesTable(employees: Employee[]) {
     () => search.find(everybody, settledText),
     [search, everybody, settledText],
   );
-  const found = useMemo(() => {
-    const totalPages = pageCount(matches.length, PAGE_SIZE);
-    const page = Math.min(wantedPage, totalPages);
-    const places = matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-    const rows = rowsAt(employees, places);
-    return { page, totalPages, rows, matchCount: matches.length, employees };
-  }, [employees, matches, wantedPage]);
-  // Other words in the same rows are drawn at once; another number of rows is much more work.
-  const laterFound = useDeferredValue(found);
-  const isOther = laterFound.employees !== employees;
-  const isSameSize = found.rows.length === laterFound.rows.length;
-  const { page, totalPages, rows, matchCount } = isOther || isSameSize ? found : laterFound;
+  const totalPages = pageCount(matches.length, PAGE_SIZE);
+  const page = Math.min(wantedPage, totalPages);
+  const rows = useMemo(
+    () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+    [employees, matches, page],
+  );
 
   const changeText = useCallback(
     (next: string) => {
@@ -76,6 +69,6 @@ export function useEmployeesTable(employees: Employee[]) {
     setPage,
     totalPages,
     rows,
-    matchCount,
+    matchCount: matches.length,
   };
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { whenIdle } from '../../lib/whenIdle';
 
 /** What the grid has on the page once it knows its width. */
-const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlay';
+const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlayWrapper';
 
 /** Milliseconds until the next attempt. */
 const PAUSE = 50;
