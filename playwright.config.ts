@@ -13,8 +13,10 @@ const hasNginx = findNginx() !== undefined;
 // Stories have a configuration of their own.
 const STORIES = '**/storybook/**';
 const DEPLOYMENT = '**/deployment/**';
-// Scenarios by address, and the worker: the production build has neither, and the width is nothing to them.
+// Scenarios by address: the production build has none.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
+// What only the development server says.
+const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // To these the width is nothing either.
 const ANY_WIDTH = ['**/tables.spec.ts', '**/tabs.spec.ts', '**/takeOver.spec.ts'];
@@ -62,14 +64,19 @@ export default defineConfig<Options>({
     {
       name: 'wide',
       // The rest is run at this width against the production build, where there is one.
-      ...(hasNginx
-        ? { testMatch: MOCK_IN_THE_PAGE }
-        : { testIgnore: [STORIES, DEPLOYMENT, ENDURANCE] }),
+      ...(hasNginx ? { testMatch: DEVELOPMENT } : { testIgnore: [STORIES, DEPLOYMENT, ENDURANCE] }),
       use: wide,
     },
     {
       name: 'narrow',
-      testIgnore: [STORIES, DEPLOYMENT, ENDURANCE, MOCK_IN_THE_PAGE, ...ANY_WIDTH],
+      testIgnore: [
+        STORIES,
+        DEPLOYMENT,
+        ENDURANCE,
+        DEVELOPMENT,
+        ...ANY_WIDTH,
+        ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
+      ],
       // The same mock in the page, without the wait for a development server.
       use: { ...narrow, ...(hasNginx && { baseURL: addressOf(SITES.demo) }) },
     },
@@ -78,7 +85,7 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [STORIES, ENDURANCE, MOCK_IN_THE_PAGE],
+            testIgnore: [STORIES, ENDURANCE, DEVELOPMENT, MOCK_IN_THE_PAGE],
             use: { ...wide, deployed: true },
           },
         ]
