@@ -50,7 +50,7 @@ export const evaluationsTableStyle = perTheme(({ vars, typography, breakpoints, 
     },
     '& td': { paddingInline: spacing(2) },
     '& .badge': { textAlign: 'end' },
-    '& .icons': { justifyContent: 'flex-end', marginInlineEnd: spacing(-1) },
+    '& .icons': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: spacing(-1) },
   },
 
   '& .icons': { display: 'flex' },
