@@ -34,8 +34,8 @@ const VALUES: Record<SortKey, (employee: Employee) => string | number | undefine
   count: ({ evaluations }) => evaluations?.length ?? 0,
 };
 
-/** What each column sorts by, first and where that is equal second (decision 16). */
-const SORT_KEYS: Record<SortField, [first: SortKey, second?: SortKey]> = {
+/** What each column sorts by, and where that is equal, by what then (decision 16). */
+const SORT_KEYS: Record<SortField, SortKey[]> = {
   name: ['name'],
   email: ['email'],
   role: ['position', 'role'],
@@ -52,7 +52,7 @@ export interface Order {
   prepare: (timeLeft: () => number) => 'done' | 'more';
 }
 
-/** Texts are compared once a column, ahead or when it is first asked for; after that numbers are compared. */
+/** Texts are compared once a column, ahead or when it is first asked for; after that numbers are counted. */
 export function createOrder(employees: Employee[]): Order {
   const everybody = Uint32Array.from(employees.keys());
   const begun = new Map<SortKey, Generator<undefined, Ranks>>();
@@ -78,17 +78,11 @@ export function createOrder(employees: Employee[]): Order {
     sort(sorting) {
       if (!sorting) return everybody;
       const isDescending = sorting.direction === 'desc';
-      const [first, second] = SORT_KEYS[sorting.field];
-      // One number for each employee: the ranks, and last the place, by which equals keep their order.
-      let keys = placed(ranksBy(first), isDescending);
-      if (second) {
-        const { size } = ranksBy(second);
-        const least = placed(ranksBy(second), isDescending);
-        keys = keys.map((key, place) => key * (size + 1) + (least[place] ?? size));
-      }
-      const count = employees.length;
-      const sorted = keys.map((key, place) => key * count + place).sort();
-      return Uint32Array.from(sorted, (key) => key % count);
+      // By the last key first: each pass leaves equals as it finds them.
+      return SORT_KEYS[sorting.field].reduceRight<Uint32Array>(
+        (places, key) => inOrder(places, ranksBy(key), isDescending),
+        everybody,
+      );
     },
 
     prepare(timeLeft) {
@@ -104,6 +98,22 @@ export function createOrder(employees: Employee[]): Order {
   };
 }
 
-function placed({ of, size }: Ranks, isDescending: boolean): Float64Array {
-  return Float64Array.from(of, (rank) => (isDescending && rank < size ? size - 1 - rank : rank));
+/** These places by rank, equal ones in the order that they have: a counting sort. */
+function inOrder(places: Uint32Array, { of, size }: Ranks, isDescending: boolean): Uint32Array {
+  const rankOf = (place: number) => {
+    const rank = of[place] ?? size;
+    return isDescending && rank < size ? size - 1 - rank : rank;
+  };
+  const counts = new Uint32Array(size + 1);
+  for (const place of places) counts[rankOf(place)] = (counts[rankOf(place)] ?? 0) + 1;
+  let start = 0;
+  const next = counts.map((count) => (start += count) - count);
+  const order = new Uint32Array(places.length);
+  for (const place of places) {
+    const rank = rankOf(place);
+    const at = next[rank] ?? 0;
+    order[at] = place;
+    next[rank] = at + 1;
+  }
+  return order;
 }
