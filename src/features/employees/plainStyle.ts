@@ -15,7 +15,6 @@ const rows = (narrow: boolean) => ({
  */
 export const plainStyle = perTheme((theme) => {
   const { vars, typography, breakpoints, spacing } = theme;
-  const line = `1px solid ${vars.palette.divider}`;
   return {
     ...cellStyle(theme),
     ...rows(false),
@@ -29,20 +28,20 @@ export const plainStyle = perTheme((theme) => {
       minWidth: 'var(--least-width)',
       height: 'var(--row-height)',
       lineHeight: 'calc(var(--row-height) - 1px)',
-      borderTop: line,
-      '&:last-of-type': { boxShadow: `0 1px ${vars.palette.divider}` },
+      borderTop: '1px solid transparent',
+      boxShadow: `0 1px ${vars.palette.divider}`,
       '&:hover': { backgroundColor: vars.palette.action.hover },
     },
     '& [role="row"].header': {
       height: HEADER_HEIGHT,
       border: 0,
-      borderBottom: line,
+      borderBottom: `1px solid ${vars.palette.divider}`,
+      boxShadow: 'none',
       background: 'none',
       lineHeight: `${String(HEADER_HEIGHT)}px`,
       fontWeight: 600,
       color: vars.palette.text.secondary,
     },
-    '& [role="row"].header + [role="row"]': { borderTopColor: 'transparent' },
     '& [role="cell"], & [role="columnheader"]': {
       paddingInline: spacing(2),
       [breakpoints.up('sm')]: { paddingInline: spacing(3) },
