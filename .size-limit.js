@@ -32,7 +32,7 @@ const screen = (name, keys, limit) => ({
 
 const main = (key) => [named('frame'), key];
 /** Whose data comes through the client. */
-const asking = (key) => [...main(key), 'src/api/client.ts'];
+const asking = (key) => [...main(key), 'src/api/http/client.ts'];
 
 /** JavaScript, brotli, before a screen can show what it is for. */
 export default [
@@ -42,7 +42,7 @@ export default [
   screen('Results', asking('src/pages/ResultsPage.tsx'), '205 kB'),
   {
     name: 'The grid',
-    path: [...withImports('src/features/employees/GridTakeOver.tsx')]
+    path: [...withImports('src/features/employees/table/GridTakeOver.tsx')]
       .filter((file) => file.includes('Grid'))
       .map((file) => join(SITE, file)),
     // With the tooltips and what places them, which nothing else needs.

@@ -14,7 +14,7 @@ const folders = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-const TESTS = ['src/test/**', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
+const TESTS = ['test/**', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
 const CONFIGS = [
   'e2e/storybook/playwright.config.ts',
   '*.config.{js,ts}',
@@ -30,7 +30,7 @@ const FLOORS = {
   domain: [],
   session: ['domain'],
   // The client's own code is loaded when something is asked.
-  api: ['domain', 'session', 'lib/neededCode.ts'],
+  api: ['domain', 'session', 'lib/code/neededCode.ts'],
   lib: ['domain'],
   components: ['domain', 'lib'],
   features: ['domain', 'session', 'api', 'lib', 'components'],
@@ -38,7 +38,7 @@ const FLOORS = {
   app: ['domain', 'session', 'api', 'lib', 'components', 'features', 'pages'],
 };
 
-const homeless = folders('src').filter((folder) => folder !== 'test' && !(folder in FLOORS));
+const homeless = folders('src').filter((folder) => !(folder in FLOORS));
 if (homeless.length > 0) throw new Error(`Give src/${homeless[0]} a floor in eslint.config.js`);
 
 /** Zones for files that may also import `extra`: folders of `src` and of the root. */
@@ -71,7 +71,9 @@ function zones({ src = [], root = [] } = {}) {
     {
       target: './mocks',
       from: '.',
-      except: ['./mocks', './src', './node_modules'],
+      except: [...new Set(['mocks', 'src', 'node_modules', ...root])].map(
+        (folder) => `./${folder}`,
+      ),
       message: "mocks/ may import only the contract's types and domain.",
     },
   ];
@@ -197,7 +199,7 @@ export default defineConfig(
   { files: CONFIGS, rules: { 'import-x/no-default-export': 'off' } },
 
   {
-    files: ['src/**', 'mocks/**', 'e2e/**', 'stories/**'],
+    files: ['src/**', 'mocks/**', 'test/**', 'e2e/**', 'stories/**'],
     rules: {
       ...libraries(),
       'max-lines': ['error', { max: 200 }],
@@ -220,10 +222,7 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: zones({ src: ['test'], root: ['mocks'] }) },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones: zones({ root: ['mocks', 'test'] }) }],
     },
   },
   {
@@ -233,7 +232,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,mocks,e2e,stories}/**/index.{ts,tsx}'],
+    files: ['{src,mocks,test,e2e,stories}/**/index.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',

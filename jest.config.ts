@@ -9,7 +9,7 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
       parser,
       transform: {
         react: { runtime: 'automatic' },
-        // CommonJS has no `import.meta`; src/test/env.ts sets what stands in for it.
+        // CommonJS has no `import.meta`; test/env.ts sets what stands in for it.
         optimizer: { globals: { vars: { 'import.meta.env': 'globalThis.__ENV__' } } },
       },
     },
@@ -21,9 +21,9 @@ const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'p-map', 'rettime', 
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mocks/**/*.test.ts'],
-  setupFiles: ['<rootDir>/src/test/env.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  testMatch: ['<rootDir>/{src,mocks,test}/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/test/env.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript' }),
@@ -39,8 +39,7 @@ const config: Config = {
     '!**/*.d.ts',
     '!**/*.test.*',
     '!src/main.tsx',
-    '!src/test/**',
-    '!mocks/browser.ts',
+    '!mocks/hosts/browser.ts',
   ],
   coverageReporters: [['text', { skipFull: true }], 'lcov'],
   coverageThreshold: { global: { lines: 90 } },

@@ -1,10 +1,10 @@
 import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/chromium';
-import { findNginx } from './e2e/deployment/nginx';
-import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/deployment/sites';
-import type { Options } from './e2e/fixtures';
-import { COMPILED_ONCE } from './e2e/heap';
+import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/support/chromium';
+import { findNginx } from './e2e/support/nginx';
+import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/support/sites';
+import type { Options } from './e2e/support/fixtures';
+import { COMPILED_ONCE } from './e2e/support/heap';
 
 const PORT = 4173;
 const isCi = Boolean(env['CI']);
@@ -99,7 +99,7 @@ export default defineConfig<Options>({
     },
     ...(hasNginx
       ? [
-          { command: 'npx tsx e2e/deployment/serve.ts', port: ALL_SITES[0]?.port },
+          { command: 'npx tsx e2e/support/serve.ts', port: ALL_SITES[0]?.port },
           { command: `npm run api -- --port ${API_PORT}`, port: API_PORT },
         ].map((server) => ({ ...server, reuseExistingServer: !isCi }))
       : []),

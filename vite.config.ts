@@ -31,9 +31,9 @@ export default defineConfig({
     warmup: {
       clientFiles: [
         './src/main.tsx',
-        './src/app/*.tsx',
+        './src/app/**/*.tsx',
         './src/pages/*Page.tsx',
-        './mocks/browser.ts',
+        './mocks/hosts/browser.ts',
       ],
     },
   },

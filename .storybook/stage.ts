@@ -1,9 +1,9 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
 import { REFERENCE_DATE } from '../mocks/seed/random';
-import { createMock } from '../mocks/world';
+import { createMock } from '../mocks/server/world';
 import { session } from '../src/session/session';
-import { signInAs } from '../src/test/signInAs';
+import { signInAs } from '../test/signInAs';
 import { LATENCIES, type Choices } from './toolbar';
 
 /**

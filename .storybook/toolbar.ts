@@ -1,5 +1,5 @@
 import { SCENARIOS } from '../mocks/scenarios';
-import type { Latency } from '../mocks/server';
+import type { Latency } from '../mocks/server/server';
 import { ROLES } from '../src/domain/constants';
 
 /** How long the mock takes to answer. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/support/chromium';
 import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { issueToken } from '../mocks/tokens';
+import { issueToken } from '../mocks/server/tokens';
 import { STORAGE_KEYS } from '../src/domain/constants';
 import type { Condition, Start } from './probe';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startHost } from '../mocks/host';
+import { startHost } from '../mocks/hosts/host';
 import { Answers } from './answers';
 import { launch } from './browser';
 import { door } from './measures/door';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from './records';
+import type { AccountRecord } from './db/records';
 
 /** The accounts that can sign in to every fresh mock, in every scenario: one a role. */
 export const DEMO_ACCOUNTS = [

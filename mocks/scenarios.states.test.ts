@@ -1,5 +1,5 @@
-import { callMock, tokens } from '../src/test/callMock';
-import { startScenario } from './node';
+import { callMock, tokens } from '../test/callMock';
+import { startScenario } from './hosts/node';
 
 const LOGIN = 'POST /api/auth/login';
 const token = tokens.Employee;

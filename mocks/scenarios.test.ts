@@ -1,6 +1,6 @@
-import { callMock, tokens } from '../src/test/callMock';
+import { callMock, tokens } from '../test/callMock';
 import { DEMO_ACCOUNTS } from './demoAccounts';
-import { startScenario } from './node';
+import { startScenario } from './hosts/node';
 import { isScenario, SCENARIOS } from './scenarios';
 
 const LOGIN = 'POST /api/auth/login';

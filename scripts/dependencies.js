@@ -40,7 +40,7 @@ const RANGES = new Map([['@types/node', 'the types of Node 20, whichever are the
  * sheetjs-style is a copy of xlsx 0.15.6, which is on the list of bad versions for what it does when it reads
  * a file. The app only writes with it; the tests read what it wrote.
  */
-const WRITER = 'src/features/results/sheetjs.ts';
+const WRITER = 'src/features/results/export/sheetjs.ts';
 
 const REGISTRY = 'https://registry.npmjs.org/';
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { createMock } from '../mocks/world';
+import { createMock } from '../mocks/server/world';
 
 /**
  * Shows that nothing of the mock is in a build. `noMock.ts dist demo` searches the first for whatever would

@@ -1,6 +1,6 @@
-import { apiBaseUrl } from './api/config';
-import { prepareFirstScreen } from './app/firstScreen';
-import { neededCode } from './lib/neededCode';
+import { apiBaseUrl } from './api/http/config';
+import { prepareFirstScreen } from './app/prefetch/firstScreen';
+import { neededCode } from './lib/code/neededCode';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -29,7 +29,7 @@ async function start(container: HTMLElement) {
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
   ) {
-    const { startMock } = await import('../mocks/browser');
+    const { startMock } = await import('../mocks/hosts/browser');
     await startMock();
   } else {
     prepareFirstScreen(baseUrl, window.location, import.meta.env.BASE_URL);

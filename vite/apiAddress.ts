@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { API_META, readBaseUrl } from '../src/api/baseUrl.ts';
+import { API_META, readBaseUrl } from '../src/api/http/baseUrl.ts';
 
 const VARIABLE = 'VITE_API_BASE_URL';
 

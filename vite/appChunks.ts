@@ -12,11 +12,11 @@ const GROUPS = [
   { name: 'start', test: /src\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/app\/browserApp\.tsx$|src\/api\/(?!evaluation|client|axios)|src\/components\/PageHeading|src\/(?:domain\/texts|lib\/isolated)|material\/Card\/Card\.m?js$/,
+    test: /src\/app\/browserApp\.tsx$|src\/api\/(?:http\/(?!client|axios)|decode\/(?!evaluation))|src\/components\/page\/PageHeading|src\/(?:domain\/texts|lib\/text\/isolated)|material\/Card\/Card\.m?js$/,
   },
   {
     name: 'frame',
-    test: /src\/app\/AppLayout\.tsx$|src\/components\/(?:PageCard|LoadFailure)\.tsx$|src\/lib\/(?:lazily|useDialog|useViewState)\.|react-query\/.*\/useQuery\.m?js$/,
+    test: /src\/app\/layout\/AppLayout\.tsx$|src\/components\/(?:page\/PageCard|status\/LoadFailure)\.tsx$|src\/lib\/(?:code\/lazily|query\/useDialog|url\/useViewState)\.|react-query\/.*\/useQuery\.m?js$/,
   },
   { name: 'home', test: /src\/pages\/HomePage\.tsx$/ },
   { name: 'fields', test: /material\/OutlinedInput\/OutlinedInput\.m?js$/ },
@@ -26,7 +26,7 @@ const GROUPS = [
   },
   {
     name: 'accounts',
-    test: /src\/pages\/LoginPage\.tsx$|src\/components\/AuthCard\.tsx$|src\/features\/accounts\/mutations\.ts$/,
+    test: /src\/pages\/LoginPage\.tsx$|src\/features\/accounts\/AuthCard\.tsx$|src\/features\/accounts\/mutations\.ts$/,
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

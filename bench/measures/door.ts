@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import type * as Door from '../../src/api/answers';
+import type * as Door from '../../src/api/decode/answers';
 import { openPage } from '../browser';
 import type { Measure } from './measure';
 
@@ -11,7 +11,7 @@ declare global {
 }
 
 const built = buildSync({
-  entryPoints: [fileURLToPath(new URL('../../src/api/answers.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('../../src/api/decode/answers.ts', import.meta.url))],
   bundle: true,
   minify: true,
   format: 'iife',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COMPILED_ONCE, heapAfter } from '../../e2e/heap';
+import { COMPILED_ONCE, heapAfter } from '../../e2e/support/heap';
 import { launch, openPage, SLOW_PROCESSOR, timeOf, type OpenPage } from '../browser';
 import { PAGE_SIZE } from '../floor/rule';
 import type { Condition } from '../probe';

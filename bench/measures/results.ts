@@ -1,4 +1,4 @@
-import { heapOf } from '../../e2e/heap';
+import { heapOf } from '../../e2e/support/heap';
 import { openPage } from '../browser';
 import type { Line } from '../table';
 import { showResults } from './exporting';

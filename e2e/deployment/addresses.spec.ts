@@ -1,5 +1,5 @@
-import { expect, signIn, test } from '../fixtures';
-import { addressOf, API_PORT, SITES } from './sites';
+import { expect, signIn, test } from '../support/fixtures';
+import { addressOf, API_PORT, SITES } from '../support/sites';
 
 test.describe('pointed at another origin without a rebuild', () => {
   test.use({ baseURL: addressOf(SITES.elsewhere) });

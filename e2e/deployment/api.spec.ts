@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { API_PORT } from './sites';
+import { API_PORT } from '../support/sites';
 
 /** `npm run api`, as somebody types it; what it answers is tested in mocks/. */
 function api(...args: string[]) {

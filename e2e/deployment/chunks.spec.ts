@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { expect, signIn, test } from '../fixtures';
+import { expect, signIn, test } from '../support/fixtures';
 
 /** What a new deployment took away: its requests, and a way to have it back. */
 async function takeAway(page: Page, chunk: string) {

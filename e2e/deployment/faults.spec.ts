@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dialog, expect, signIn, test } from '../fixtures';
+import { dialog, expect, signIn, test } from '../support/fixtures';
 
 /** What only a browser's own network can show; all else is in `src/app/faults.*.test.tsx`. */
 

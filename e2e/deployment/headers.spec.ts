@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { addressOf, API_PORT, SITES } from './sites';
+import { expect, test } from '../support/fixtures';
+import { addressOf, API_PORT, SITES } from '../support/sites';
 
 const POLICY = [
   "default-src 'none'",

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { listen } from './listen';
-import { watchViolations } from './violations';
+import { expect, test } from '../support/fixtures';
+import { listen } from '../support/listen';
+import { watchViolations } from '../support/violations';
 
 declare global {
   var ran: string[] | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { choose, expect, test } from '../fixtures';
+import { choose, expect, test } from '../support/fixtures';
 
 /** Whether a text is anywhere in the memory of the page's programs. */
 async function isInMemory(page: Page, text: string) {

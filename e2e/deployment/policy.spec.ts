@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, dialog, expect, signIn, test } from '../fixtures';
-import { addressOf, SITES } from './sites';
-import { watchViolations } from './violations';
+import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+import { addressOf, SITES } from '../support/sites';
+import { watchViolations } from '../support/violations';
 
 /** Every screen with its dialogs and menus, a toast, and an export. Changes nothing. */
 async function lookAround(page: Page) {

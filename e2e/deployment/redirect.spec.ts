@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../fixtures';
-import { listen } from './listen';
-import { worldOf } from './sites';
-import { watchViolations } from './violations';
+import { expect, test as base } from '../support/fixtures';
+import { listen } from '../support/listen';
+import { worldOf } from '../support/sites';
+import { watchViolations } from '../support/violations';
 
 const TOKEN = 'a-token-of-the-session';
 

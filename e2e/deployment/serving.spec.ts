@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { expect, signIn, test } from '../fixtures';
+import { expect, signIn, test } from '../support/fixtures';
 
 /** The path of the page's main script, which the build named after its content. */
 /** The largest file of all. */

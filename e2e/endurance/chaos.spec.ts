@@ -2,7 +2,7 @@ import { env, stdout } from 'node:process';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { startRandom } from '../../mocks/seed/random';
-import { choose, dialog, expect, test } from '../fixtures';
+import { choose, dialog, expect, test } from '../support/fixtures';
 import { spoilNetwork } from './badNetwork';
 import { faultIn, isSignedOut, look, perhapsSignIn, signInAs, step, type Account } from './walk';
 

@@ -1,6 +1,6 @@
 import { stdout } from 'node:process';
-import { expect, signIn, test } from '../fixtures';
-import { heapAfter } from '../heap';
+import { expect, signIn, test } from '../support/fixtures';
+import { heapAfter } from '../support/heap';
 import { tour } from './tour';
 
 /** Changes of the route in a tour. */

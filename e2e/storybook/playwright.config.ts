@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../support/chromium';
 
 const PORT = 6007;
 const isCi = Boolean(env['CI']);

@@ -1,8 +1,8 @@
-import { callMock, tokenOf, tokens } from '../../src/test/callMock';
-import { expectContractViolation } from '../../src/test/network';
+import { callMock, tokenOf, tokens } from '../../test/callMock';
+import { expectContractViolation } from '../../test/network';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
-import { startScenario } from '../node';
-import type { Mock } from '../world';
+import { startScenario } from '../hosts/node';
+import type { Mock } from '../server/world';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';

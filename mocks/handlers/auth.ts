@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { loginSchema, registrationSchema } from '../../src/domain/schemas';
-import type { Server } from '../server';
-import { issueToken } from '../tokens';
+import type { Server } from '../server/server';
+import { issueToken } from '../server/tokens';
 
 /** Sign-in, and registration, which also adds an employee for somebody signed in (decision 9). */
 export function authHandlers({ access, db, http, now, write }: Server): HttpHandler[] {

@@ -1,6 +1,6 @@
-import { callMock, tokens } from '../../src/test/callMock';
-import { startScenario } from '../node';
-import type { Mock } from '../world';
+import { callMock, tokens } from '../../test/callMock';
+import { startScenario } from '../hosts/node';
+import type { Mock } from '../server/world';
 
 const token = tokens.Employee;
 let mock: Mock;

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import type { Server } from '../server';
-import { employeeView } from '../views';
+import type { Server } from '../server/server';
+import { employeeView } from '../db/views';
 
 /** The people who are evaluated: all, those who match a search, one. */
 export function employeeHandlers(server: Server): HttpHandler[] {

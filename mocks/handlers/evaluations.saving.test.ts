@@ -1,7 +1,7 @@
-import { callMock, tokens } from '../../src/test/callMock';
-import { expectContractViolation } from '../../src/test/network';
-import { startScenario } from '../node';
-import type { Mock } from '../world';
+import { callMock, tokens } from '../../test/callMock';
+import { expectContractViolation } from '../../test/network';
+import { startScenario } from '../hosts/node';
+import type { Mock } from '../server/world';
 
 const CREATE = 'POST /api/evaluations';
 const UPDATE = 'PUT /api/evaluations/evaluation-0007';

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { string } from 'yup';
 import { evaluationSchema } from '../../src/domain/schemas';
-import { readPaging } from '../paging';
-import type { Server } from '../server';
-import { evaluationDetailView, evaluationView, pageView, statisticsView } from '../views';
+import { readPaging } from './paging';
+import type { Server } from '../server/server';
+import { evaluationDetailView, evaluationView, pageView, statisticsView } from '../db/views';
 
 const creationSchema = evaluationSchema.shape({
   employeeId: string().required('Employee is required'),

@@ -1,7 +1,7 @@
-import { callMock, tokens } from '../../src/test/callMock';
-import { expectConsoleError } from '../../src/test/console';
-import { expectContractViolation } from '../../src/test/network';
-import { startScenario } from '../node';
+import { callMock, tokens } from '../../test/callMock';
+import { expectConsoleError } from '../../test/console';
+import { expectContractViolation } from '../../test/network';
+import { startScenario } from '../hosts/node';
 
 test('what the contract does not have is told, and answered with 501', async () => {
   startScenario();

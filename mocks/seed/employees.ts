@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { Role } from '../../src/domain/constants';
-import { numbered } from '../db';
+import { numbered } from '../db/db';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
-import type { EmployeeRecord } from '../records';
+import type { EmployeeRecord } from '../db/records';
 import { COLLEAGUES } from './names';
 import { dayBetween, REFERENCE_DATE, startRandom } from './random';
 

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { MAX_SCORE } from '../../src/domain/constants';
-import { numbered } from '../db';
+import { numbered } from '../db/db';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
-import type { EmployeeRecord, EvaluationRecord, FeedbackRecord } from '../records';
+import type { EmployeeRecord, EvaluationRecord, FeedbackRecord } from '../db/records';
 import { NEWCOMERS } from './employees';
 import { bandOf, makeLongNote, makeNote } from './notes';
 import { REFERENCE_DATE, startRandom } from './random';

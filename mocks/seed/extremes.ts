@@ -1,4 +1,4 @@
-import type { EmployeeRecord, EvaluationRecord, Records } from '../records';
+import type { EmployeeRecord, EvaluationRecord, Records } from '../db/records';
 
 /** Names that a layout has to bear: long, without a space, right-to-left, wide, stacked, joined, marked up. */
 const NAMES = [

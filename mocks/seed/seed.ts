@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '../demoAccounts';
-import type { Records } from '../records';
+import type { Records } from '../db/records';
 import type { Scenario } from '../scenarios';
 import { toExtremes } from './extremes';
 import { makeCrowd, makeEmployees } from './employees';

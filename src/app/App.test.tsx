@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { server } from '../../mocks/node';
-import { issueToken } from '../../mocks/tokens';
-import { gate } from '../test/gate';
-import { renderApp } from '../test/renderApp';
-import { signInAs } from '../test/signInAs';
+import { server } from '../../mocks/hosts/node';
+import { issueToken } from '../../mocks/server/tokens';
+import { gate } from '../../test/gate';
+import { renderApp } from '../../test/renderApp';
+import { signInAs } from '../../test/signInAs';
 import { session } from '../session/session';
 
 const [admin, , employee] = DEMO_ACCOUNTS;

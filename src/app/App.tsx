@@ -6,7 +6,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
 import { session } from '../session/session';
-import { readEarly } from './readEarly';
+import { readEarly } from './prefetch/readEarly';
 import { theme } from './theme';
 
 interface AppProps {

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { employeeQueries } from '../features/employees/queries';
-import { mendPath } from '../lib/addresses';
-import { paths } from '../lib/paths';
+import { mendPath } from '../lib/url/addresses';
+import { paths } from '../lib/url/paths';
 import { session } from '../session/session';
 import { App } from './App';
-import { briefly } from './briefly';
+import { briefly } from './prefetch/briefly';
 import { createQueryClient } from './queryClient';
-import { createRoutes } from './routes';
+import { createRoutes } from './routing/routes';
 
 /**
  * Draws the app under the browser's own address bar, in the folder that it was built for. What breaks outside

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '../test/console';
-import { countsFor, FAULTS, type Counts, type Fault } from '../test/faults/faults';
-import { during, expectSound, faultyCall, surround } from '../test/faults/meet';
-import { READS, STATISTICS, type ReadCall } from '../test/faults/reads';
-import { SURROUNDINGS } from '../test/faults/writes';
-import { acceptAnyAnswer } from '../test/network';
-import { renderApp } from '../test/renderApp';
+import { expectConsoleError } from '../../test/console';
+import { countsFor, FAULTS, type Counts, type Fault } from '../../test/faults/faults';
+import { during, expectSound, faultyCall, surround } from '../../test/faults/meet';
+import { READS, STATISTICS, type ReadCall } from '../../test/faults/reads';
+import { SURROUNDINGS } from '../../test/faults/writes';
+import { acceptAnyAnswer } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
 
 // Some forty answers to one screen.
 jest.setTimeout(120_000);

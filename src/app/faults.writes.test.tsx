@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { session } from '../session/session';
-import { countsFor, FAULTS, type Fault } from '../test/faults/faults';
-import { during, expectSound, faultyCall, surround } from '../test/faults/meet';
-import { SURROUNDINGS, wordsOf, WRITES, type WriteCall } from '../test/faults/writes';
-import { acceptAnyAnswer } from '../test/network';
-import { renderApp } from '../test/renderApp';
+import { countsFor, FAULTS, type Fault } from '../../test/faults/faults';
+import { during, expectSound, faultyCall, surround } from '../../test/faults/meet';
+import { SURROUNDINGS, wordsOf, WRITES, type WriteCall } from '../../test/faults/writes';
+import { acceptAnyAnswer } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
 
 // Some forty answers to one form.
 jest.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation } from '../../mocks/builders';
-import { server } from '../../mocks/node';
-import { client } from '../api/client';
-import { gate } from '../test/gate';
-import { renderApp } from '../test/renderApp';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { client } from '../api/http/client';
+import { gate } from '../../test/gate';
+import { renderApp } from '../../test/renderApp';
 
 /** Holds each answer back under the name of what was asked for, and tells which calls were given up. */
 function holdBack(

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureMessage, isSilent, isTransient, toApiError } from '../api/apiError';
+import { failureMessage, isSilent, isTransient, toApiError } from '../api/http/apiError';
 import { notify } from '../components/toasts/notify';
-import { VIEW_KEY } from '../lib/useViewState';
+import { VIEW_KEY } from '../lib/url/useViewState';
 
 /** How often a failed read is repeated (decision 25). */
 const READ_RETRIES = 2;

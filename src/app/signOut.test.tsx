@@ -1,9 +1,9 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/node';
-import { enter, signedOut, signInWith } from '../test/drafts';
-import { gate } from '../test/gate';
-import { renderApp } from '../test/renderApp';
+import { server } from '../../mocks/hosts/node';
+import { enter, signedOut, signInWith } from '../../test/drafts';
+import { gate } from '../../test/gate';
+import { renderApp } from '../../test/renderApp';
 import { session } from '../session/session';
 
 const SECRET = 'Only Ada may know';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../../mocks/builders';
-import { server } from '../../mocks/node';
-import { expectConsoleError } from '../test/console';
-import { renderApp } from '../test/renderApp';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
 
 const path = '/all-evaluations';
 

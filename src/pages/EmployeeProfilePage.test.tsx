@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation } from '../../mocks/builders';
-import { server } from '../../mocks/node';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
 import type { Employee, Evaluation } from '../api/contract';
-import { expectConsoleError } from '../test/console';
-import { renderApp } from '../test/renderApp';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
 
 const path = '/employee-profile/employee-006';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../components/EmptyState';
-import { LoadFailure } from '../components/LoadFailure';
-import { PageHeading } from '../components/PageHeading';
-import { SectionCard } from '../components/SectionCard';
-import { Sections } from '../components/Sections';
+import { EmptyState } from '../components/status/EmptyState';
+import { LoadFailure } from '../components/status/LoadFailure';
+import { PageHeading } from '../components/page/PageHeading';
+import { SectionCard } from '../components/page/SectionCard';
+import { Sections } from '../components/page/Sections';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { employeeQueries } from '../features/employees/queries';
-import { EmployeeHistory } from '../features/evaluations/EmployeeHistory';
+import { EmployeeHistory } from '../features/evaluations/table/EmployeeHistory';
 import { evaluationQueries } from '../features/evaluations/queries';
-import { useAddressId } from '../lib/addresses';
+import { useAddressId } from '../lib/url/addresses';
 import { ONCE, type Reads } from './reads';
 
 export function EmployeeProfilePage() {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation, buildFeedback } from '../../mocks/builders';
-import { server } from '../../mocks/node';
+import { buildEmployee, buildEvaluation, buildFeedback } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
 import type { Evaluation } from '../api/contract';
-import { expectConsoleError } from '../test/console';
-import { renderApp } from '../test/renderApp';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
 
 const answer = (evaluation: Evaluation) => {
   server.use(http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)));

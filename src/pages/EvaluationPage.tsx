@@ -1,8 +1,8 @@
-import { EmptyState } from '../components/EmptyState';
-import { PageHeading } from '../components/PageHeading';
-import { EvaluationDetail } from '../features/evaluations/EvaluationDetail';
+import { EmptyState } from '../components/status/EmptyState';
+import { PageHeading } from '../components/page/PageHeading';
+import { EvaluationDetail } from '../features/evaluations/detail/EvaluationDetail';
 import { evaluationQueries } from '../features/evaluations/queries';
-import { useAddressId } from '../lib/addresses';
+import { useAddressId } from '../lib/url/addresses';
 import { ONCE, type Reads } from './reads';
 
 export function EvaluationPage() {

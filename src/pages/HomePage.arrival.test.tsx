@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../test/renderApp';
+import { renderApp } from '../../test/renderApp';
 
 test('a list that comes late is there at once, and never taken for an empty one', async () => {
   const drawn: string[] = [];

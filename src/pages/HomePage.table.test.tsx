@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee } from '../../mocks/builders';
-import { server } from '../../mocks/node';
+import { buildEmployee } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
 import type { Employee } from '../api/contract';
-import { renderApp } from '../test/renderApp';
+import { renderApp } from '../../test/renderApp';
 
 jest.unmock('../features/employees/GridTakeOver');
 

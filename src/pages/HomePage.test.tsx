@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee } from '../../mocks/builders';
-import { server } from '../../mocks/node';
-import { expectConsoleError } from '../test/console';
-import { gate } from '../test/gate';
-import { expectContractViolation } from '../test/network';
-import { renderApp } from '../test/renderApp';
-import { signInAs } from '../test/signInAs';
-import { setViewportWidth } from '../test/viewport';
+import { buildEmployee } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { gate } from '../../test/gate';
+import { expectContractViolation } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
+import { signInAs } from '../../test/signInAs';
+import { setViewportWidth } from '../../test/viewport';
 import { session } from '../session/session';
 
 jest.unmock('../features/employees/GridTakeOver');

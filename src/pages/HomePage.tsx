@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { PageCard } from '../components/PageCard';
-import { PageHeading } from '../components/PageHeading';
+import { PageCard } from '../components/page/PageCard';
+import { PageHeading } from '../components/page/PageHeading';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
-import { EvaluationDialog } from '../features/evaluations/dialogs';
-import { lazily } from '../lib/lazily';
-import { useDialog } from '../lib/useDialog';
-import { usePreload } from '../lib/usePreload';
+import { EvaluationDialog } from '../features/evaluations/dialogs/dialogs';
+import { lazily } from '../lib/code/lazily';
+import { useDialog } from '../lib/query/useDialog';
+import { usePreload } from '../lib/code/usePreload';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 

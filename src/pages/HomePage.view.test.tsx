@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../test/renderApp';
-import { signInAs } from '../test/signInAs';
+import { renderApp } from '../../test/renderApp';
+import { signInAs } from '../../test/signInAs';
 
 jest.unmock('../features/employees/GridTakeOver');
 

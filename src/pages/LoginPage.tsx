@@ -1,6 +1,6 @@
-import { AuthCard } from '../components/AuthCard';
+import { AuthCard } from '../features/accounts/AuthCard';
 import { LoginForm } from '../features/accounts/LoginForm';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/url/paths';
 
 export function LoginPage() {
   return (

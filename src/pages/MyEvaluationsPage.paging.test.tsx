@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../../mocks/builders';
-import { server } from '../../mocks/node';
-import { renderApp } from '../test/renderApp';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { renderApp } from '../../test/renderApp';
 
 /** Looked for among the pages only: the rows have buttons too. */
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));

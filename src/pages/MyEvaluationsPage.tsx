@@ -1,5 +1,5 @@
-import { PageCard } from '../components/PageCard';
-import { PagedEvaluations } from '../features/evaluations/PagedEvaluations';
+import { PageCard } from '../components/page/PageCard';
+import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
 
 export function MyEvaluationsPage() {
   return (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../components/PageHeading';
-import { paths } from '../lib/paths';
+import { PageHeading } from '../components/page/PageHeading';
+import { paths } from '../lib/url/paths';
 
 export function NotFoundPage() {
   return (

@@ -1,10 +1,10 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/node';
-import { gate } from '../test/gate';
-import { expectContractViolation } from '../test/network';
-import { renderApp } from '../test/renderApp';
-import { enter, GRACE, renderRegistration, signUp } from '../test/registration';
+import { server } from '../../mocks/hosts/node';
+import { gate } from '../../test/gate';
+import { expectContractViolation } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
+import { enter, GRACE, renderRegistration, signUp } from '../../test/registration';
 import { session } from '../session/session';
 
 function expectTyped() {

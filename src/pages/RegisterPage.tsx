@@ -1,6 +1,6 @@
-import { AuthCard } from '../components/AuthCard';
+import { AuthCard } from '../features/accounts/AuthCard';
 import { RegistrationForm } from '../features/accounts/RegistrationForm';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/url/paths';
 
 export function RegisterPage() {
   return (

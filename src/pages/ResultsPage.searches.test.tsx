@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/node';
-import { HOSTILE_TEXTS } from '../test/hostileTexts';
-import { renderApp } from '../test/renderApp';
+import { server } from '../../mocks/hosts/node';
+import { HOSTILE_TEXTS } from '../../test/hostileTexts';
+import { renderApp } from '../../test/renderApp';
 
 const MORE = ['%', '_', '+', '&', '#', '%_&#+.*(', 'a=b&limit=1', '  ', 'x'.repeat(20_000)];
 

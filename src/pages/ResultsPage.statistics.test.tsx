@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildStatistics } from '../../mocks/builders';
-import { server } from '../../mocks/node';
-import { expectConsoleError } from '../test/console';
-import { renderApp } from '../test/renderApp';
+import { buildStatistics } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
 
 const LABELS = ['Total Evaluations', 'Average Score', 'Max Score', 'Min Score'];
 

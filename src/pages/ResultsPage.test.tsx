@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee } from '../../mocks/builders';
-import { server } from '../../mocks/node';
-import { expectConsoleError } from '../test/console';
-import { renderApp } from '../test/renderApp';
+import { buildEmployee } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
 
 const EMPTY = 'No employees found matching your search.';
 

@@ -1,5 +1,5 @@
-import { PageCard } from '../components/PageCard';
-import { ResultsPanel } from '../features/results/ResultsPanel';
+import { PageCard } from '../components/page/PageCard';
+import { ResultsPanel } from '../features/results/search/ResultsPanel';
 
 export function ResultsPage() {
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { ColorSchemeSwitch } from '../../src/app/ColorSchemeSwitch';
+import { ColorSchemeSwitch } from '../../src/app/layout/ColorSchemeSwitch';
 
 const meta = {
   title: 'App/Color Scheme Switch',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { DraftOffer } from '../../src/app/DraftOffer';
+import { DraftOffer } from '../../src/app/drafts/DraftOffer';
 
 const meta = {
   title: 'App/DraftOffer',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { Header } from '../../src/app/Header';
+import { Header } from '../../src/app/layout/Header';
 
 const meta = {
   title: 'App/Header',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { NavigationMenu } from '../../src/app/NavigationMenu';
-import { paths } from '../../src/lib/paths';
+import { NavigationMenu } from '../../src/app/layout/NavigationMenu';
+import { paths } from '../../src/lib/url/paths';
 
 const meta = {
   title: 'App/Navigation Menu',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { RouteFailure } from '../../src/app/RouteFailure';
+import { RouteFailure } from '../../src/app/routing/RouteFailure';
 
 const meta = {
   title: 'App/Route Failure',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { buildEmployee } from '../../mocks/builders';
-import { Sections } from '../../src/components/Sections';
+import { buildEmployee } from '../../mocks/db/builders';
+import { Sections } from '../../src/components/page/Sections';
 import { EmployeeFacts } from '../../src/features/employees/EmployeeFacts';
 import { employeesOf, strangers } from './people';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { EmployeesGrid } from '../../src/features/employees/EmployeesGrid';
-import type { Sorting } from '../../src/features/employees/sorting';
+import { EmployeesGrid } from '../../src/features/employees/table/EmployeesGrid';
+import type { Sorting } from '../../src/features/employees/model/sorting';
 import { employeesOf, firstPage, page, strangers } from './people';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { GridSkeleton } from '../../src/features/employees/GridSkeleton';
+import { GridSkeleton } from '../../src/features/employees/table/GridSkeleton';
 
 const meta = {
   title: 'Employees/Grid Skeleton',

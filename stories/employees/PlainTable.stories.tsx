@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { PlainTable } from '../../src/features/employees/PlainTable';
+import { PlainTable } from '../../src/features/employees/table/PlainTable';
 import { employeesOf, firstPage, page, strangers } from './people';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { SearchBox } from '../../src/features/employees/SearchBox';
+import { SearchBox } from '../../src/features/employees/table/SearchBox';
 
 const meta = {
   title: 'Employees/Search Box',

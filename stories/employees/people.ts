@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test';
 import type { Scenario } from '../../mocks/scenarios';
-import { employeeView } from '../../mocks/views';
-import { createMock } from '../../mocks/world';
+import { employeeView } from '../../mocks/db/views';
+import { createMock } from '../../mocks/server/world';
 import type { Employee } from '../../src/api/contract';
 import { PAGE_SIZE } from '../../src/domain/constants';
-import { rowsAt } from '../../src/features/employees/rows';
-import type { EmployeesTableProps } from '../../src/features/employees/tableProps';
-import { createOrder, type Sorting } from '../../src/features/employees/sorting';
+import { rowsAt } from '../../src/features/employees/model/rows';
+import type { EmployeesTableProps } from '../../src/features/employees/table/tableProps';
+import { createOrder, type Sorting } from '../../src/features/employees/model/sorting';
 
 /** The employees of a scenario, as the mocked API answers them. */
 export function employeesOf(scenario: Scenario = 'default'): Employee[] {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { EmployeeHistory } from '../../src/features/evaluations/EmployeeHistory';
+import { EmployeeHistory } from '../../src/features/evaluations/table/EmployeeHistory';
 
 const meta = {
   title: 'Evaluations/EmployeeHistory',

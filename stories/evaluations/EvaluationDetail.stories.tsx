@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { EvaluationDetail } from '../../src/features/evaluations/EvaluationDetail';
+import { EvaluationDetail } from '../../src/features/evaluations/detail/EvaluationDetail';
 
 const meta = {
   title: 'Evaluations/EvaluationDetail',

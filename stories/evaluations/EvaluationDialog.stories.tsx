@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { buildEvaluation } from '../../mocks/builders';
+import { buildEvaluation } from '../../mocks/db/builders';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { EvaluationDialog } from '../../src/features/evaluations/EvaluationDialog';
+import { EvaluationDialog } from '../../src/features/evaluations/dialogs/EvaluationDialog';
 
 const meta = {
   title: 'Evaluations/EvaluationDialog',

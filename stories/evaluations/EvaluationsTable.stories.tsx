@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildEvaluation } from '../../mocks/builders';
+import { buildEvaluation } from '../../mocks/db/builders';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { columns } from '../../src/features/evaluations/columns';
-import { EvaluationsTable } from '../../src/features/evaluations/EvaluationsTable';
+import { columns } from '../../src/features/evaluations/table/columns';
+import { EvaluationsTable } from '../../src/features/evaluations/table/EvaluationsTable';
 import { seededEvaluations } from './seeded';
 
 const { employee, email, score, note, reviewer, reviewerEmail, evaluator, createdAt } = columns;

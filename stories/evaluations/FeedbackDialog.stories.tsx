@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { FeedbackDialog } from '../../src/features/evaluations/FeedbackDialog';
+import { FeedbackDialog } from '../../src/features/evaluations/dialogs/FeedbackDialog';
 
 const meta = {
   title: 'Evaluations/FeedbackDialog',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildFeedback } from '../../mocks/builders';
+import { buildFeedback } from '../../mocks/db/builders';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { FeedbackList } from '../../src/features/evaluations/FeedbackList';
+import { FeedbackList } from '../../src/features/evaluations/detail/FeedbackList';
 import { seededEvaluations } from './seeded';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { PagedEvaluations } from '../../src/features/evaluations/PagedEvaluations';
+import { PagedEvaluations } from '../../src/features/evaluations/table/PagedEvaluations';
 
 const meta = {
   title: 'Evaluations/PagedEvaluations',

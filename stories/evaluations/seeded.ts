@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../src/api/contract';
 import type { Scenario } from '../../mocks/scenarios';
-import { evaluationDetailView } from '../../mocks/views';
-import { createMock } from '../../mocks/world';
+import { evaluationDetailView } from '../../mocks/db/views';
+import { createMock } from '../../mocks/server/world';
 
 /** The newest evaluations of a scenario, as its mock answers them. */
 export function seededEvaluations(scenario: Scenario, count: number): Evaluation[] {

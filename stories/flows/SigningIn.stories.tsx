@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { buildEmployee } from '../../mocks/builders';
+import { buildEmployee } from '../../mocks/db/builders';
 import { choose, fill, press } from './actions';
 
 const meta = {

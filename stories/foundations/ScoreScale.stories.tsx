@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { ScoreBadge, scoreTone } from '../../src/components/ScoreBadge';
+import { ScoreBadge, scoreTone } from '../../src/features/evaluations/ScoreBadge';
 import { MAX_SCORE, MIN_SCORE } from '../../src/domain/constants';
 import { Sheet } from './Sheet';
 

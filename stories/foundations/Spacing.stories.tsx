@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { theme } from '../../src/app/theme';
-import { HEADER_HEIGHT, rowHeight } from '../../src/features/employees/geometry';
-import { ROW_HEIGHT } from '../../src/features/evaluations/evaluationsTableStyle';
+import { HEADER_HEIGHT, rowHeight } from '../../src/features/employees/table/geometry';
+import { ROW_HEIGHT } from '../../src/features/evaluations/table/evaluationsTableStyle';
 import { Sheet } from './Sheet';
 
 const meta = {

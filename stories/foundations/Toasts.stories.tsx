@@ -9,7 +9,7 @@ import { notify } from '../../src/components/toasts/notify';
 import { TOAST_DURATION } from '../../src/domain/constants';
 import { accountMutations } from '../../src/features/accounts/mutations';
 import { evaluationMutations } from '../../src/features/evaluations/mutations';
-import type { Notice } from '../../src/lib/queryMeta';
+import type { Notice } from '../../src/lib/query/queryMeta';
 import { Sheet, SheetGrid } from './Sheet';
 
 const meta = {

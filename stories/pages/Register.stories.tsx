@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { buildEmployee } from '../../mocks/builders';
+import { buildEmployee } from '../../mocks/db/builders';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { RegisterPage } from '../../src/pages/RegisterPage';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { buildEmployee } from '../../mocks/builders';
-import { HitCard } from '../../src/features/results/HitCard';
-import { Hits } from '../../src/features/results/Hits';
+import { buildEmployee } from '../../mocks/db/builders';
+import { HitCard } from '../../src/features/results/search/HitCard';
+import { Hits } from '../../src/features/results/search/Hits';
 import { employeesOf, strangers } from '../employees/people';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { Hits } from '../../src/features/results/Hits';
+import { Hits } from '../../src/features/results/search/Hits';
 import { employeesOf, strangers } from '../employees/people';
 
 const meta = {

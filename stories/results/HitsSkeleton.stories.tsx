@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
-import { HitsSkeleton } from '../../src/features/results/Hits';
+import { HitsSkeleton } from '../../src/features/results/search/Hits';
 
 const meta = {
   title: 'Results/Hits Skeleton',

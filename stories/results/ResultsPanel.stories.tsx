@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { ResultsPanel } from '../../src/features/results/ResultsPanel';
+import { ResultsPanel } from '../../src/features/results/search/ResultsPanel';
 
 const FAILURE: StoryParameters = { logs: ['Error fetching employees'] };
 

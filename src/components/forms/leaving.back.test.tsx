@@ -1,9 +1,9 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server } from '../../../mocks/node';
-import { gate } from '../../test/gate';
-import { back, closed, objectsToClosing, openDialog, question } from '../../test/leaving';
-import { renderApp } from '../../test/renderApp';
+import { server } from '../../../mocks/hosts/node';
+import { gate } from '../../../test/gate';
+import { back, closed, objectsToClosing, openDialog, question } from '../../../test/leaving';
+import { renderApp } from '../../../test/renderApp';
 
 test('a question that was answered cannot be answered once more', async () => {
   const app = await openDialog();

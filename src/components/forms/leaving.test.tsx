@@ -6,7 +6,7 @@ import {
   openDialog,
   question,
   type AppWithDialog,
-} from '../../test/leaving';
+} from '../../../test/leaving';
 
 const ways: [name: string, leave: (app: AppWithDialog) => Promise<void>, place: string][] = [
   ['Cancel', ({ user }) => user.click(screen.getByText('Cancel')), '/'],

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/node';
-import { gate } from '../../test/gate';
-import { renderApp } from '../../test/renderApp';
+import { server } from '../../../mocks/hosts/node';
+import { gate } from '../../../test/gate';
+import { renderApp } from '../../../test/renderApp';
 
 interface FormCase {
   /** Shows the form; what is pressed for that. */

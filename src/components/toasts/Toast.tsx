@@ -15,7 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
-import type { Notice } from '../../lib/queryMeta';
+import type { Notice } from '../../lib/query/queryMeta';
 import { leaveStanding, stand } from './standing';
 import { useAutoDismiss } from './useAutoDismiss';
 

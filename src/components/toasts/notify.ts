@@ -1,6 +1,6 @@
 import './styleSheet';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
-import type { Notice } from '../../lib/queryMeta';
+import type { Notice } from '../../lib/query/queryMeta';
 import { leaveStanding, showInStanding } from './standing';
 
 declare module 'notistack' {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/queryMeta';
+import type { Notice } from '../../lib/query/queryMeta';
 
 /** Says something else in the place of what a toast says. */
 type Show = (notice: Notice) => void;

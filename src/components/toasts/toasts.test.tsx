@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Notice } from '../../lib/queryMeta';
-import { renderApp } from '../../test/renderApp';
+import type { Notice } from '../../lib/query/queryMeta';
+import { renderApp } from '../../../test/renderApp';
 import { notify } from './notify';
 
 /** Milliseconds after which one toast has made room for the next. */

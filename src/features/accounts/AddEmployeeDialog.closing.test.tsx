@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/node';
-import { gate } from '../../test/gate';
-import { expectContractViolation } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { server } from '../../../mocks/hosts/node';
+import { gate } from '../../../test/gate';
+import { expectContractViolation } from '../../../test/network';
+import { renderApp } from '../../../test/renderApp';
 import { session } from '../../session/session';
 
 const save = () => screen.getByText('Save');

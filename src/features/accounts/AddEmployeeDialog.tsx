@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
-import { useDraft } from '../../session/useDraft';
+import { useDraft } from '../../session/drafts/useDraft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage, isSilent } from '../../api/apiError';
+import { failureMessage, isSilent } from '../../api/http/apiError';
 import { Form, FormElement } from '../../components/forms/Form';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';

@@ -1,6 +1,6 @@
-import { decodeSession } from '../../api/answers';
+import { decodeSession } from '../../api/decode/answers';
 import type { RequestBody } from '../../api/contract';
-import { request, send } from '../../api/request';
+import { request, send } from '../../api/http/request';
 
 type RegisterBody = RequestBody<'post', '/api/auth/register'>;
 

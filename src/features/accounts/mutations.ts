@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { toApiError } from '../../api/apiError';
+import { toApiError } from '../../api/http/apiError';
 import type { NewEmployee } from '../../domain/schemas';
-import type { Notice } from '../../lib/queryMeta';
-import { saveFailure } from '../../lib/saveFailure';
+import type { Notice } from '../../lib/query/queryMeta';
+import { saveFailure } from '../../lib/text/saveFailure';
 import { addEmployee, login, register } from './api';
 
 /** A cache holds what was sent, and here that is a password: it goes with the form. */

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/node';
-import { renderApp } from '../../test/renderApp';
+import { server } from '../../../mocks/hosts/node';
+import { renderApp } from '../../../test/renderApp';
 
 const ADA = { token: 'fresh-token', role: 'Admin' };
 const PASSWORD = 'pasted from a manager 🔑';

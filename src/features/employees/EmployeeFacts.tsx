@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
-import { Facts } from '../../components/Facts';
-import { PageHeading } from '../../components/PageHeading';
+import { Facts } from '../../components/page/Facts';
+import { PageHeading } from '../../components/page/PageHeading';
 import type { Employee } from '../../api/contract';
-import { display } from '../../lib/display';
+import { display } from '../../lib/text/display';
 
 /** Who an employee is; bars until it is known. */
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {

@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Employee } from '../../api/contract';
-import { LoadFailure } from '../../components/LoadFailure';
-import { displayCount } from '../../lib/display';
-import { lazily } from '../../lib/lazily';
+import { LoadFailure } from '../../components/status/LoadFailure';
+import { displayCount } from '../../lib/text/display';
+import { lazily } from '../../lib/code/lazily';
 import { perTheme } from '../../lib/perTheme';
-import { useIdleCode } from '../../lib/useIdleCode';
-import type { AddEvaluation } from './columns';
-import { EmployeesTable } from './EmployeesTable';
-import { GridSkeleton } from './GridSkeleton';
+import { useIdleCode } from '../../lib/code/useIdleCode';
+import type { AddEvaluation } from './table/columns';
+import { EmployeesTable } from './table/EmployeesTable';
+import { GridSkeleton } from './table/GridSkeleton';
 import { employeeQueries } from './queries';
-import { SearchBox } from './SearchBox';
-import { useEmployeesTable } from './useEmployeesTable';
+import { SearchBox } from './table/SearchBox';
+import { useEmployeesTable } from './table/useEmployeesTable';
 
-const Pager = lazily(async () => (await import('../../components/Pager')).Pager);
+const Pager = lazily(async () => (await import('../../components/controls/Pager')).Pager);
 
 const NONE: Employee[] = [];
 

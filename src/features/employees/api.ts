@@ -1,5 +1,5 @@
-import { decodeEmployee, decodeEmployeeList } from '../../api/answers';
-import { request } from '../../api/request';
+import { decodeEmployee, decodeEmployeeList } from '../../api/decode/answers';
+import { request } from '../../api/http/request';
 
 /** All employees. */
 export function listEmployees(signal: AbortSignal) {

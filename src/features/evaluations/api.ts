@@ -2,9 +2,9 @@ import {
   decodeEvaluation,
   decodeEvaluationList,
   decodeEvaluations,
-} from '../../api/evaluationAnswers';
+} from '../../api/decode/evaluationAnswers';
 import type { RequestBody } from '../../api/contract';
-import { request, send } from '../../api/request';
+import { request, send } from '../../api/http/request';
 import { PAGE_SIZE } from '../../domain/constants';
 
 /** A page, counted from 1, of every evaluation. */

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { EvaluationDraft, FeedbackDraft } from '../../domain/schemas';
-import { saveFailure } from '../../lib/saveFailure';
+import { saveFailure } from '../../lib/text/saveFailure';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
 
 /** The texts are those of spec section 8. */

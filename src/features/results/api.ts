@@ -1,6 +1,6 @@
-import { decodeEmployeeList } from '../../api/answers';
-import { decodeStatistics } from '../../api/evaluationAnswers';
-import { request } from '../../api/request';
+import { decodeEmployeeList } from '../../api/decode/answers';
+import { decodeStatistics } from '../../api/decode/evaluationAnswers';
+import { request } from '../../api/http/request';
 
 /** The employees whose name or e-mail address contains the text; everybody for an empty one. */
 export function searchEmployees(text: string, signal: AbortSignal) {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/parameters';
 import { play } from '../../../.storybook/play';
 import { notify } from '../../../src/components/toasts/notify';
-import type { Notice } from '../../../src/lib/queryMeta';
+import type { Notice } from '../../../src/lib/query/queryMeta';
 
 const saved: Notice = { text: 'Evaluation created successfully', tone: 'default' };
 const failed: Notice = {

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { read, utils } from 'sheetjs-style';
+import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+
+const NOTE = 'Explains hard things in plain words.';
+
+async function search(page: Page, text: string) {
+  await page.getByPlaceholder('Search employees...').fill(text);
+  await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
+}
+
+test('a manager adds, evaluates, edits, comments, finds, exports and leaves', async ({ page }) => {
+  await signIn(page, 'Manager');
+
+  await test.step('add an employee', async () => {
+    await page.getByRole('button', { name: 'Add Employee' }).click();
+    const form = dialog(page, 'Add New Employee');
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await form.getByLabel('Name').fill('Nadia Novak');
+    await form.getByLabel('Email').fill('nadia.novak@example.com');
+    await form.getByLabel('Age').fill('29');
+    await form.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'Manager' }).click();
+    await form.getByLabel('Password').fill('demo-nadia');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Employee saved successfully')).toBeVisible();
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('evaluate her', async () => {
+    await search(page, 'novak');
+    const opener = page.getByRole('button', { name: 'Add Evaluation' });
+    await opener.click();
+    const form = dialog(page, 'Create Evaluation for Nadia Novak');
+    await form.getByLabel('Note').fill(NOTE);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Score must be between 1 and 10')).toBeVisible();
+    await form.getByLabel('Score').fill('8');
+    await form.getByLabel('Score').press('ArrowUp');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Evaluation created successfully')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a reload keeps her, and who is signed in', async () => {
+    await page.reload();
+    await search(page, 'novak');
+    await expect(page.getByRole('grid').getByText('nadia.novak@example.com')).toBeVisible();
+  });
+
+  await test.step('edit the evaluation', async () => {
+    await choose(page, 'My Evaluations');
+    const row = page.getByRole('row').filter({ hasText: 'Nadia Novak' });
+    await expect(row).toContainText(NOTE);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const form = dialog(page, 'Edit Evaluation for Nadia Novak');
+    await expect(form.getByLabel('Note')).toHaveValue(NOTE);
+    await expect(form.getByLabel('Score')).toHaveValue('9');
+    await form.getByLabel('Score').fill('7.5');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Evaluation updated successfully')).toBeVisible();
+    await expect(row).toContainText('7.5');
+  });
+
+  await test.step('add feedback and read it', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'Nadia Novak' });
+    await row.getByRole('button', { name: 'Add Feedback' }).click();
+    const form = dialog(page, 'Add Feedback');
+    await form.getByLabel('Feedback').fill('And she listens.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Feedback saved successfully')).toBeVisible();
+    await row.getByRole('link', { name: 'View Details' }).click();
+    const heading = page.getByRole('heading', { name: "Nadia Novak's Evaluation" });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle("Nadia Novak's Evaluation · Employee Dashboard");
+    await expect(page.getByRole('list', { name: 'Feedbacks' })).toContainText('And she listens.');
+  });
+
+  await test.step('page through the own evaluations', async () => {
+    await choose(page, 'My Evaluations');
+    await expect(page.getByText('Page 1 of 7')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 7')).toBeVisible();
+    await expect(page).toHaveURL(/\/evaluations\?page=2$/);
+    await page.goBack();
+    await expect(page.getByText('Page 1 of 7')).toBeVisible();
+  });
+
+  await test.step('find and export', async () => {
+    await choose(page, 'Results');
+    await page.getByPlaceholder('Search for an employee...').fill('nobody at all');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('No employees found matching your search.')).toBeVisible();
+    await page.getByPlaceholder('Search for an employee...').fill('');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('58 found')).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export to Excel' }).click();
+    await expect(page.getByText(/^\d+ of 58$/)).toBeVisible();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('employee_evaluations.xlsx');
+
+    const book = read(await readFile(await file.path()));
+    expect(book.SheetNames).toEqual(['Employee Evaluations']);
+    const rows = utils.sheet_to_json(book.Sheets['Employee Evaluations'] ?? {});
+    expect(rows).toHaveLength(58);
+    expect(rows).toContainEqual({
+      Name: 'Nadia Novak',
+      Email: 'nadia.novak@example.com',
+      Role: 'Manager',
+      Total_Evaluations: 1,
+      Average_Score: 7.5,
+      Max_Score: 7.5,
+      Min_Score: 7.5,
+    });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ Name: '王小明', Email: 'xiaoming.wang@example.com' }),
+    );
+  });
+
+  await test.step('log out', async () => {
+    await choose(page, 'Logout');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.goto('./results');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('role')]),
+    ).toEqual([null, null]);
+  });
+});
+
+test('an export can be cancelled', async ({ page }) => {
+  await signIn(page, 'Admin');
+  await choose(page, 'Results');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  // Held back, as it would else be over before anybody could cancel it.
+  let answer: () => void = () => undefined;
+  const cancelled = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/evaluations/results/*', async (route) => {
+    await cancelled;
+    // Whose call was given up has nothing to go on with.
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  answer();
+  await expect(page.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(downloads).toBe(0);
+});
+
+test('somebody registers and signs in again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 401/);
+  await page.goto('./register');
+  await page.getByLabel('Name').fill('Rita Ruiz');
+  await page.getByLabel('Email').fill('rita.ruiz@example.com');
+  await page.getByLabel('Age').fill('41');
+  await page.getByLabel('Password', { exact: true }).fill('demo-rita');
+  await page.getByLabel('Confirm Password').fill('demo-rita');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+
+  await choose(page, 'Logout');
+  await page.getByLabel('Email').fill('rita.ruiz@example.com');
+  await page.getByLabel('Password').fill('wrong-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await page.getByLabel('Password').fill('demo-rita');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { expect, signIn, test } from '../support/fixtures';
+
+const entries = {
+  Admin: ['Home', 'My Evaluations', 'All Evaluations', 'Results'],
+  Manager: ['Home', 'My Evaluations', 'All Evaluations', 'Results'],
+  Employee: ['Home', 'My Evaluations', 'Results'],
+} as const;
+
+for (const role of ['Admin', 'Manager', 'Employee'] as const) {
+  test(`signed in as ${role}`, async ({ page }) => {
+    await signIn(page, role);
+    expect(await page.evaluate(() => localStorage.getItem('role'))).toBe(role);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await expect(page.getByRole('menuitem')).toHaveText([...entries[role], 'Logout']);
+    } else {
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveText([...entries[role]]);
+    }
+  });
+}

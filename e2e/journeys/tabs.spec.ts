@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+
+const signedOut = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
+
+/** Within a second nothing of the session is left; signing in is offered as soon as its code is there. */
+async function expectEnded(...tabs: Page[]) {
+  await Promise.all(
+    tabs.map((tab) =>
+      expect(tab.locator('header, [role="dialog"]')).toHaveCount(0, { timeout: 1_000 }),
+    ),
+  );
+  for (const tab of tabs) await expect(signedOut(tab)).toBeVisible();
+}
+
+/** A tab at the same site, with a dialog open and something typed in it. */
+async function openTyping(page: Page, text: string) {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(tab.getByText('57 employees')).toBeVisible();
+  await tab.getByRole('button', { name: 'Add Employee' }).click();
+  await dialog(tab, 'Add New Employee').getByLabel('Name').fill(text);
+  return tab;
+}
+
+test('a second tab is signed in too, and out', async ({ page, context }) => {
+  await signIn(page, 'Admin');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('57 employees')).toBeVisible();
+  await second.evaluate(() => {
+    localStorage.clear();
+  });
+  await expect(signedOut(page)).toBeVisible();
+});
+
+test('Logout ends it in all tabs within a second; Back shows nothing of it', async ({ page }) => {
+  await signIn(page, 'Admin');
+  await page.getByRole('link', { name: 'View Profile' }).first().click();
+  const profile = page.getByRole('heading', { name: /'s Profile$/ });
+  await expect(profile).toBeVisible();
+  const address = page.url();
+  await choose(page, 'Home');
+  const second = await openTyping(page, 'Nadia Novak');
+  const third = await page.context().newPage();
+  await third.goto(address);
+  await expect(third.getByRole('heading', { name: /'s Profile$/ })).toBeVisible();
+
+  await choose(page, 'Logout');
+  await expectEnded(page, second, third);
+  for (const tab of [page, second, third]) {
+    const kept = await tab.evaluate(() => [
+      localStorage.getItem('token'),
+      localStorage.getItem('role'),
+      sessionStorage.getItem('drafts'),
+    ]);
+    expect(kept).toEqual([null, null, null]);
+  }
+
+  await page.goBack();
+  await expect(signedOut(page)).toBeVisible();
+  await expect(profile).toBeHidden();
+  await third.goBack();
+  await third.goForward();
+  await expect(signedOut(third)).toBeVisible();
+  await expect(third.getByText('Profile')).toBeHidden();
+});
+
+test('Back and closing ask before what was typed is lost', async ({ page }) => {
+  await signIn(page, 'Admin');
+  await choose(page, 'Results');
+  await choose(page, 'Home');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const form = dialog(page, 'Add New Employee');
+  await form.getByLabel('Name').fill('Nadia Novak');
+
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Name')).toHaveValue('Nadia Novak');
+  await expect(page).not.toHaveURL(/results$/);
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const browsersQuestion = await asked;
+  expect(browsersQuestion.type()).toBe('beforeunload');
+  await browsersQuestion.dismiss();
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
+test('what was typed outlives an expired session and a reload, in all tabs', async ({
+  page,
+  deployed,
+  expectedErrors,
+}) => {
+  test.skip(!deployed, 'The mock in the page answers where nothing can stand between.');
+  expectedErrors.push(/status of 401/);
+  await signIn(page, 'Admin');
+  const second = await openTyping(page, 'Typed in the second tab');
+  await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
+  const form = dialog(page, 'Create Evaluation for ');
+  await form.getByLabel('Note').fill('Typed in the first tab');
+  await form.getByLabel('Score').fill('8');
+  await page.route('**/api/evaluations', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Please sign in' } }),
+  );
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expectEnded(page, second);
+  await page.unroute('**/api/evaluations');
+
+  await page.reload();
+  await signIn(page, 'Admin');
+  const offered = (tab: Page) => tab.getByRole('region', { name: 'Unsaved text' });
+  await offered(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('Note')).toHaveValue('Typed in the first tab');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Evaluation created successfully')).toBeVisible();
+  await expect(offered(page)).toBeHidden();
+
+  await expect(offered(second)).toContainText('You have unsaved text: Add New Employee');
+  await choose(page, 'Logout');
+  await expectEnded(page, second);
+  await signIn(page, 'Manager');
+  await expect(second.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+  await expect(offered(second)).toBeHidden();
+});

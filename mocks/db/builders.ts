@@ -1,0 +1,52 @@
+import type { Employee, Evaluation, Feedback, Statistics } from '../../src/api/contract';
+
+/**
+ * Records of the contract for tests and stories: whole by default, and other where a test says so.
+ * `undefined` leaves a property out of the JSON. The defaults never change: give records that stand
+ * side by side ids of their own.
+ */
+
+export function buildEmployee(overrides: Partial<Employee> = {}): Employee {
+  return {
+    _id: 'employee-101',
+    name: 'Grace Hopper',
+    email: 'grace.hopper@example.com',
+    age: 36,
+    role: 'Employee',
+    position: 'Systems Engineer',
+    hireDate: '2024-03-01',
+    evaluations: ['evaluation-1001'],
+    ...overrides,
+  };
+}
+
+export function buildFeedback(overrides: Partial<Feedback> = {}): Feedback {
+  return {
+    feedback: 'Agreed. Next goal is mentoring.',
+    createdAt: '2025-05-06T14:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildEvaluation(overrides: Partial<Evaluation> = {}): Evaluation {
+  return {
+    _id: 'evaluation-1001',
+    employee: {
+      _id: 'employee-101',
+      name: 'Grace Hopper',
+      email: 'grace.hopper@example.com',
+      age: 36,
+      role: 'Employee',
+    },
+    evaluator: { _id: 'employee-102', name: 'Ada Lovelace', email: 'ada.lovelace@example.com' },
+    score: 9,
+    note: 'Finds the bug before it is one.',
+    createdAt: '2025-05-04T09:30:00.000Z',
+    feedbacks: [buildFeedback()],
+    ...overrides,
+  };
+}
+
+export function buildStatistics(overrides: Partial<Statistics> = {}): Statistics {
+  return { totalEvaluations: 4, averageScore: 7.25, maxScore: 9, minScore: 5, ...overrides };
+}

@@ -1,0 +1,79 @@
+import type {
+  Employee,
+  Evaluation,
+  EvaluationList,
+  Person,
+  Statistics,
+} from '../../src/api/contract';
+import type { Db } from './db';
+import type { Paging } from '../handlers/paging';
+import type { AccountRecord, EmployeeRecord, EvaluationRecord } from './records';
+
+/** What the contract shows of a record. */
+
+export function employeeView(employee: EmployeeRecord, evaluationIds: string[] = []): Employee {
+  return { ...employee, evaluations: evaluationIds };
+}
+
+/** As lists show it: no feedback, and of the people only the name and the e-mail address. */
+export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation {
+  const { _id, employeeId, evaluatorId, score, note, createdAt } = evaluation;
+  const employee = db.person(employeeId);
+  const evaluator = db.person(evaluatorId);
+  return {
+    _id,
+    ...(employee && { employee: personView(employee) }),
+    ...(evaluator && { evaluator: personView(evaluator) }),
+    score,
+    note,
+    createdAt,
+  };
+}
+
+/** A page past the last is empty; without evaluations there are no pages. */
+export function pageView(
+  db: Db,
+  evaluations: readonly EvaluationRecord[],
+  { page, limit }: Paging,
+): EvaluationList {
+  return {
+    evaluations: evaluations
+      .slice((page - 1) * limit, page * limit)
+      .map((evaluation) => evaluationView(db, evaluation)),
+    totalPages: Math.ceil(evaluations.length / limit),
+  };
+}
+
+/** With the feedback, and the employee's age and role. */
+export function evaluationDetailView(db: Db, evaluation: EvaluationRecord): Evaluation {
+  const employee = db.person(evaluation.employeeId);
+  return {
+    ...evaluationView(db, evaluation),
+    ...(employee && {
+      employee: {
+        ...personView(employee),
+        role: employee.role,
+        ...('age' in employee && { age: employee.age }),
+      },
+    }),
+    feedbacks: [...evaluation.feedbacks],
+  };
+}
+
+function personView({ _id, name, email }: EmployeeRecord | AccountRecord): Person {
+  return { _id, name, email };
+}
+
+/** Without evaluations the scores are missing. The average has at most two decimals. */
+export function statisticsView(evaluations: readonly EvaluationRecord[]): Statistics {
+  const scores = evaluations.map(({ score }) => score);
+  const total = scores.length;
+  if (total === 0) return { totalEvaluations: 0 };
+  const sum = scores.reduce((whole, score) => whole + score, 0);
+  return {
+    totalEvaluations: total,
+    averageScore: Math.round((sum / total) * 100) / 100,
+    maxScore: Math.max(...scores),
+    minScore: Math.min(...scores),
+  };
+}

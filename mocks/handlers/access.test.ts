@@ -1,0 +1,68 @@
+import { callMock, tokenOf, tokens } from '../../test/callMock';
+import { expectContractViolation } from '../../test/network';
+import { startScenario } from '../hosts/node';
+
+const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
+const grace = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  age: 36,
+  role: 'Employee',
+  password: 'correct-horse',
+  confirmPassword: 'correct-horse',
+};
+
+const guarded: [string, unknown][] = [
+  ['GET /api/employees', undefined],
+  ['GET /api/employees?search=ada', undefined],
+  ['GET /api/employees/employee-001', undefined],
+  ['GET /api/evaluations', undefined],
+  ['GET /api/evaluations/evaluator', undefined],
+  ['GET /api/evaluations/evaluation-0007', undefined],
+  ['GET /api/evaluations/employee/employee-001', undefined],
+  ['GET /api/evaluations/results/employee-001', undefined],
+  ['POST /api/evaluations', draft],
+  ['PUT /api/evaluations/evaluation-0007', draft],
+  ['POST /api/feedback', { evaluationId: 'evaluation-0007', feedback: 'Agreed.' }],
+];
+
+test.each(guarded)('%s takes an issued token and nothing else', async (call, body) => {
+  const { db } = startScenario();
+  const [payload, sum] = tokens.Admin.split('.');
+  for (const token of [undefined, '', 'forged', `${payload}x.${sum}`, `${tokens.Admin}.x`]) {
+    expect(await callMock(call, { token, body })).toEqual({
+      status: 401,
+      body: { message: 'Please sign in' },
+    });
+  }
+  expect(db.changes()).toEqual({ employees: [], accounts: [], evaluations: [] });
+  const { status } = await callMock(call, { token: tokens.Employee, body });
+  expect([200, 201]).toContain(status);
+});
+
+test('a token is checked before the body', async () => {
+  startScenario();
+  expectContractViolation("property 'note'");
+  expectContractViolation("property 'score'");
+  expectContractViolation("property 'employeeId'");
+  expect((await callMock('POST /api/evaluations', { body: {} })).status).toBe(401);
+});
+
+test('a token that one mock issued is known in another, under an id that is free there', async () => {
+  startScenario();
+  const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
+  const second = startScenario();
+  const other = { ...grace, name: 'Another', email: 'another@example.com' };
+  await callMock('POST /api/auth/register', { body: other });
+  expect(second.db.employee('employee-058')?.name).toBe('Another');
+
+  const saved = await callMock('POST /api/evaluations', { token, body: draft });
+  expect(saved).toMatchObject({
+    status: 201,
+    body: { evaluator: { _id: 'employee-059', name: 'Grace Hopper' } },
+  });
+  const own = await callMock('GET /api/evaluations/evaluator', { token });
+  expect(own.body).toMatchObject({ evaluations: [{ note: 'Kind.' }], totalPages: 1 });
+  const login = { email: grace.email, password: grace.password };
+  expect((await callMock('POST /api/auth/login', { body: login })).status).toBe(401);
+});

@@ -1,0 +1,41 @@
+import { readHostOptions } from './hostOptions';
+import { SCENARIOS } from '../scenarios';
+
+test('without arguments, the default world on this machine', () => {
+  expect(readHostOptions([])).toEqual({
+    scenario: 'default',
+    host: '127.0.0.1',
+    port: 4000,
+    latency: 0,
+  });
+});
+
+test('each can be chosen', () => {
+  const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
+  expect(readHostOptions(args)).toEqual({
+    scenario: 'large',
+    host: '0.0.0.0',
+    port: 4321,
+    latency: 'real',
+  });
+  expect(readHostOptions(['--latency', '50'])).toMatchObject({ latency: 50 });
+});
+
+test.each([
+  ['--scenario lagre', 'There is no scenario "lagre".'],
+  ['--port 65536', '--port takes a whole number from 0 to 65535, not "65536".'],
+  ['--port 4e3', '--port takes a whole number'],
+  ['--port=', '--port takes a whole number'],
+  ['--latency slow', '--latency takes a whole number from 0 to 60000, not "slow".'],
+  ['--latency 1.5', '--latency takes a whole number'],
+  ['--speed 5', "Unknown option '--speed'"],
+  ['large', "Unexpected argument 'large'"],
+])('%s is refused in words', (args, message) => {
+  expect(() => readHostOptions(args.split(' '))).toThrow(message);
+});
+
+test('there is no list of scenarios to keep up to date', () => {
+  for (const scenario of SCENARIOS) {
+    expect(readHostOptions(['--scenario', scenario])).toMatchObject({ scenario });
+  }
+});

@@ -1,0 +1,47 @@
+import { DEMO_ACCOUNTS } from '../demoAccounts';
+import { issueToken, readToken, type Claims } from './tokens';
+
+const claims: Claims = {
+  _id: 'employee-058',
+  name: 'Ελένη Παπαδοπούλου 王小明 😀',
+  email: 'eleni@example.com',
+  role: 'Manager',
+};
+
+test('a token gives back what it proves, in printable ASCII and without the password', () => {
+  expect(readToken(issueToken(claims))).toEqual(claims);
+  expect(issueToken(claims)).toMatch(/^[\x21-\x7e]+$/);
+  const { password, ...rest } = DEMO_ACCOUNTS[0];
+  const read = readToken(issueToken(DEMO_ACCOUNTS[0]));
+  expect(read).toEqual(rest);
+  expect(JSON.stringify(read)).not.toContain(password);
+});
+
+test('the same person gets the same token, another gets another', () => {
+  expect(issueToken(claims)).toBe(issueToken({ ...claims }));
+  expect(issueToken({ ...claims, role: 'Admin' })).not.toBe(issueToken(claims));
+});
+
+const [payload = '', sum = ''] = issueToken(claims).split('.');
+const [otherPayload = ''] = issueToken({ ...claims, role: 'Admin' }).split('.');
+
+test.each([
+  '',
+  '.',
+  'forged',
+  payload,
+  `${payload}.`,
+  `.${sum}`,
+  `${payload}.00000000`,
+  `${otherPayload}.${sum}`,
+  `${payload}.${sum}.`,
+  `${payload}.${sum.toUpperCase()}!`,
+])('%p was not issued here', (token) => {
+  expect(readToken(token)).toBeUndefined();
+});
+
+test('a token without name or address proves nobody', () => {
+  expect(readToken(issueToken({ ...claims, name: '' }))).toMatchObject({ name: '' });
+  expect(readToken(issueToken({ ...claims, email: '' }))).toBeUndefined();
+  expect(readToken(issueToken({ ...claims, _id: '' }))).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { callMock, tokens } from '../../test/callMock';
+import { buildEmployee, buildEvaluation, buildFeedback, buildStatistics } from '../db/builders';
+import { startScenario } from '../hosts/node';
+
+const token = tokens.Admin;
+const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
+
+test('a fresh mock shares nothing that can change with the one before', async () => {
+  const first = startScenario();
+  await callMock('POST /api/evaluations', { token, body: draft });
+  expect(first.db.evaluations()).toHaveLength(401);
+  const second = startScenario();
+  expect(second.db.evaluations()).toHaveLength(400);
+  expect(await callMock('GET /api/evaluations/evaluation-0401', { token })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('new records are of the present unless told', async () => {
+  const before = Date.now();
+  const { db } = startScenario();
+  await callMock('POST /api/evaluations', { token, body: draft });
+  const createdAt = Date.parse(db.evaluation('evaluation-0401')?.createdAt ?? '');
+  expect(createdAt).toBeGreaterThanOrEqual(before);
+  expect(createdAt).toBeLessThanOrEqual(Date.now());
+});
+
+test('it answers at the origin it is given', async () => {
+  const origin = 'https://api.example.com';
+  startScenario({ baseUrl: origin });
+  const reply = await callMock('GET /api/employees/employee-001', { token, origin });
+  expect(reply.status).toBe(200);
+});
+
+test('with latency, an answer takes its time', async () => {
+  startScenario({ latency: 30 });
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1));
+  const { status } = await callMock('GET /api/employees/employee-001', { token });
+  clearInterval(timer);
+  expect(status).toBe(200);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('builders give whole records, which a test changes where it wants', () => {
+  expect(buildEmployee({ name: 'Ada' })).toMatchObject({ name: 'Ada', role: 'Employee' });
+  expect(buildEvaluation({ score: 3 })).toMatchObject({ score: 3, feedbacks: [buildFeedback()] });
+  expect(buildStatistics()).toEqual({
+    totalEvaluations: 4,
+    averageScore: 7.25,
+    maxScore: 9,
+    minScore: 5,
+  });
+  expect(JSON.stringify(buildEmployee({ position: undefined }))).not.toContain('position');
+});

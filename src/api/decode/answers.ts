@@ -1,0 +1,32 @@
+import { isUsableId } from '../../domain/ids';
+import { isToken } from '../../session/session';
+import type { Employee, EmployeeList, Session } from '../contract';
+import { count, finite, isRecord, list, role, text } from './values';
+
+/** Token and role of somebody who signed in or registered; an unknown role is none (decision 13). */
+export function decodeSession(value: unknown): Session | undefined {
+  if (!isRecord(value) || !isToken(value['token'])) return undefined;
+  return { token: value['token'], role: role(value['role']) ?? null };
+}
+
+export function decodeEmployee(value: unknown): Employee | undefined {
+  if (!isRecord(value) || !isUsableId(value['_id'])) return undefined;
+  return {
+    _id: value['_id'],
+    name: text(value['name']),
+    email: text(value['email']),
+    age: finite(value['age']),
+    role: role(value['role']),
+    position: text(value['position']),
+    hireDate: text(value['hireDate']),
+    evaluations: Array.isArray(value['evaluations']) ? value['evaluations'] : undefined,
+  };
+}
+
+/** Takes a bare array too (decision 1). */
+export function decodeEmployeeList(value: unknown): EmployeeList | undefined {
+  const wrapped = Array.isArray(value) ? { employees: value } : value;
+  if (!isRecord(wrapped)) return undefined;
+  const employees = list(wrapped['employees'], decodeEmployee);
+  return employees && { employees, total: count(wrapped['total']) };
+}

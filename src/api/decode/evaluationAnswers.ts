@@ -1,0 +1,53 @@
+import { isUsableId } from '../../domain/ids';
+import type { Evaluation, EvaluationList, Feedback, Person, Statistics } from '../contract';
+import { count, finite, isRecord, list, role, text } from './values';
+
+function decodePerson(value: unknown): Person | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    _id: isUsableId(value['_id']) ? value['_id'] : undefined,
+    name: text(value['name']),
+    email: text(value['email']),
+    age: finite(value['age']),
+    role: role(value['role']),
+  };
+}
+
+function decodeFeedback(value: unknown): Feedback | undefined {
+  if (!isRecord(value)) return undefined;
+  return { feedback: text(value['feedback']), createdAt: text(value['createdAt']) };
+}
+
+export function decodeEvaluation(value: unknown): Evaluation | undefined {
+  if (!isRecord(value) || !isUsableId(value['_id'])) return undefined;
+  return {
+    _id: value['_id'],
+    employee: decodePerson(value['employee']),
+    evaluator: decodePerson(value['evaluator']),
+    score: finite(value['score']),
+    note: text(value['note']),
+    createdAt: text(value['createdAt']),
+    feedbacks: list(value['feedbacks'], decodeFeedback),
+  };
+}
+
+export function decodeEvaluations(value: unknown): Evaluation[] | undefined {
+  return list(value, decodeEvaluation);
+}
+
+/** Without a readable `totalPages` there is one page as far as anybody knows. */
+export function decodeEvaluationList(value: unknown): EvaluationList | undefined {
+  if (!isRecord(value)) return undefined;
+  const evaluations = decodeEvaluations(value['evaluations']);
+  return evaluations && { evaluations, totalPages: count(value['totalPages']) ?? 1 };
+}
+
+export function decodeStatistics(value: unknown): Statistics | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    totalEvaluations: count(value['totalEvaluations']),
+    averageScore: finite(value['averageScore']),
+    maxScore: finite(value['maxScore']),
+    minScore: finite(value['minScore']),
+  };
+}

@@ -1,0 +1,24 @@
+import { isRole, type Role } from '../../domain/constants';
+
+/**
+ * The door for answers (decision 26). A container of the wrong shape gives undefined, which the caller
+ * makes a failed call; a wrong-typed leaf is a missing value. A list leaves out items that cannot be
+ * told apart or opened (no object, no usable `_id`); one that holds nothing else is broken.
+ */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+export const finite = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+export const count = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+export const role = (value: unknown): Role | undefined => (isRole(value) ? value : undefined);
+
+export function list<T>(value: unknown, item: (value: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map(item).filter((decoded) => decoded !== undefined);
+  return items.length === 0 && value.length > 0 ? undefined : items;
+}

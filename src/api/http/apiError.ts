@@ -1,0 +1,87 @@
+import { LONGEST_WAIT } from './retryAfter';
+import { isRecord } from '../decode/values';
+
+/**
+ * Why a call failed: refused by the server (`status`), no answer (`network`, `timeout`), an answer that
+ * is not what the contract says (`contract`), a token that the server no longer takes (`expired`), or
+ * given up by the program itself (`canceled`).
+ */
+export type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'expired' | 'canceled';
+
+/**
+ * Any failed call. Holds nothing of the request, so that logging one cannot leak the token
+ * (decision 27).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+    /** The HTTP status, if the server answered one. */
+    readonly status?: number,
+    /** The `message` of the server's answer. */
+    readonly serverMessage?: string,
+    /** Milliseconds after which the server wants to be asked again, if it said so. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** An answer that is not what the contract says (decision 26). */
+export function contractError(call: string): ApiError {
+  return new ApiError('contract', `The answer to ${call} is not what the contract says`);
+}
+
+/** Turns whatever a call threw, or the browser's own `fetch`, into an ApiError. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { name, message } = isException(error) ? error : new Error(String(error));
+  return new ApiError(REASONS.get(name) ?? 'network', message);
+}
+
+/** Also one of another realm. */
+function isException(value: unknown): value is { name: string; message: string } {
+  return (
+    isRecord(value) && typeof value['name'] === 'string' && typeof value['message'] === 'string'
+  );
+}
+
+/** What the names of the platform's exceptions mean. */
+const REASONS = new Map<string, FailureReason>([
+  ['AbortError', 'canceled'],
+  ['TimeoutError', 'timeout'],
+]);
+
+/** The `message` of an error answer, if it has one. */
+export function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  const { message } = body;
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+}
+
+/**
+ * What to tell the user of a failure (spec section 8): the server's message, else the exception's where
+ * there was no answer, else nothing.
+ */
+export function failureMessage(error: unknown): string | undefined {
+  const { reason, serverMessage, message } = toApiError(error);
+  return reason === 'network' || reason === 'timeout' ? message : serverMessage;
+}
+
+/** Whether the session ended under the call, or the program gave it up: no failure to tell or to log. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof ApiError && (error.reason === 'canceled' || error.reason === 'expired');
+}
+
+/**
+ * Whether a read is worth repeating (decision 25): no answer, 429 or 5xx. Not sooner than the server wants,
+ * and not for somebody who would have to wait for long.
+ */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { reason, status = 0 } = error;
+  if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
+  return reason === 'network' || reason === 'timeout' || status === 429 || status >= 500;
+}

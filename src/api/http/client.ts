@@ -1,0 +1,81 @@
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { session, type SessionStore } from '../../session/session';
+import { ApiError } from './apiError';
+import { axiosFailure } from './axiosFailure';
+import { apiBaseUrl, TIMEOUT } from './config';
+import type { PathOf } from '../contract';
+
+/** What can be called without a token (spec section 7). */
+const OPEN_PATHS = new Set<string | undefined>([
+  '/api/auth/login',
+  '/api/auth/register',
+] satisfies PathOf<'post'>[]);
+
+/**
+ * The one axios client: JSON headers, bearer token, time-out, and every failure as an ApiError. It calls
+ * nobody but the API at `baseURL` (decision 27).
+ * A 401 on a call that carried the session's token ends the session (decision 10), and the end of a
+ * session gives up all calls that are still under way, so that no late answer reaches the next user.
+ */
+export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
+  const client = axios.create({
+    baseURL,
+    allowAbsoluteUrls: false,
+    timeout: TIMEOUT,
+    // The token is no cookie. axios would read the cookies before each call, which browsers do in their own time.
+    withXSRFToken: false,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  });
+
+  const api = new URL(baseURL, document.baseURI);
+  let { token } = store.get();
+  let ending = new AbortController();
+  store.subscribe(() => {
+    if (store.get().token === token) return;
+    ({ token } = store.get());
+    ending.abort();
+    ending = new AbortController();
+  });
+
+  client.interceptors.request.use((config) => {
+    if (config.baseURL !== baseURL || !leadsTo(api, config.url)) {
+      throw new ApiError('contract', 'This address is not the API');
+    }
+    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    // Asked for in the moment in which the session ended.
+    else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
+    config.signal = config.signal
+      ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
+      : ending.signal;
+    return config;
+  });
+
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    const failure = axiosFailure(error);
+    const sent = sentToken(error);
+    if (failure.status !== 401 || sent === undefined) throw failure;
+    if (sent === token) store.expire();
+    throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
+  });
+
+  return client;
+}
+
+/**
+ * Whether the browser, by its own reading of addresses, would take this path to the same host. axios passes
+ * on any address where the base is '', and knows nothing of the parser's ways with backslashes and tabs.
+ */
+function leadsTo(api: URL, path = ''): boolean {
+  return URL.canParse(path, api) && new URL(path, api).origin === api.origin;
+}
+
+function sentToken(error: unknown): string | undefined {
+  const config: InternalAxiosRequestConfig | undefined = axios.isAxiosError(error)
+    ? error.config
+    : undefined;
+  const header = config?.headers.get('Authorization');
+  return typeof header === 'string' ? header.replace('Bearer ', '') : undefined;
+}
+
+/** The client of the page's API and of this tab's session. */
+export const client = createClient(apiBaseUrl(document), session);

@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+import { startScenario, server } from '../../../mocks/hosts/node';
+import { issueToken } from '../../../mocks/server/tokens';
+import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
+import { session } from '../../session/session';
+import { expectContractViolation } from '../../../test/network';
+import { decodeEmployee, decodeEmployeeList } from '../decode/answers';
+import { decodeEvaluationList } from '../decode/evaluationAnswers';
+import { request, send } from './request';
+
+const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
+
+const list = () => request('get', '/api/employees', {}, decodeEmployeeList);
+const create = () => send('post', '/api/evaluations', { body: draft });
+
+beforeEach(() => {
+  startScenario();
+  session.signIn(issueToken(DEMO_ACCOUNTS[0]), 'Admin');
+});
+
+test('a read gives the answer, with the query in the address', async () => {
+  const { evaluations, totalPages } = await request(
+    'get',
+    '/api/evaluations',
+    { query: { page: 40, limit: 10 } },
+    decodeEvaluationList,
+  );
+  expect([evaluations.length, totalPages]).toEqual([10, 40]);
+});
+
+test.each([
+  ['a/b', 'a%2Fb'],
+  ['../evaluations', '..%2Fevaluations'],
+  ['50% of ?#', '50%25%20of%20%3F%23'],
+  ['é😀', '%C3%A9%F0%9F%98%80'],
+  ['{id}', '%7Bid%7D'],
+  ['$&', '%24%26'],
+])('the id %p stays one part of the path (decision 2)', async (id, encoded) => {
+  let path: string | undefined;
+  server.use(
+    http.get('*/api/employees/:id', ({ request: { url } }) => {
+      path = new URL(url).pathname;
+      return HttpResponse.json({ _id: id });
+    }),
+  );
+  const employee = await request('get', '/api/employees/{id}', { path: { id } }, decodeEmployee);
+  expect(path).toBe(`/api/employees/${encoded}`);
+  expect(employee._id).toBe(id);
+});
+
+test('a refusal carries status and message', async () => {
+  const path = { id: 'nobody' };
+  await expect(
+    request('get', '/api/employees/{id}', { path }, decodeEmployee),
+  ).rejects.toMatchObject({ reason: 'status', status: 404, serverMessage: 'Employee not found' });
+});
+
+test('a call is given up with its signal', async () => {
+  await expect(
+    request('get', '/api/employees', { signal: AbortSignal.abort() }, decodeEmployeeList),
+  ).rejects.toMatchObject({ reason: 'canceled' });
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+/** No answer of the contract, as `HttpResponse` takes it: body, headers, what the checks say. */
+const broken: [string, string, Record<string, string>, string][] = [
+  ['HTML', '<!doctype html><p>Sorry</p>', { 'Content-Type': 'text/html' }, 'must be object'],
+  ['HTML that says it is JSON', '<p>Sorry</p>', json, 'must be object'],
+  ['malformed JSON', '{"employees": [', json, 'must be object'],
+  ['null', 'null', json, 'must be object'],
+  ['a text', '"done"', json, 'must be object'],
+  ['a number', '7', json, 'must be object'],
+];
+
+test.each([...broken, ['nothing at all', '', json, 'body is missing'] as const])(
+  'a read answered by %s is a failed load (decision 26)',
+  async (_name, body, headers, violation) => {
+    server.use(http.get('*/api/employees', () => new HttpResponse(body, { headers })));
+    expectContractViolation(violation);
+    await expect(list()).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'contract',
+      message: 'The answer to GET /api/employees is not what the contract says',
+    });
+  },
+);
+
+test.each([...broken, ['a list', '[]', json, 'must be object'] as const])(
+  'a write answered by %s is a failed save (decision 26)',
+  async (_name, body, headers, violation) => {
+    const respond = () => new HttpResponse(body, { status: 201, headers });
+    server.use(http.post('*/api/evaluations', respond));
+    expectContractViolation(violation);
+    await expect(create()).rejects.toMatchObject({ name: 'ApiError', reason: 'contract' });
+  },
+);
+
+test.each([
+  [200, '', 'status 200 is not listed'],
+  [201, '', 'body is missing'],
+  [204, null, 'status 204 is not listed'],
+])('a write answered by an empty %d is a success (decision 26)', async (status, body, breach) => {
+  server.use(http.post('*/api/evaluations', () => new HttpResponse(body, { status })));
+  expectContractViolation(breach);
+  await expect(create()).resolves.toBeUndefined();
+});
+
+test('a write answered as the contract says is a success', async () => {
+  await expect(create()).resolves.toBeUndefined();
+});

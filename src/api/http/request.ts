@@ -1,0 +1,104 @@
+import { neededCode } from '../../lib/code/neededCode';
+import { contractError, toApiError } from './apiError';
+import { takeHeadStart } from './headStart';
+import { loadClient } from './loadClient';
+import { isRecord } from '../decode/values';
+import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
+
+/** What a call is made of, as far as its operation takes it. */
+type Input<M extends Method, P extends PathOf<M>> = {
+  signal?: AbortSignal;
+} & Part<'path', PathParameters<M, P>> &
+  Part<'body', RequestBody<M, P>> & { query?: Query<M, P> };
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Record<Key, Value>;
+
+/** Gives the answer of a call in the contract's type, or undefined where it has another shape. */
+export type Decoder<T> = (body: unknown) => T | undefined;
+
+/**
+ * Calls a reading operation, or one whose answer matters. Throws an ApiError, also where `decode` finds
+ * that the answer is not what the contract says.
+ */
+export async function request<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  input: Input<M, P>,
+  decode: Decoder<Answer<M, P>>,
+): Promise<Answer<M, P>> {
+  const answer = decode(await call(method, path, input));
+  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${path}`);
+  return answer;
+}
+
+/**
+ * Calls a writing operation whose answer nobody reads: an empty one is as good as a JSON object
+ * (decision 26). Throws an ApiError.
+ */
+export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
+  method: M,
+  path: P,
+  input: Input<M, P>,
+): Promise<void> {
+  const answer = await call(method, path, input);
+  if (answer !== '' && answer !== undefined && !isRecord(answer)) {
+    throw contractError(`${method.toUpperCase()} ${path}`);
+  }
+}
+
+interface Call {
+  signal?: AbortSignal;
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+async function call(method: Method, template: string, input: Call): Promise<unknown> {
+  const path = fill(template, input.path);
+  const isBare = method === 'get' && input.query === undefined;
+  const reading = isBare ? takeHeadStart(path, input.signal) : undefined;
+  try {
+    const answer = await reading?.answer;
+    if (answer && 'text' in answer) return parsed(answer.text);
+    // A write never has the page loaded again: what it sends is in a form.
+    const client = await (method === 'get' ? neededCode(loadClient) : loadClient().catch(fail));
+    const response = await client.request<unknown>({
+      method,
+      url: path,
+      params: input.query,
+      data: input.body,
+      signal: reading?.signal ?? input.signal,
+      ...(answer && answeredWith(answer.refusal)),
+    });
+    return response.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+function fail(): never {
+  throw new Error('Something went wrong');
+}
+
+/** As the client does it: what is no JSON stays a text, which no decoder takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Lets the client make of an answer that is there what it makes of any. */
+const answeredWith = (response: Response) => ({
+  adapter: 'fetch',
+  env: { fetch: () => Promise.resolve(response) },
+});
+
+/** Puts path parameters in their places, encoded (decision 2). */
+function fill(path: string, values: unknown): string {
+  if (!isRecord(values)) return path;
+  return path.replace(/\{(\w+)\}/g, (_placeholder, key: string) =>
+    encodeURIComponent(String(values[key])),
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Role } from '../../domain/constants';
+import { renderApp } from '../../../test/renderApp';
+import { setViewportWidth } from '../../../test/viewport';
+import { session } from '../../session/session';
+
+const navigation = () => screen.findByRole('navigation', { name: 'Main' });
+
+function addressesIn(part: HTMLElement, role: 'link' | 'menuitem') {
+  return within(part)
+    .getAllByRole(role)
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const scheme = () => document.documentElement.getAttribute('data-color-scheme');
+
+async function openMenu(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Colour scheme' }));
+}
+
+const LINKS = [
+  ['Home', '/'],
+  ['My Evaluations', '/evaluations'],
+  ['All Evaluations', '/all-evaluations'],
+  ['Results', '/results'],
+];
+const EMPLOYEE_LINKS = LINKS.filter(([text]) => text !== 'All Evaluations');
+
+test.each<[Role, string[][]]>([
+  ['Admin', LINKS],
+  ['Manager', LINKS],
+  ['Employee', EMPLOYEE_LINKS],
+])('%s has the links of the role', async (as, links) => {
+  renderApp({ path: '/results', as });
+  expect(addressesIn(await navigation(), 'link')).toEqual(links);
+  expect(within(screen.getByRole('banner')).getByText('Employee Dashboard')).toBeVisible();
+});
+
+test('the link of the open page is the current one', async () => {
+  const { user } = renderApp({ path: '/results', scenario: 'empty' });
+  const results = await screen.findByRole('link', { name: 'Results' });
+  expect(results).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+  expect(results).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Evaluations');
+});
+
+test('Logout removes token and role, forgets all answers and goes to /login', async () => {
+  const { user, router, queryClient } = renderApp({ path: '/evaluations', scenario: 'empty' });
+  expect(await screen.findByText('No evaluations available.')).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('role')).toBeNull();
+  expect(session.get()).toEqual({ token: null, role: null });
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('on a small screen a button opens a menu of the links and Logout', async () => {
+  setViewportWidth(375);
+  const { user, router } = renderApp({ path: '/results', as: 'Employee', scenario: 'empty' });
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const menu = await screen.findByRole('menu');
+  expect(addressesIn(menu, 'menuitem')).toEqual([...EMPLOYEE_LINKS, ['Logout', null]]);
+  await user.click(within(menu).getByRole('menuitem', { name: 'My Evaluations' }));
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/evaluations');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('the colour scheme follows the system until another is chosen, which is kept', async () => {
+  const { user, unmount } = renderApp({ path: '/nowhere' });
+  await openMenu(user);
+  expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
+  expect(scheme()).toBe('light');
+
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(scheme()).toBe('dark');
+  await openMenu(user);
+  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Dark');
+  await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+  expect(scheme()).toBe('light');
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+
+  unmount();
+  renderApp({ path: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
+  expect(scheme()).toBe('dark');
+});
+
+test("the colour scheme is the browser's: signing out leaves it", async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(session.get().token).toBeNull();
+  expect(scheme()).toBe('dark');
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expectConsoleError } from '../../../test/console';
+import { renderApp } from '../../../test/renderApp';
+
+/** What is wrong with the app for the time being. */
+const mockFaults = { isResultsBroken: false, isListMissing: false, isFrameMissing: false };
+
+jest.mock('../../pages/ResultsPage', () => {
+  const { ResultsPage } = jest.requireActual<{ ResultsPage: ComponentType }>(
+    '../pages/ResultsPage',
+  );
+  return {
+    ResultsPage: () => {
+      if (mockFaults.isResultsBroken) throw new TypeError('hits is undefined');
+      return <ResultsPage />;
+    },
+  };
+});
+
+jest.mock('../../pages/AllEvaluationsPage', () => {
+  if (mockFaults.isListMissing) throw new TypeError('Failed to fetch the page');
+  return jest.requireActual<object>('../pages/AllEvaluationsPage');
+});
+
+jest.mock('../layout/AppLayout', () => {
+  if (mockFaults.isFrameMissing) throw new TypeError('Failed to fetch the frame');
+  return jest.requireActual<object>('./AppLayout');
+});
+
+const SORRY = 'Something went wrong';
+const RELOAD = /Not implemented: navigation/;
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+
+afterEach(() => {
+  Object.assign(mockFaults, {
+    isResultsBroken: false,
+    isListMissing: false,
+    isFrameMissing: false,
+  });
+});
+
+// First: what has been loaded once is there.
+test('without a line, code that is missing is told at once and asked for again', async () => {
+  mockFaults.isFrameMissing = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = renderApp({ scenario: 'empty' });
+  expectConsoleError(/^Something went wrong.*Failed to fetch the frame/s);
+  expect(await screen.findByText(SORRY)).toBeVisible();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+
+  mockFaults.isFrameMissing = false;
+  await user.click(await tryAgain());
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+test('a screen that breaks leaves the header, is logged once and can be drawn again', async () => {
+  mockFaults.isResultsBroken = true;
+  const { user } = renderApp({ path: '/results' });
+  expectConsoleError(/^Something went wrong TypeError: hits is undefined/);
+  expect(await screen.findByText(SORRY)).toBeVisible();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByText('Employee Dashboard')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Something went wrongTry again$/);
+
+  expectConsoleError(/^Something went wrong TypeError: hits is undefined/);
+  await user.click(await tryAgain());
+  expect(await screen.findByText(SORRY)).toBeVisible();
+
+  mockFaults.isResultsBroken = false;
+  await user.click(await tryAgain());
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+  expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
+});
+
+test('other screens can be gone to from one that broke', async () => {
+  mockFaults.isResultsBroken = true;
+  const { user } = renderApp({ path: '/results', scenario: 'empty' });
+  expectConsoleError(SORRY);
+  await tryAgain();
+  await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+  expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
+});
+
+test('a screen without code loads the page again once, and then says so', async () => {
+  mockFaults.isListMissing = true;
+  const before = renderApp({ scenario: 'empty' });
+  expectConsoleError(RELOAD);
+  await before.user.click(await screen.findByRole('link', { name: 'All Evaluations' }));
+  await waitFor(() => {
+    expect(sessionStorage.getItem('reloaded')).not.toBeNull();
+  });
+  expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
+  before.unmount();
+
+  // What the new page finds.
+  const { user } = renderApp({ path: '/all-evaluations', scenario: 'empty' });
+  expectConsoleError(/^Something went wrong.*Failed to fetch the page/s);
+  expect(await screen.findByText(SORRY)).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+
+  mockFaults.isListMissing = false;
+  await user.click(await tryAgain());
+  expect(await screen.findByRole('heading', { name: 'All Evaluations' })).toBeVisible();
+});

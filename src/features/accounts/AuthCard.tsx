@@ -1,0 +1,52 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeading } from '../../components/page/PageHeading';
+
+interface AuthCardProps {
+  /** The page's heading. */
+  title: string;
+  description?: string;
+  /** Below the form: a question, and the link that answers it. */
+  question: string;
+  link: { text: string; to: string };
+  children: ReactNode;
+}
+
+/** The page of somebody who is not signed in: one card with one form. */
+export function AuthCard({ title, description, question, link, children }: AuthCardProps) {
+  return (
+    <Container
+      component="main"
+      maxWidth={false}
+      sx={{ maxWidth: 480, px: 2, py: { xs: 3, sm: 8 } }}
+    >
+      <Typography
+        component="p"
+        color="primary"
+        sx={{ mb: 3, fontWeight: 700, textAlign: 'center', letterSpacing: '-0.01em' }}
+      >
+        Employee Dashboard
+      </Typography>
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <PageHeading title={title} />
+        {description && (
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            {description}
+          </Typography>
+        )}
+        <Stack sx={{ gap: 2.5, mt: 3 }}>{children}</Stack>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3, textAlign: 'center' }}>
+          {question}{' '}
+          <Link component={RouterLink} to={link.to}>
+            {link.text}
+          </Link>
+        </Typography>
+      </Card>
+    </Container>
+  );
+}

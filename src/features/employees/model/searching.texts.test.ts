@@ -1,0 +1,26 @@
+import { buildEmployee } from '../../../../mocks/db/builders';
+import { HOSTILE_TEXTS } from '../../../../test/hostileTexts';
+import { createSearch } from './searching';
+
+const LONG = 'x'.repeat(20_000);
+const names = [...HOSTILE_TEXTS, LONG, 'plain'];
+const employees = names.map((name, index) => buildEmployee({ _id: String(index), name }));
+const everybody = Uint32Array.from(employees.keys());
+const { find } = createSearch(employees);
+const found = (text: string) => Array.from(find(everybody, text), (place) => names[place]);
+
+test.each([...HOSTILE_TEXTS, 'plain'])('%p is searched for literally', (text) => {
+  expect(found(text)).toContain(text);
+  expect(found(text)).not.toContain(text === 'plain' ? LONG : 'plain');
+});
+
+test.each(['pl.*n', '[a-z]', '^plain$', 'p.ain', 'p_ain', 'pl%', '\\w', 'x'.repeat(20_001)])(
+  '%#. a pattern is no pattern',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
+
+test('20,000 characters are searched for like few', () => {
+  expect(found(LONG)).toEqual([LONG]);
+});

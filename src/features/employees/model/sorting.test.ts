@@ -1,0 +1,85 @@
+import { buildEmployee } from '../../../../mocks/db/builders';
+import { nobody } from '../../../../test/nobody';
+import { createOrder, type Sorting } from './sorting';
+
+describe('sorting (decision 16)', () => {
+  const employees = [
+    buildEmployee({ ...nobody, _id: 'nobody' }),
+    buildEmployee({
+      _id: 'zoe',
+      name: 'Zoë',
+      email: 'z@example.com',
+      role: 'Employee',
+      position: 'Engineer',
+      hireDate: '2024-01-01',
+      evaluations: [1, 2, 3],
+    }),
+    buildEmployee({
+      _id: 'agnes',
+      name: 'Ágnes',
+      email: 'a10@example.com',
+      role: 'Admin',
+      position: 'Engineer',
+      hireDate: '2009-12-31',
+      evaluations: [],
+    }),
+    buildEmployee({
+      _id: 'bo',
+      name: 'bo',
+      email: 'a9@example.com',
+      role: 'Manager',
+      position: 'Analyst',
+      hireDate: '2024-01-01',
+      evaluations: [1],
+    }),
+    buildEmployee({
+      _id: 'sam',
+      name: 'Sam',
+      email: 'S@example.com',
+      role: 'Admin',
+      position: undefined,
+      hireDate: undefined,
+      evaluations: Array.from({ length: 12 }),
+    }),
+  ];
+  const { sort } = createOrder(employees);
+  const order = (sorting: Sorting | undefined) =>
+    Array.from(sort(sorting), (place) => employees[place]?._id);
+
+  test.each([
+    ['name', ['agnes', 'bo', 'sam', 'zoe', 'nobody'], ['zoe', 'sam', 'bo', 'agnes', 'nobody']],
+    ['email', ['bo', 'agnes', 'sam', 'zoe', 'nobody'], ['zoe', 'sam', 'agnes', 'bo', 'nobody']],
+    ['position', ['bo', 'zoe', 'agnes', 'nobody', 'sam'], ['zoe', 'agnes', 'bo', 'nobody', 'sam']],
+    ['role', ['bo', 'agnes', 'zoe', 'sam', 'nobody'], ['zoe', 'agnes', 'bo', 'sam', 'nobody']],
+    ['hireDate', ['agnes', 'zoe', 'bo', 'nobody', 'sam'], ['zoe', 'bo', 'agnes', 'nobody', 'sam']],
+    [
+      'totalEvaluations',
+      ['agnes', 'bo', 'zoe', 'nobody', 'sam'],
+      ['zoe', 'bo', 'agnes', 'sam', 'nobody'],
+    ],
+  ] as const)('by %s: ascending and descending, the missing last both ways', (field, asc, desc) => {
+    expect(order({ field, direction: 'asc' })).toEqual(asc);
+    expect(order({ field, direction: 'desc' })).toEqual(desc);
+  });
+
+  test('the order of the server stands until a header is pressed', () => {
+    expect(order(undefined)).toEqual(['nobody', 'zoe', 'agnes', 'bo', 'sam']);
+  });
+
+  test('it works ahead as long as there is time, and what it has not reached is sorted then', () => {
+    const many = Array.from({ length: 2_000 }, (_, index) =>
+      buildEmployee({ _id: String(index), name: `Name ${(index * 7_919) % 2_000}` }),
+    );
+    const byName = many.map((_, rank) => many.findIndex(({ name }) => name === `Name ${rank}`));
+    const whole = createOrder(many);
+    let slices = 1;
+    while (whole.prepare(() => 0) === 'more') slices += 1;
+    expect(slices).toBeGreaterThan(50);
+    expect(Array.from(whole.sort({ field: 'name', direction: 'asc' }))).toEqual(byName);
+
+    const part = createOrder(many);
+    for (let slice = 0; slice < 20; slice += 1) part.prepare(() => 0);
+    expect(Array.from(part.sort({ field: 'name', direction: 'asc' }))).toEqual(byName);
+    expect(part.prepare(() => 10)).toBe('done');
+  });
+});

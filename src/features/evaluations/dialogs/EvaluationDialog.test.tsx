@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { server } from '../../../../mocks/hosts/node';
+import { renderApp } from '../../../../test/renderApp';
+
+const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' });
+
+/** The bodies that are sent from here on. */
+function watch(method: 'post' | 'put', path: string) {
+  const bodies: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      bodies.push(await request.clone().json());
+    }),
+  );
+  return bodies;
+}
+
+/** The row of a table or grid that holds the text. */
+async function rowOf(text: string) {
+  const row = (await screen.findByText(text)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`"${text}" is in no row`);
+  return row;
+}
+
+test('an evaluation is created from the employees screen', async () => {
+  const { user, mock } = renderApp({ as: 'Manager' });
+  const bodies = watch('post', '*/api/evaluations');
+  const emma = await rowOf('Emma Lindqvist');
+  expect(within(emma).getByText('7')).toBeInTheDocument();
+  await user.click(within(emma).getByText('Add Evaluation'));
+
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Create Evaluation for Emma Lindqvist',
+  });
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('');
+  expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
+  await user.click(saveButton(dialog));
+  expect(await within(dialog).findByText('Note is required')).toBeInTheDocument();
+  expect(within(dialog).getByText('Score must be between 1 and 10')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Note')).toHaveFocus();
+  expect(bodies).toEqual([]);
+
+  await user.paste('Calm');
+  await user.clear(within(dialog).getByLabelText('Score'));
+  await user.paste(' 8.5 ');
+  await user.click(saveButton(dialog));
+
+  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
+  expect(bodies).toEqual([{ note: 'Calm', score: 8.5, employeeId: 'employee-003' }]);
+  const [newest] = mock.db.evaluations({ employeeId: 'employee-003' });
+  expect(newest).toMatchObject({ note: 'Calm', score: 8.5, evaluatorId: 'employee-002' });
+  expect(await within(await rowOf('Emma Lindqvist')).findByText('8')).toBeInTheDocument();
+});
+
+test('an evaluation is edited from My Evaluations', async () => {
+  const { user, mock } = renderApp({ path: '/evaluations', as: 'Employee' });
+  const before = mock.db.evaluation('evaluation-0328');
+  const bodies = watch('put', '*/api/evaluations/evaluation-0328');
+  const grace = await rowOf('Grace Mwangi');
+  expect(within(grace).getByText('5')).toBeInTheDocument();
+  await user.click(within(grace).getByRole('button', { name: 'Edit' }));
+
+  const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Grace Mwangi' });
+  expect(within(dialog).getByLabelText('Note')).toHaveValue(before?.note);
+  const score = within(dialog).getByLabelText('Score');
+  expect(score).toHaveValue('5');
+  await user.clear(score);
+  await user.keyboard('2{Enter}');
+
+  expect(await screen.findByText('Evaluation updated successfully')).toBeVisible();
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
+  expect(bodies).toEqual([{ note: before?.note, score: 2, employeeId: 'employee-004' }]);
+  expect(mock.db.evaluation('evaluation-0328')).toEqual({ ...before, score: 2 });
+  expect(await within(grace).findByText('2')).toBeInTheDocument();
+});
+
+test('what an evaluation lacks is asked for anew', async () => {
+  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
+  const employee = { _id: '1', name: null };
+  const evaluations = [buildEvaluation({ employee, note: null, score: null })];
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Employee' });
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('');
+  expect(within(dialog).getByLabelText('Note')).toHaveFocus();
+  expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
+});
+
+test('an evaluation of nobody known cannot be edited', async () => {
+  renderApp({ path: '/evaluations', as: 'Employee' });
+  const evaluations = [
+    buildEvaluation({ _id: '1', employee: { name: 'Grace Hopper' } }),
+    buildEvaluation({ _id: '2', employee: null }),
+    buildEvaluation({ _id: '3' }),
+  ];
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+  );
+  const [first, second, third] = await screen.findAllByRole('button', { name: 'Edit' });
+  expect(first).toBeDisabled();
+  expect(second).toBeDisabled();
+  expect(third).toBeEnabled();
+});

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../../../components/forms/FormDialog';
+import { NumberInput } from '../../../components/forms/NumberInput';
+import { TextInput } from '../../../components/forms/TextInput';
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { evaluationSchema } from '../../../domain/schemas';
+import { display } from '../../../lib/text/display';
+import { isolated, isolatedText } from '../../../lib/text/isolated';
+import { useDraft } from '../../../session/drafts/useDraft';
+import { evaluationMutations } from '../mutations';
+
+/** Whom the dialog is about, and in edit mode which evaluation it changes. */
+export interface EvaluationSubject {
+  employee: { id: string; name?: string | null };
+  evaluation?: { _id: string; note?: string | null; score?: number | null };
+}
+
+interface EvaluationDialogProps extends EvaluationSubject {
+  /** What was typed before the session expired. */
+  typed?: Record<string, string>;
+  onClose: () => void;
+}
+
+/** Creates an evaluation or, if one is given, changes it (spec section 4). */
+export function EvaluationDialog({ employee, evaluation, typed, onClose }: EvaluationDialogProps) {
+  const { mutateAsync } = useMutation(
+    evaluation
+      ? evaluationMutations.update(evaluation._id, employee.id)
+      : evaluationMutations.create(employee.id),
+  );
+  const title = `${evaluation ? 'Edit' : 'Create'} Evaluation for`;
+  const name = display(employee.name, 'Employee');
+  const untouched = { note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) };
+  const draft = useDraft({
+    subject: {
+      kind: 'evaluation',
+      employeeId: employee.id,
+      employeeName: employee.name ?? undefined,
+      evaluationId: evaluation?._id,
+    },
+    title: `${title} ${isolatedText(name)}`,
+    untouched,
+    typed,
+  });
+
+  return (
+    <FormDialog
+      title={
+        <>
+          {title} {isolated(name)}
+        </>
+      }
+      initialValues={untouched}
+      schema={evaluationSchema}
+      draft={draft}
+      onSubmit={mutateAsync}
+      onClose={onClose}
+    >
+      <TextInput name="note" label="Note" multiline minRows={4} maxRows={12} />
+      <NumberInput name="score" label="Score" min={MIN_SCORE} max={MAX_SCORE} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { Evaluation } from '../../../api/contract';
+import type { EvaluationColumn } from './columns';
+import { evaluationsTableStyle } from './evaluationsTableStyle';
+
+interface EvaluationsTableProps {
+  /** The table's accessible name. */
+  label: string;
+  columns: EvaluationColumn[];
+  evaluations: Evaluation[];
+  /** Whether these rows are about to be replaced. */
+  busy?: boolean;
+}
+
+const Root = styled('table')(evaluationsTableStyle);
+
+/* Some browsers forget the roles of a table that is displayed as something else, as this one is on phones. */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** A table of evaluations. */
+export function EvaluationsTable({ label, columns, evaluations, busy }: EvaluationsTableProps) {
+  return (
+    <Root role="table" aria-label={label} aria-busy={busy}>
+      <thead>
+        <tr role="row">
+          {columns.map(({ header, width, area = 'wide' }) => (
+            <th key={header} role="columnheader" className={area} style={{ width }}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {evaluations.map((evaluation) => (
+          <tr key={evaluation._id} role="row">
+            {columns.map(({ header, area, cell }) => (
+              <td key={header} role="cell" className={area ?? 'wide'} style={{ gridArea: area }}>
+                {cell(evaluation)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}

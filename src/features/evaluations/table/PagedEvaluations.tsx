@@ -1,0 +1,113 @@
+import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { EmptyState } from '../../../components/status/EmptyState';
+import { IconAction } from '../../../components/controls/IconAction';
+import { LoadFailure } from '../../../components/status/LoadFailure';
+import { PreviousNext } from '../../../components/controls/PreviousNext';
+import { Spinner } from '../../../components/status/Spinner';
+import { evaluationPath } from '../../../lib/url/paths';
+import { useDialog } from '../../../lib/query/useDialog';
+import { usePreload } from '../../../lib/code/usePreload';
+import { useLastPage, usePageParameter } from '../../../lib/url/usePageParameter';
+import { actionsColumn, columns, type EvaluationColumn } from './columns';
+import { DIALOGS, EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
+import { EvaluationsTable } from './EvaluationsTable';
+import { ROW_HEIGHT } from './evaluationsTableStyle';
+import { evaluationQueries } from '../queries';
+import { editSubject } from '../dialogs/subjects';
+
+interface PagedEvaluationsProps {
+  /** The table's accessible name. */
+  label: string;
+  /** Every evaluation, or the signed-in user's own. */
+  scope: 'all' | 'own';
+}
+
+/** Evaluations a page at a time, with feedback, editing and details for each (decision 20). */
+export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
+  usePreload(DIALOGS);
+  const [page, setPage] = usePageParameter();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(evaluationQueries[scope](page));
+  useLastPage(page, isPlaceholderData ? undefined : data?.totalPages, setPage);
+
+  const feedback = useDialog<Evaluation>();
+  const edit = useDialog<Evaluation>();
+  const tableColumns = useColumns(feedback.open, edit.open);
+
+  if (!data && isError) {
+    return <LoadFailure text="No evaluations available." onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Spinner label="Loading evaluations" minHeight={ROW_HEIGHT * 10} />;
+
+  const { evaluations, totalPages } = data;
+  const subject = edit.subject && editSubject(edit.subject);
+  return (
+    <>
+      {evaluations.length === 0 ? (
+        <EmptyState text="No evaluations available." />
+      ) : (
+        <Box sx={{ position: 'relative' }}>
+          <EvaluationsTable
+            label={label}
+            columns={tableColumns}
+            evaluations={evaluations}
+            busy={isPlaceholderData}
+          />
+          {isPlaceholderData && <Spinner label="Loading evaluations" overlay />}
+        </Box>
+      )}
+      <PreviousNext page={page} totalPages={Math.max(totalPages, 1)} onPageChange={setPage} />
+      {feedback.subject && (
+        <FeedbackDialog evaluationId={feedback.subject._id} onClose={feedback.close} />
+      )}
+      {subject && <EvaluationDialog {...subject} onClose={edit.close} />}
+    </>
+  );
+}
+
+function useColumns(
+  onFeedback: (evaluation: Evaluation) => void,
+  onEdit: (evaluation: Evaluation) => void,
+): EvaluationColumn[] {
+  return useMemo(
+    () => [
+      columns.employee,
+      columns.email,
+      columns.score,
+      columns.note,
+      columns.reviewer,
+      columns.reviewerEmail,
+      actionsColumn(152, (evaluation) => (
+        <>
+          <IconAction
+            label="Add Feedback"
+            icon={<AddCommentIcon />}
+            onClick={() => {
+              onFeedback(evaluation);
+            }}
+          />
+          <IconAction
+            label="Edit"
+            icon={<EditIcon />}
+            disabled={!editSubject(evaluation)}
+            onClick={() => {
+              onEdit(evaluation);
+            }}
+          />
+          <IconAction
+            label="View Details"
+            icon={<VisibilityIcon />}
+            to={evaluationPath(evaluation._id)}
+          />
+        </>
+      )),
+      columns.createdAt,
+    ],
+    [onFeedback, onEdit],
+  );
+}

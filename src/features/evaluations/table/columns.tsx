@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { ScoreBadge } from '../ScoreBadge';
+import { display, displayDate } from '../../../lib/text/display';
+
+/** A column of an evaluations table. The classes of its cells are those of `evaluationsTableStyle`. */
+export interface EvaluationColumn {
+  header: string;
+  /** A share of the table's width, such as '30%', or pixels. */
+  width: number | string;
+  /** Where it stands on a phone; without one, only wide screens show it (spec section 2, My Evaluations). */
+  area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
+  cell: (evaluation: Evaluation) => ReactNode;
+}
+
+const name = (value: string | null | undefined, weight = '') => (
+  <div className={`clamped ${weight}`} title={value ?? undefined}>
+    <bdi>{display(value)}</bdi>
+  </div>
+);
+
+/** On one line, cut where it is too long: an address has no place to break. */
+const email = (value: string | null | undefined) => (
+  <div className="line" title={value ?? undefined}>
+    <bdi>{display(value)}</bdi>
+  </div>
+);
+
+/** More characters than three lines hold. The browser would lay out all of a longer note to cut it. */
+const NOTE_LENGTH = 10_000;
+
+/** Clamped to three lines (spec section 9), in the direction in which it is read. */
+const noteText = (note: string | null | undefined) => {
+  const shown = display(note, 'No note provided');
+  return (
+    <div className={shown === note ? 'clamped' : 'clamped missing'} dir="auto">
+      <bdi>{shown.slice(0, NOTE_LENGTH)}</bdi>
+    </div>
+  );
+};
+
+/** All columns but Actions. */
+export const columns = {
+  employee: {
+    header: 'Employee',
+    width: '12%',
+    area: 'title',
+    cell: ({ employee }) => name(employee?.name, 'strong'),
+  },
+  email: {
+    header: 'Email',
+    width: '15%',
+    cell: ({ employee }) => email(employee?.email),
+  },
+  score: {
+    header: 'Score',
+    width: 84,
+    area: 'badge',
+    cell: ({ score }) => <ScoreBadge score={score} />,
+  },
+  note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => noteText(note) },
+  reviewer: {
+    header: 'Reviewer',
+    width: '11%',
+    cell: ({ evaluator }) => name(evaluator?.name),
+  },
+  reviewerEmail: {
+    header: 'Reviewer Email',
+    width: '15%',
+    cell: ({ evaluator }) => email(evaluator?.email),
+  },
+  evaluator: {
+    header: 'Evaluator',
+    width: '20%',
+    area: 'title',
+    cell: ({ evaluator }) => name(evaluator?.name),
+  },
+  createdAt: {
+    header: 'Created At',
+    width: 128,
+    area: 'meta',
+    cell: ({ createdAt }) => <span className="date">{displayDate(createdAt)}</span>,
+  },
+} satisfies Record<string, EvaluationColumn>;
+
+/** The column of what can be done with each row. */
+export function actionsColumn(
+  width: number,
+  actions: (evaluation: Evaluation) => ReactNode,
+): EvaluationColumn {
+  return {
+    header: 'Actions',
+    width,
+    area: 'actions',
+    cell: (evaluation) => <div className="icons">{actions(evaluation)}</div>,
+  };
+}

@@ -1,0 +1,166 @@
+import './sheetjsGlobals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { read, utils } from 'sheetjs-style';
+import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
+import { server } from '../../../../mocks/hosts/node';
+import { expectConsoleError } from '../../../../test/console';
+import { watchDownloads } from '../../../../test/downloads';
+import { renderApp } from '../../../../test/renderApp';
+
+/** Statistics asked for at once. */
+const AT_ONCE = 12;
+const FOUND = 16;
+
+/** The results of a search for everybody, and an export that has just been started. */
+async function startExport() {
+  const downloads = watchDownloads();
+  const view = renderApp({ path: '/results' });
+  const waiting: ((answer: Response) => void)[] = [];
+  server.use(
+    http.get('*/api/employees', () =>
+      HttpResponse.json({
+        employees: Array.from({ length: FOUND }, (_, index) =>
+          buildEmployee({ _id: `employee-${index}`, name: `=Name ${index}` }),
+        ),
+      }),
+    ),
+    http.get(
+      '*/api/evaluations/results/:id',
+      () => new Promise<Response>((resolve) => waiting.push(resolve)),
+    ),
+  );
+  await view.user.click(await screen.findByRole('button', { name: 'Search' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+
+  /** Answers the calls under way, once there are as many. */
+  async function answer(calls: number, make = () => HttpResponse.json(buildStatistics())) {
+    await waitFor(() => {
+      expect(waiting).toHaveLength(calls);
+    });
+    waiting.splice(0).forEach((resolve) => {
+      resolve(make());
+    });
+  }
+
+  return { ...view, downloads, waiting, answer };
+}
+
+const exportButton = () => screen.findByRole('button', { name: 'Export to Excel' });
+
+test('the export shows its progress and saves employee_evaluations.xlsx', async () => {
+  const { answer, downloads } = await startExport();
+  expect(screen.getByText('0 of 16')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull();
+  await answer(AT_ONCE);
+  expect(await screen.findByText('12 of 16')).toBeVisible();
+  const progress = screen.getByRole('progressbar', { name: 'Export' });
+  expect(progress).toHaveAttribute('aria-valuetext', '12 of 16');
+  expect(progress).toHaveAttribute('aria-valuenow', '75');
+  expect(await downloads()).toEqual([]);
+
+  await answer(FOUND - AT_ONCE);
+  expect(await exportButton()).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/without statistics/)).toBeNull();
+  const [file, ...others] = await downloads();
+  if (!file) throw new Error('Nothing was saved');
+  expect(others).toEqual([]);
+  expect(file.name).toBe('employee_evaluations.xlsx');
+  const { SheetNames, Sheets } = read(file.content, { type: 'array' });
+  expect(SheetNames).toEqual(['Employee Evaluations']);
+  const rows = utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
+  expect(rows).toHaveLength(FOUND);
+  expect(rows[15]).toEqual({
+    Name: '=Name 15',
+    Email: 'grace.hopper@example.com',
+    Role: 'Employee',
+    Total_Evaluations: 4,
+    Average_Score: 7.25,
+    Max_Score: 9,
+    Min_Score: 5,
+  });
+});
+
+test('rows without statistics are counted for the user', async () => {
+  const { answer, downloads } = await startExport();
+  let answered = 0;
+  for (let refused = 0; refused < 3; refused += 1) {
+    expectConsoleError(/^Error fetching evaluation results.*Broken/s);
+  }
+  const make = () => {
+    answered += 1;
+    return answered % 5 === 0
+      ? HttpResponse.json({ message: 'Broken' }, { status: 500 })
+      : HttpResponse.json(buildStatistics());
+  };
+  await answer(AT_ONCE, make);
+  await answer(FOUND - AT_ONCE, make);
+  expect(await screen.findByText('3 of 16 without statistics')).toBeVisible();
+  const [file] = await downloads();
+  const { Sheets } = read(file?.content, { type: 'array' });
+  const rows = utils.sheet_to_json<{ Min_Score: unknown }>(Sheets['Employee Evaluations'] ?? {});
+  expect(rows.filter(({ Min_Score }) => Min_Score === 'N/A')).toHaveLength(3);
+});
+
+test('Cancel stops the export: no file, and it can be started again', async () => {
+  const { user, answer, downloads, waiting } = await startExport();
+  await answer(AT_ONCE);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await exportButton()).toBeVisible();
+  expect(screen.queryByText(/ of 16/)).toBeNull();
+  await answer(FOUND - AT_ONCE);
+  expect(await downloads()).toEqual([]);
+  expect(screen.queryByText('Export failed')).toBeNull();
+
+  await user.click(await exportButton());
+  await answer(AT_ONCE);
+  await answer(FOUND - AT_ONCE);
+  expect(await exportButton()).toBeVisible();
+  expect(await downloads()).toHaveLength(1);
+  expect(waiting).toEqual([]);
+});
+
+test('leaving the page cancels the export', async () => {
+  const { user, answer, downloads, waiting } = await startExport();
+  await waitFor(() => {
+    expect(waiting).toHaveLength(AT_ONCE);
+  });
+  await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+  await answer(AT_ONCE);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(waiting).toEqual([]);
+  expect(await downloads()).toEqual([]);
+});
+
+test('another search cancels the export of the one before', async () => {
+  const { user, answer, downloads, waiting } = await startExport();
+  await user.type(screen.getByRole('searchbox'), 'a{Enter}');
+  expect(await exportButton()).toBeVisible();
+  await answer(AT_ONCE);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(waiting).toEqual([]);
+  expect(await downloads()).toEqual([]);
+});
+
+test('a 401 stops the export with no file and shows the sign-in screen (decision 24)', async () => {
+  const { answer, downloads, router } = await startExport();
+  await answer(AT_ONCE, () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(await downloads()).toEqual([]);
+  expect(screen.queryByText('Export failed')).toBeNull();
+});
+
+test('a file that cannot be saved is told and logged', async () => {
+  const { answer } = await startExport();
+  jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No room');
+  });
+  expectConsoleError(/^Export failed.*No room/s);
+  await answer(AT_ONCE);
+  await answer(FOUND - AT_ONCE);
+  expect(await screen.findByText('Export failed')).toBeVisible();
+  expect(await exportButton()).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import './sheetjsGlobals';
+import { http, HttpResponse } from 'msw';
+import { read, utils } from 'sheetjs-style';
+import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
+import { server } from '../../../../mocks/hosts/node';
+import type { Employee } from '../../../api/contract';
+import { session } from '../../../session/session';
+import { expectConsoleError } from '../../../../test/console';
+import { watchDownloads, type Download } from '../../../../test/downloads';
+import { exportResults } from './exportResults';
+
+let downloads: () => Promise<Download[]>;
+
+beforeEach(() => {
+  downloads = watchDownloads();
+  session.signIn('token', 'Admin');
+});
+
+const employees = (count: number): Employee[] =>
+  Array.from({ length: count }, (_, index) =>
+    buildEmployee({ _id: `employee-${index}`, name: `Name ${index}` }),
+  );
+
+const found = () => HttpResponse.json(buildStatistics());
+const refuse = (status: number, message: string) => HttpResponse.json({ message }, { status });
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Answers the statistics of each employee, and counts the calls. */
+function answer(respond: (id: string) => Response | Promise<Response>) {
+  const calls = { made: 0, inFlight: 0, most: 0 };
+  server.use(
+    http.get<{ id: string }>('*/api/evaluations/results/:id', async ({ params }) => {
+      calls.made += 1;
+      calls.inFlight += 1;
+      calls.most = Math.max(calls.most, calls.inFlight);
+      try {
+        return await respond(params.id);
+      } finally {
+        calls.inFlight -= 1;
+      }
+    }),
+  );
+  return calls;
+}
+
+function start(count: number, controller = new AbortController()) {
+  const progress: number[] = [];
+  const finished = exportResults(employees(count), {
+    signal: controller.signal,
+    onProgress: (done) => progress.push(done),
+  });
+  return { finished, progress, controller };
+}
+
+function sheetRows({ content }: Download): unknown[] {
+  const { Sheets } = read(content, { type: 'array' });
+  return utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
+}
+
+test('all employees are saved in order, twelve calls at a time, with progress', async () => {
+  const calls = answer(async (id) => {
+    // The first of each twelve is the last to answer.
+    if (Number(id.slice(9)) % 12 === 0) await soon();
+    await soon();
+    return found();
+  });
+  const { finished, progress } = start(40);
+  expect(await finished).toBe(0);
+  expect([calls.made, calls.most]).toEqual([40, 12]);
+  expect(progress).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+
+  const [file, ...others] = await downloads();
+  if (!file) throw new Error('Nothing was saved');
+  expect(others).toEqual([]);
+  expect(file.name).toBe('employee_evaluations.xlsx');
+  expect(sheetRows(file)).toEqual(
+    employees(40).map(({ name, email, role }) => ({
+      Name: name,
+      Email: email,
+      Role: role,
+      Total_Evaluations: 4,
+      Average_Score: 7.25,
+      Max_Score: 9,
+      Min_Score: 5,
+    })),
+  );
+});
+
+test('a row whose statistics cannot be read is N/A and logged, the others are whole', async () => {
+  expectConsoleError(/^Error fetching evaluation results.*Broken/s);
+  answer((id) => (id === 'employee-1' ? refuse(500, 'Broken') : found()));
+  expect(await start(3).finished).toBe(1);
+  const [file] = await downloads();
+  if (!file) throw new Error('Nothing was saved');
+  expect(sheetRows(file)).toMatchObject([
+    { Name: 'Name 0', Total_Evaluations: 4, Min_Score: 5 },
+    { Name: 'Name 1', Total_Evaluations: 'N/A', Average_Score: 'N/A', Min_Score: 'N/A' },
+    { Name: 'Name 2', Total_Evaluations: 4, Min_Score: 5 },
+  ]);
+});
+
+test('cancelling stops the calls and leaves no file', async () => {
+  const calls = answer(async () => {
+    await soon();
+    return found();
+  });
+  const { finished, progress, controller } = start(40);
+  const failure = expect(finished).rejects.toThrow();
+  while (progress.length < 3) await soon();
+  controller.abort();
+  await failure;
+  const { made } = calls;
+  await soon();
+  await soon();
+  expect(calls.made).toBe(made);
+  expect(made).toBeLessThan(40);
+  expect(await downloads()).toEqual([]);
+});
+
+test('cancelling at the very end leaves no file either', async () => {
+  answer(found);
+  const controller = new AbortController();
+  await expect(
+    exportResults(employees(2), {
+      signal: controller.signal,
+      onProgress: (done) => {
+        if (done === 2) controller.abort();
+      },
+    }),
+  ).rejects.toThrow();
+  expect(await downloads()).toEqual([]);
+});
+
+test('a 401 midway stops it, ends the session and leaves no file and no log', async () => {
+  const calls = answer((id) => (Number(id.slice(9)) < 8 ? found() : refuse(401, 'Please sign in')));
+  const { finished } = start(40);
+  await expect(finished).rejects.toMatchObject({ status: 401 });
+  await soon();
+  expect(session.get().token).toBeNull();
+  expect(calls.made).toBeLessThan(40);
+  expect(await downloads()).toEqual([]);
+});

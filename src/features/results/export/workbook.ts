@@ -1,0 +1,70 @@
+import { NOT_AVAILABLE } from '../../../lib/text/display';
+import { EXPORT_COLUMNS, type ExportRow } from './exportRows';
+import { utils, write, type CellObject, type WorkSheet } from './sheetjs';
+
+const SHEET_NAME = 'Employee Evaluations';
+
+/** Characters that Excel takes in a cell. */
+const CELL_LENGTH = 32_767;
+
+/** To a reader `_x0041_` is an A, unless its first character is written so. */
+const ESCAPED_UNDERSCORE = '_x005F_';
+
+/** Characters; a column is no narrower and no wider than this. */
+const COLUMN_WIDTH = { min: 12, max: 60 };
+
+const HEADER_STYLE = {
+  font: { bold: true, color: { rgb: 'FFFFFFFF' } },
+  fill: { fgColor: { rgb: 'FF3448C5' } },
+  alignment: { horizontal: 'center' },
+};
+
+/**
+ * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that
+ * none is taken for a formula; numbers are number cells (decision 24). Texts stand in the table of shared
+ * ones: in its cell one would be marked as the value of a formula.
+ */
+export function toWorkbook(rows: ExportRow[]): ArrayBuffer {
+  const sheet: WorkSheet = {};
+  EXPORT_COLUMNS.forEach((column, c) => {
+    sheet[utils.encode_cell({ r: 0, c })] = { t: 's', v: column, s: HEADER_STYLE };
+    rows.forEach((row, index) => {
+      sheet[utils.encode_cell({ r: index + 1, c })] = toCell(row[column]);
+    });
+  });
+  sheet['!ref'] = utils.encode_range({
+    s: { r: 0, c: 0 },
+    e: { r: rows.length, c: EXPORT_COLUMNS.length - 1 },
+  });
+  sheet['!cols'] = EXPORT_COLUMNS.map((column) => ({ wch: columnWidth(column, rows) }));
+
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, SHEET_NAME);
+  const bytes: unknown = write(book, { bookType: 'xlsx', type: 'array', bookSST: true });
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('The workbook could not be written');
+  return bytes;
+}
+
+/** What is neither a text nor a number is missing, whatever the types say of it. */
+function toCell(value: unknown): CellObject {
+  if (typeof value === 'number' && Number.isFinite(value)) return { t: 'n', v: value };
+  return { t: 's', v: typeof value === 'string' ? toCellText(value) : NOT_AVAILABLE };
+}
+
+/** The text as far as a cell can hold it; what XML has no way to write becomes U+FFFD. */
+function toCellText(text: string): string {
+  return text
+    .toWellFormed()
+    .slice(0, CELL_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/_(?=x[\da-f]{4}_)/gi, ESCAPED_UNDERSCORE);
+}
+
+function columnWidth(column: keyof ExportRow, rows: ExportRow[]): number {
+  const longest = rows.reduce(
+    (width, row) => Math.max(width, String(row[column]).length),
+    column.length,
+  );
+  return Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, longest + 2));
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { display, displayCount, displayDate, isIsoDate } from './display';
+
+const local = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+test.each([
+  ['2024-03-01', new Date(2024, 2, 1)],
+  ['2025-05-04T09:30:00.000Z', new Date(Date.UTC(2025, 4, 4, 9, 30))],
+  ['2025-05-04T09:30:00+02:00', new Date(Date.UTC(2025, 4, 4, 7, 30))],
+  ['2025-05-04T09:30', new Date(2025, 4, 4, 9, 30)],
+  ['2024-02-29', new Date(2024, 1, 29)],
+])('%s shows as a local date (decision 7)', (iso, date) => {
+  expect(displayDate(iso)).toBe(local(date));
+  expect(isIsoDate(iso)).toBe(true);
+});
+
+test.each([
+  [undefined],
+  [null],
+  [''],
+  [' '],
+  ['yesterday'],
+  ['2024'],
+  ['2024-13-01'],
+  ['2024-02-30'],
+  ['2024-00-10'],
+  ['2024-03-01T'],
+  ['2024-03-01T25:00:00Z'],
+  ['2024-03-01Tnoon'],
+  ['2024-03-01 or so'],
+  ['01.03.2024'],
+  ['3/1/2024'],
+  ['1709251200000'],
+])('%p is no readable date and shows as N/A', (text) => {
+  expect(displayDate(text)).toBe('N/A');
+  expect(isIsoDate(text)).toBe(false);
+});
+
+/** A process takes its time zone when it starts; here each zone reads the module anew. */
+function inZones(zones: string[], iso: string[]): unknown {
+  const program = `
+    const path = require.resolve('./src/lib/text/display.ts');
+    const answer = {};
+    for (const zone of ${JSON.stringify(zones)}) {
+      process.env.TZ = zone;
+      delete require.cache[path];
+      answer[zone] = ${JSON.stringify(iso)}.map(require(path).displayDate);
+    }
+    console.log(JSON.stringify(answer));`;
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8', LANGUAGE: '', TZ: 'UTC' };
+  const printed = execFileSync(process.execPath, ['-r', 'esbuild-register', '-e', program], {
+    env,
+    encoding: 'utf8',
+  });
+  return JSON.parse(printed);
+}
+
+test('a date without a time is that day in every time zone, a moment is the local day', () => {
+  const days = ['2024-03-01', '2018-11-04', '2025-05-04T23:30:00.000Z'];
+  const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo'];
+  expect(inZones(zones, days)).toEqual({
+    UTC: ['Mar 1, 2024', 'Nov 4, 2018', 'May 4, 2025'],
+    'Pacific/Kiritimati': ['Mar 1, 2024', 'Nov 4, 2018', 'May 5, 2025'],
+    'Pacific/Pago_Pago': ['Mar 1, 2024', 'Nov 4, 2018', 'May 4, 2025'],
+    'America/Sao_Paulo': ['Mar 1, 2024', 'Nov 4, 2018', 'May 4, 2025'],
+  });
+});
+
+test.each([
+  ['Grace', 'Grace'],
+  [' Grace ', ' Grace '],
+  [7.5, '7.5'],
+  [0, '0'],
+  ['', 'N/A'],
+  ['   ', 'N/A'],
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+])('%p displays as %p', (value, text) => {
+  expect(display(value)).toBe(text);
+});
+
+test('a missing value displays as the fallback of its screen', () => {
+  expect(display(undefined, 'No note provided')).toBe('No note provided');
+  expect(display(' ', 'Employee')).toBe('Employee');
+  expect(display('Kind.', 'No note provided')).toBe('Kind.');
+});
+
+test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (count) => {
+  expect(displayCount(count)).toBe(count.toLocaleString());
+});

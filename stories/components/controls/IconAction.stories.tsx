@@ -1,0 +1,47 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/play';
+import { IconAction } from '../../../src/components/controls/IconAction';
+
+const meta = {
+  title: 'Components/IconAction',
+  component: IconAction,
+  args: { label: 'Edit', icon: <EditIcon />, onClick: fn() },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docsHeight: '8rem',
+    notes: {
+      use: 'For what can be done with one row of a table, where words would take too much room.',
+      accessibility: [
+        'Its label is what screen readers read, and a tooltip for pointer and keyboard.',
+        'What leads to another screen is a link, the rest are buttons.',
+        'It is 40 px wide and high.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof IconAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Link: Story = {
+  args: { label: 'View Details', icon: <VisibilityIcon />, to: '/evaluation/evaluation-0382' },
+};
+
+/** Without a tooltip. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** As the keyboard reaches it: with a ring, and with its tooltip. */
+export const Focused: Story = {
+  play: play(async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Edit' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button, '::after').content).toBe('"Edit"');
+  }),
+};

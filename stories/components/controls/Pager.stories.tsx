@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { Pager } from '../../../src/components/controls/Pager';
+
+const meta = {
+  title: 'Components/Pager',
+  component: Pager,
+  args: { page: 1, totalPages: 12, onPageChange: fn() },
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'For a list whose pages are all at hand, such as the employees. For pages from the server: PreviousNext.',
+      accessibility: [
+        'A navigation of buttons, each named by the page that it leads to.',
+        'The page that is shown is marked for screen readers too.',
+        'On a phone it shows fewer numbers.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Middle: Story = { args: { page: 6 } };
+export const Last: Story = { args: { page: 12 } };
+export const OnePage: Story = { args: { totalPages: 1 } };
+export const ThousandPages: Story = { args: { page: 500, totalPages: 1000 } };

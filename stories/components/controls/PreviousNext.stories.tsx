@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { PreviousNext } from '../../../src/components/controls/PreviousNext';
+
+const meta = {
+  title: 'Components/PreviousNext',
+  component: PreviousNext,
+  args: { page: 1, totalPages: 7, onPageChange: fn() },
+  parameters: {
+    docsHeight: '9rem',
+    notes: {
+      use: 'Below a table whose pages come from the server one at a time. For pages at hand: Pager.',
+      accessibility: [
+        'A navigation named “Pages”.',
+        'Where one stands is a status: it is read out when the page changes.',
+        'What leads nowhere is disabled.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof PreviousNext>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Middle: Story = { args: { page: 4 } };
+export const Last: Story = { args: { page: 7 } };
+export const OnePage: Story = { args: { totalPages: 1 } };
+export const ThousandPages: Story = { args: { page: 999, totalPages: 1000 } };

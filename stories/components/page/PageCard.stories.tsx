@@ -1,0 +1,42 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { EmptyState } from '../../../src/components/status/EmptyState';
+import { PageCard } from '../../../src/components/page/PageCard';
+
+const meta = {
+  title: 'Components/PageCard',
+  component: PageCard,
+  args: {
+    title: 'Employees',
+    description: 'View and manage employee information.',
+    children: <EmptyState text="No employees found." />,
+  },
+  argTypes: { actions: { control: false }, children: { control: false } },
+  parameters: {
+    docsHeight: '22rem',
+    notes: {
+      use: 'Around a screen that is one list or table.',
+      accessibility: [
+        'Its title is the heading of the page and, unless told otherwise, the title of the browser’s tab.',
+        'Where there is no room beside the heading, the actions stand below it.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof PageCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="contained" startIcon={<AddIcon />}>
+        Add Employee
+      </Button>
+    ),
+  },
+};

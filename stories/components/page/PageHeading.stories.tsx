@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { PageHeading } from '../../../src/components/page/PageHeading';
+
+const meta = {
+  title: 'Components/PageHeading',
+  component: PageHeading,
+  args: { title: 'Employee Evaluations' },
+  parameters: {
+    docsHeight: '8rem',
+    notes: {
+      use: 'Once on each screen, at its top.',
+      accessibility: [
+        'The first-level heading of the page, and the title of the browser’s tab.',
+        'It takes the focus when the screen was reached from within the app, so that a screen reader says where one is.',
+        'While the title is on its way, screen readers read “Loading...”.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof PageHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The title is still to come. */
+export const Loading: Story = { args: { loading: true } };
+
+export const Long: Story = {
+  args: {
+    title:
+      "Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro's Profile",
+  },
+};
+
+/** A word without a place to break. */
+export const Unbreakable: Story = {
+  args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2) },
+};
+
+export const RightToLeft: Story = { args: { title: "ليلى حداد's Profile" } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildEvaluation } from '../../../mocks/db/builders';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { SectionCard } from '../../../src/components/page/SectionCard';
+import { Sections } from '../../../src/components/page/Sections';
+import { columns } from '../../../src/features/evaluations/table/columns';
+import { EvaluationsTable } from '../../../src/features/evaluations/table/EvaluationsTable';
+import { FeedbackList } from '../../../src/features/evaluations/detail/FeedbackList';
+
+const meta = {
+  title: 'Components/SectionCard',
+  component: SectionCard,
+  argTypes: { children: { control: false } },
+  parameters: {
+    docsHeight: '18rem',
+    notes: {
+      use: 'For each part of a screen that has several.',
+      accessibility: ['A region, named by its second-level heading.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof SectionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
+};
+
+/** With a table, which brings the space at the edges itself. */
+export const Flush: Story = {
+  args: {
+    title: 'Evaluations History',
+    flush: true,
+    children: (
+      <EvaluationsTable
+        label="Evaluations History"
+        columns={[columns.score, columns.note, columns.evaluator, columns.createdAt]}
+        evaluations={[buildEvaluation()]}
+      />
+    ),
+  },
+};
+
+/** Below each other, as a screen has them. */
+export const Several: Story = {
+  args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
+  render: (args) => (
+    <Sections>
+      <SectionCard title="Evaluation Details">Calm under pressure.</SectionCard>
+      <SectionCard {...args} />
+    </Sections>
+  ),
+};

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { EmptyState } from '../../../src/components/status/EmptyState';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  argTypes: { children: { control: false } },
+  parameters: {
+    docsHeight: '14rem',
+    notes: {
+      use: 'In the place of a list or table that has nothing in it. After a failed load: LoadFailure.',
+      accessibility: ['The text is a status: it is read out when it appears.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { text: 'No evaluations available.' } };
+
+export const WithAction: Story = {
+  args: {
+    text: 'No employees found.',
+    children: <Button variant="outlined">Add Employee</Button>,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { LoadFailure } from '../../../src/components/status/LoadFailure';
+
+const meta = {
+  title: 'Components/LoadFailure',
+  component: LoadFailure,
+  args: { text: 'No evaluations available.', onRetry: fn() },
+  parameters: {
+    docsHeight: '16rem',
+    notes: {
+      use: 'Where the first load of a screen or of a part of it failed. The text is the one of the empty screen.',
+      accessibility: [
+        'The text is a status: it is read out when it appears.',
+        'Trying again is a button.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof LoadFailure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { Spinner } from '../../../src/components/status/Spinner';
+import { columns } from '../../../src/features/evaluations/table/columns';
+import { EvaluationsTable } from '../../../src/features/evaluations/table/EvaluationsTable';
+import { seededEvaluations } from '../../evaluations/seeded';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading evaluations' },
+  parameters: {
+    docsHeight: '24rem',
+    notes: {
+      use: 'While something loads whose shape is not known. Where it is known, bars take its place.',
+      accessibility: [
+        'A progress bar whose name says what is loading.',
+        'It stands where the content begins, so that it is seen without scrolling.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Over the page that it will replace. */
+export const Overlay: Story = {
+  args: { overlay: true },
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative' }}>
+        <EvaluationsTable
+          label="Evaluations"
+          columns={[columns.score, columns.note, columns.evaluator]}
+          evaluations={seededEvaluations('default', 4)}
+          busy
+        />
+        <Story />
+      </Box>
+    ),
+  ],
+};

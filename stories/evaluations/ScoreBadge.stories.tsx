@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { ScoreBadge } from '../../src/features/evaluations/ScoreBadge';
+
+const meta = {
+  title: 'Components/ScoreBadge',
+  component: ScoreBadge,
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'Wherever a score stands: in tables, in an evaluation, in statistics.',
+      accessibility: [
+        'The number is text: the colour repeats what it says and carries nothing alone.',
+        'Where there is no room for all its decimals, the rest is cut off for the eyes only.',
+        'Text and background of each tone have a contrast of at least 4.5:1, light and dark.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ScoreBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Low: Story = { args: { score: 2 } };
+export const Fair: Story = { args: { score: 5 } };
+export const Good: Story = { args: { score: 7.5 } };
+export const High: Story = { args: { score: 10 } };
+/** An evaluation without a score. */
+export const Missing: Story = { args: { score: null } };
+
+/** Where one tone ends and the next begins. */
+export const Boundaries: Story = {
+  args: { score: 4 },
+  argTypes: { score: { control: false } },
+  render: () => (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {[1, 3.9, 4, 5.9, 6, 7.9, 8, 10].map((score) => (
+        <ScoreBadge key={score} score={score} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** An average is not always a round number. */
+export const Decimals: Story = { args: { score: 7.25 } };
+
+/** As many decimals as the server sends. */
+export const ManyDecimals: Story = { args: { score: 9.876_543_21 } };
