@@ -5,7 +5,7 @@ import { server } from '../../mocks/hosts/node';
 import type { Employee } from '../api/contract';
 import { renderApp } from '../../test/renderApp';
 
-jest.unmock('../features/employees/GridTakeOver');
+jest.unmock('../features/employees/table/GridTakeOver');
 
 /** Three letters each. Whatever is not told is alike. */
 const TEAM = [

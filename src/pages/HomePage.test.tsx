@@ -10,7 +10,7 @@ import { signInAs } from '../../test/signInAs';
 import { setViewportWidth } from '../../test/viewport';
 import { session } from '../session/session';
 
-jest.unmock('../features/employees/GridTakeOver');
+jest.unmock('../features/employees/table/GridTakeOver');
 
 const employees = [
   buildEmployee({ _id: 'e1', name: 'Ana', role: 'Admin', email: 'ana@example.com' }),

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
 import { signInAs } from '../../test/signInAs';
 
-jest.unmock('../features/employees/GridTakeOver');
+jest.unmock('../features/employees/table/GridTakeOver');
 
 const search = () => screen.findByLabelText('Search employees');
 

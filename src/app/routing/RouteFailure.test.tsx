@@ -8,7 +8,7 @@ const mockFaults = { isResultsBroken: false, isListMissing: false, isFrameMissin
 
 jest.mock('../../pages/ResultsPage', () => {
   const { ResultsPage } = jest.requireActual<{ ResultsPage: ComponentType }>(
-    '../pages/ResultsPage',
+    '../../pages/ResultsPage',
   );
   return {
     ResultsPage: () => {
@@ -20,12 +20,12 @@ jest.mock('../../pages/ResultsPage', () => {
 
 jest.mock('../../pages/AllEvaluationsPage', () => {
   if (mockFaults.isListMissing) throw new TypeError('Failed to fetch the page');
-  return jest.requireActual<object>('../pages/AllEvaluationsPage');
+  return jest.requireActual<object>('../../pages/AllEvaluationsPage');
 });
 
 jest.mock('../layout/AppLayout', () => {
   if (mockFaults.isFrameMissing) throw new TypeError('Failed to fetch the frame');
-  return jest.requireActual<object>('./AppLayout');
+  return jest.requireActual<object>('../layout/AppLayout');
 });
 
 const SORRY = 'Something went wrong';

@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { choiceParameter, pageParameter, textParameter, useAddressState } from './addressState';
+import { useTypedText } from './useTypedText';
+
+const PARAMETERS = {
+  q: textParameter,
+  page: pageParameter,
+  view: choiceParameter(['cards', 'table']),
+};
+
+function Screen() {
+  const [{ q, page, view }, update] = useAddressState(PARAMETERS);
+  const { text, setText } = useTypedText(q, (next) => {
+    update({ q: next, page: 1 }, { replace: true });
+  });
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      <button
+        onClick={() => {
+          update({ page: page + 1 });
+          update({ view: 'table' });
+        }}
+      >
+        Next
+      </button>
+      <p>{`q=${q} page=${String(page)} view=${view}`}</p>
+    </>
+  );
+}
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup({ delay: null }) };
+}
+
+test.each([
+  ['/', 'q= page=1 view=cards'],
+  ['/?q=m%C3%BCller&page=3&view=table', 'q=müller page=3 view=table'],
+  ['/?page=0&view=list', 'q= page=1 view=cards'],
+  ['/?page=1e2&q=%E0%A4%A', 'q=\ufffd%A page=1 view=cards'],
+])('%s shows %s', (address, shown) => {
+  open(address);
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
+test('two changes at once are both kept, and Back undoes one after the other', async () => {
+  const { router, user } = open('/?other=kept');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(router.state.location.search).toBe('?other=kept&page=2&view=table');
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('q= page=2 view=cards')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?other=kept');
+});
+
+test('the address follows the typed text when the field is left, and keeps no default', async () => {
+  const { router, user } = open('/?page=4');
+  await user.type(screen.getByRole('textbox'), 'ada');
+  expect(router.state.location.search).toBe('?page=4');
+  await user.tab();
+  expect(router.state.location.search).toBe('?q=ada');
+});
+
+test('no letter is lost when the address follows in the middle of a word', async () => {
+  const { router, user } = open('/');
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'ad');
+  await screen.findByText('q=ad page=1 view=cards');
+  await user.type(field, 'a');
+  expect(field).toHaveValue('ada');
+  await screen.findByText('q=ada page=1 view=cards');
+  expect(router.state.location.search).toBe('?q=ada');
+});
+
+test('the field follows Back', async () => {
+  const { router, user } = open('/?q=one');
+  await act(() => router.navigate('/?q=two'));
+  await user.type(screen.getByRole('textbox'), 's');
+  await user.tab();
+  expect(screen.getByRole('textbox')).toHaveValue('twos');
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('textbox')).toHaveValue('one');
+});

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds without another letter until the address follows. */
+const PAUSE = 300;
+
+/**
+ * The text of a field whose value is in the address. The field changes with each letter; `save` writes the text
+ * into the address after a pause, on blur and when the page is left. Where the address changes by itself, as on
+ * Back, the field follows it.
+ */
+export function useTypedText(saved: string, save: (text: string) => void) {
+  const [text, setText] = useState(saved);
+  const [previous, setPrevious] = useState(saved);
+  const [lastSent, setLastSent] = useState<string>();
+
+  if (saved !== previous) {
+    setPrevious(saved);
+    // The answer to this field's own change, which may have more letters by now.
+    if (saved !== lastSent) {
+      setText(saved);
+      setLastSent(undefined);
+    }
+  }
+
+  const isPending = text !== saved && text !== lastSent;
+  const flush = useEffectEvent(() => {
+    if (!isPending) return;
+    setLastSent(text);
+    save(text);
+  });
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = window.setTimeout(flush, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [isPending, text]);
+  useEffect(() => {
+    const onLeave = () => {
+      flush();
+    };
+    // Capture: the blur of a field does not bubble, and a pressed link must find the address up to date.
+    window.addEventListener('blur', onLeave, true);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('blur', onLeave, true);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, []);
+
+  return { text, setText, isPending };
+}
