@@ -13,14 +13,6 @@ installViewport();
 // Tests load the code that they use, and no other while they run.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/**
- * The plain table stays, as it does where the grid's code cannot be had: drawing the grid besides costs more than
- * most tests. Whoever asks for the grid says `jest.unmock`.
- */
-jest.mock('../src/features/employees/table/GridTakeOver', () => {
-  throw new Error('The code of the grid cannot be had');
-});
-
 beforeAll(watchNetwork);
 
 afterEach(async () => {

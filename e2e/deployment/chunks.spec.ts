@@ -94,19 +94,6 @@ test('what was typed to sign in stays where the code that sends it is gone', asy
   expect(loads.count).toBe(0);
 });
 
-test('the table stays plain without the code of the grid, and nothing is loaded again', async ({
-  page,
-}) => {
-  await takeAway(page, 'GridTakeOver');
-  const asked = page.waitForRequest(/GridTakeOver/);
-  await signIn(page, 'Admin');
-  const loads = countLoads(page);
-  await asked;
-  await page.getByLabel('Search employees').fill('mario');
-  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
-  expect(loads.count).toBe(0);
-});
-
 test('without a line the page is not loaded again', async ({ page, context }) => {
   const { giveBack } = await takeAway(page, 'MyEvaluationsPage');
   await signIn(page, 'Admin');

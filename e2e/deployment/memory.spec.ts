@@ -21,7 +21,7 @@ test('soon after signing in, the password is nowhere in memory', async ({ page }
   await page.keyboard.insertText(password);
   expect(await isInMemory(page, password)).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   // React keeps the field that had the focus, though it is gone, until something else has it.
   await choose(page, 'Results');
   await page.getByPlaceholder('Search for an employee...').click();

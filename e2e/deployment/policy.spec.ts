@@ -19,14 +19,12 @@ async function lookAround(page: Page) {
     await signIn(page, 'Manager');
   });
 
-  await test.step('the grid and its menus', async () => {
-    await expect(page.getByRole('grid')).toBeVisible();
-    await page.getByRole('columnheader', { name: 'Name' }).hover();
-    await page.getByRole('button', { name: 'Name column menu' }).click();
-    await page.getByRole('menuitem', { name: 'Manage columns' }).click();
-    await page.getByRole('checkbox', { name: 'Position' }).check();
+  await test.step('the table of employees and its menu', async () => {
+    await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Position' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('columnheader', { name: 'Position' }).click();
+    await page.getByRole('button', { name: 'Position' }).click();
     await page.getByRole('button', { name: 'Go to page 2' }).click();
     await page.getByPlaceholder('Search employees...').fill('ada');
     await expect(page.getByText(/^\d+ of \d+ employees$/)).toBeVisible();
@@ -70,7 +68,7 @@ async function lookAround(page: Page) {
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await page.setViewportSize({ width: 375, height: 812 });
     await choose(page, 'Home');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
     await page.goto('./nowhere');
     await expect(page.getByText('Not Found')).toBeVisible();
     await choose(page, 'Logout');
@@ -89,10 +87,10 @@ async function searchAndExport(page: Page) {
   expect((await download).suggestedFilename()).toBe('employee_evaluations.xlsx');
 }
 
-/** Where only addresses differ: the app's own files, the grid's and the workbook's, and calls. */
+/** Where only addresses differ: the app's own files, the workbook's, and calls. */
 async function passThrough(page: Page) {
   await signIn(page, 'Manager');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   await searchAndExport(page);
 }
 

@@ -11,7 +11,7 @@ const TOURS = Math.ceil(200 / CHANGES);
 test('two hundred changes of the route leave nothing behind', async ({ page, context }) => {
   test.setTimeout(180_000);
   await signIn(page, 'Admin');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   const client = await context.newCDPSession(page);
   // The browser's own list of what was fetched is no part of the app's heap.
   await page.evaluate(() => {

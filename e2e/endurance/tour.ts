@@ -45,5 +45,5 @@ export async function tour() {
   await visit('View Details', 'main h2');
   await visit('All Evaluations', '[aria-label="View Details"]');
   await visit('Results', 'main [type="submit"]');
-  await visit('Home', '[role="grid"]');
+  await visit('Home', 'table[aria-label="Employees"]');
 }

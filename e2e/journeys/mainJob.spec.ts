@@ -49,7 +49,9 @@ test('a manager adds, evaluates, edits, comments, finds, exports and leaves', as
   await test.step('a reload keeps her, and who is signed in', async () => {
     await page.reload();
     await search(page, 'novak');
-    await expect(page.getByRole('grid').getByText('nadia.novak@example.com')).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Employees' }).getByText('nadia.novak@example.com'),
+    ).toBeVisible();
   });
 
   await test.step('edit the evaluation', async () => {

@@ -2,7 +2,7 @@ import { choose, expect, signIn, test } from '../support/fixtures';
 
 test('back from a profile, the list is where it was left', async ({ page }) => {
   await signIn(page, 'Admin');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   await page.getByLabel('Search employees').fill('example');
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await page.getByRole('link', { name: 'View Profile' }).last().scrollIntoViewIfNeeded();

@@ -1,32 +1,81 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../test/renderApp';
-import { signInAs } from '../../test/signInAs';
-
-jest.unmock('../features/employees/table/GridTakeOver');
 
 const search = () => screen.findByLabelText('Search employees');
+const header = (name: string) => screen.findByRole('columnheader', { name });
+const current = (page: number) => screen.findByLabelText(`page ${page}`);
 
-test('search, order and page are as they were left when somebody comes back', async () => {
+test('search, order, page and columns are in the address, and there for who comes back', async () => {
   const { user, router } = renderApp();
-  await screen.findByRole('grid');
+  await screen.findByRole('table');
   await user.type(await search(), 'e');
-  await user.click(screen.getByText('Name'));
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Hire Date' }));
+  await user.keyboard('{Escape}');
   await user.click(await screen.findByLabelText('Go to page 2'));
+  expect(router.state.location.search).toBe('?q=e&sort=-name&columns=hireDate&page=2');
   const found = screen.getByRole('status').textContent;
   const [first] = screen.getAllByText('View Profile');
-  const name = first?.closest('[role="row"]')?.querySelector('bdi')?.textContent ?? '';
+  const name = first?.closest('tr')?.querySelector('bdi')?.textContent ?? '';
   if (first) await user.click(first);
   expect(await screen.findByRole('heading', { name: `${name}'s Profile` })).toBeVisible();
 
   await act(() => router.navigate(-1));
   expect(await search()).toHaveValue('e');
-  expect(await screen.findByLabelText('page 2')).toHaveAttribute('aria-current', 'page');
+  expect(await current(2)).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('status')).toHaveTextContent(found);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(name);
-  expect(screen.getByText('Name').closest('[role="columnheader"]')).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
+  expect(await header('Name')).toHaveAttribute('aria-sort', 'descending');
+  expect(await header('Hire Date')).toBeVisible();
+
+  await act(() => router.navigate(-1));
+  expect(await current(1)).toHaveAttribute('aria-current', 'page');
+  expect(await search()).toHaveValue('e');
+});
+
+test('an address that is shared or reloaded shows the same', async () => {
+  renderApp({ path: '/?q=manager&sort=-email&page=2&columns=position' });
+  expect(await search()).toHaveValue('manager');
+  expect(await header('Email')).toHaveAttribute('aria-sort', 'descending');
+  expect(await header('Position')).toBeVisible();
+  expect(await current(2)).toHaveAttribute('aria-current', 'page');
+});
+
+test.each(['/?sort=age&page=-1&columns=salary', '/?sort=--name&page=two&columns=,', '/?q=&sort='])(
+  'bad values, as in %s, are the defaults',
+  async (path) => {
+    renderApp({ path });
+    expect(await current(1)).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('57 employees')).toBeVisible();
+    const headers = screen.getAllByRole('columnheader');
+    expect(headers).toHaveLength(5);
+    for (const one of headers) expect(one).not.toHaveAttribute('aria-sort');
+  },
+);
+
+test('a page behind the last is the last', async () => {
+  renderApp({ path: '/?page=999' });
+  expect(await current(6)).toHaveAttribute('aria-current', 'page');
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 7);
+});
+
+test('typing shows the first page at once, and the address follows after a pause', async () => {
+  const { user, router } = renderApp({ path: '/?page=3' });
+  await current(3);
+  await user.type(await search(), 'okafor');
+  expect(await current(1)).toHaveAttribute('aria-current', 'page');
+  expect(router.state.location.search).toBe('?page=3');
+  expect(screen.getByText('1 of 57 employees')).toBeVisible();
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?q=okafor');
+  });
+  await user.type(await search(), ' ada');
+  expect(screen.getByText('1 of 57 employees')).toBeVisible();
+  await user.tab();
+  expect(router.state.location.search).toBe('?q=okafor+ada');
+  expect(await search()).toHaveValue('okafor ada');
 });
 
 test('a link to Home starts anew, and so does the next user', async () => {
@@ -39,28 +88,7 @@ test('a link to Home starts anew, and so does the next user', async () => {
 
   await user.type(await search(), 'grace');
   await user.click(screen.getByRole('link', { name: 'Home' }));
-  await waitFor(() => {
-    expect(screen.getByLabelText('Search employees')).toHaveValue('');
-  });
-  await user.type(await search(), 'grace');
-  act(() => {
-    signInAs('Employee');
-  });
   expect(await screen.findByText('57 employees')).toBeVisible();
   expect(await search()).toHaveValue('');
-  await act(() => router.navigate(-2));
-  expect(await search()).toHaveValue('');
-});
-
-test('the text and the hits of Results are there for who comes back', async () => {
-  const { user, router } = renderApp({ path: '/results' });
-  await user.type(await screen.findByLabelText('Search for an employee'), 'ada');
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('Ada Okafor')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Home' }));
-  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
-
-  await act(() => router.navigate(-1));
-  expect(await screen.findByText('Ada Okafor')).toBeVisible();
-  expect(screen.getByLabelText('Search for an employee')).toHaveValue('ada');
+  expect(router.state.location.search).toBe('');
 });

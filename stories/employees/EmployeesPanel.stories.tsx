@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
 import { EmployeesPanel } from '../../src/features/employees/EmployeesPanel';
@@ -16,7 +16,7 @@ const meta = {
       use: 'On Home: finds, sorts and pages through all employees, without asking the server again.',
       accessibility: [
         'How many employees there are, and how many match, is read out when it changes.',
-        'The search box and the pages are reached with Tab, the cells of the table with the arrow keys.',
+        'The search box, the columns menu, the headers, the actions of each row and the pages are reached with Tab.',
         'While the employees load, Loading employees... is read out; the bars are for the eyes alone.',
         'Where they cannot be read there is a text, and a button that tries again.',
       ],
@@ -40,6 +40,18 @@ export const Failed: Story = { globals: { scenario: 'serverError' }, parameters:
 export const Offline: Story = { globals: { scenario: 'offline' }, parameters: FAILURE };
 export const Matches: Story = { play: search('sales', /^\d+ of 57 employees$/) };
 export const NoMatches: Story = { play: search('nobody', /^0 of 57 employees$/) };
+/** A menu shows the columns that are hidden at first. */
+export const ChoosingColumns: Story = {
+  play: play(async ({ userEvent }) => {
+    await screen.findByText('57 employees');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    for (const name of ['Position', 'Hire Date']) {
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(/Operations Director/)).toBeVisible());
+  }),
+};
 /** Seven employees on a page for ten: the pages below stay where they are. */
 export const LastPage: Story = {
   play: play(async ({ userEvent }) => {

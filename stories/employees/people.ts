@@ -5,7 +5,7 @@ import { createMock } from '../../mocks/server/world';
 import type { Employee } from '../../src/api/contract';
 import { PAGE_SIZE } from '../../src/domain/constants';
 import { rowsAt } from '../../src/features/employees/model/rows';
-import type { EmployeesTableProps } from '../../src/features/employees/table/tableProps';
+import type { EmployeesTableProps } from '../../src/features/employees/table/EmployeesTable';
 import { createOrder, type Sorting } from '../../src/features/employees/model/sorting';
 
 /** The employees of a scenario, as the mocked API answers them. */
@@ -22,13 +22,14 @@ export function strangers(): Employee[] {
 
 /** The first page of the employees, sorted as the panel sorts them. */
 export function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
-  return rowsAt(employees, createOrder(employees).sort(sorting).subarray(0, PAGE_SIZE));
+  return rowsAt(employees, createOrder(employees)(sorting).subarray(0, PAGE_SIZE));
 }
 
-/** What both tables of employees are shown with, unless a story says otherwise. */
+/** The arguments of the table of employees, unless a story has others. */
 export const firstPage = (): EmployeesTableProps => ({
   rows: page(employeesOf()),
   sorting: undefined,
+  chosen: [],
   onSortingChange: fn(),
   onAddEvaluation: fn(),
 });

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What stands in the search box finds the employee, whose row offers more. */
 async function search(user: User, text: string) {
-  await screen.findByRole('grid');
+  await screen.findByRole('table');
   await user.type(screen.getByPlaceholderText('Search employees...'), text);
   await expect(await screen.findByText(/^1 of \d+ employees$/)).toBeVisible();
 }

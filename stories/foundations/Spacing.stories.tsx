@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { theme } from '../../src/app/theme';
-import { HEADER_HEIGHT, rowHeight } from '../../src/features/employees/table/geometry';
+import { HEIGHTS } from '../../src/features/employees/table/employeesTableStyle';
 import { ROW_HEIGHT } from '../../src/features/evaluations/table/evaluationsTableStyle';
 import { Sheet } from './Sheet';
 
@@ -57,9 +57,9 @@ export const Measured: Story = {
       <Measures
         entries={[
           ['Corners', `${theme.shape.borderRadius}px`],
-          ['Employees, header', `${HEADER_HEIGHT}px`],
-          ['Employees, row', `${rowHeight(false)}px`],
-          ['Employees, row on a phone', `${rowHeight(true)}px`],
+          ['Employees, header', `${HEIGHTS.header}px`],
+          ['Employees, row', `${HEIGHTS.row}px`],
+          ['Employees, row on a phone', `${HEIGHTS.threeLines}px`],
           ['Evaluations, row', `${ROW_HEIGHT}px`],
         ]}
       />

@@ -6,7 +6,7 @@ const PAUSE = 300;
 /**
  * The text of a field whose value is in the address. The field changes with each letter; `save` writes the text
  * into the address after a pause, on blur and when the page is left. Where the address changes by itself, as on
- * Back, the field follows it.
+ * Back, the field follows it. `isPending` says that the address has another text than the field.
  */
 export function useTypedText(saved: string, save: (text: string) => void) {
   const [text, setText] = useState(saved);
@@ -22,19 +22,19 @@ export function useTypedText(saved: string, save: (text: string) => void) {
     }
   }
 
-  const isPending = text !== saved && text !== lastSent;
+  const isUnsent = text !== saved && text !== lastSent;
   const flush = useEffectEvent(() => {
-    if (!isPending) return;
+    if (!isUnsent) return;
     setLastSent(text);
     save(text);
   });
   useEffect(() => {
-    if (!isPending) return;
+    if (!isUnsent) return;
     const timer = window.setTimeout(flush, PAUSE);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [isPending, text]);
+  }, [isUnsent, text]);
   useEffect(() => {
     const onLeave = () => {
       flush();
@@ -48,5 +48,5 @@ export function useTypedText(saved: string, save: (text: string) => void) {
     };
   }, []);
 
-  return { text, setText, isPending };
+  return { text, setText, isPending: text !== saved };
 }

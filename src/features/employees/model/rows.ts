@@ -15,9 +15,12 @@ export interface EmployeeRow {
   hireDate: string | undefined;
 }
 
-/** The rows of the employees at these places of the list. */
-export function rowsAt(employees: Employee[], places: Uint32Array): EmployeeRow[] {
-  return Array.from(places, (place) => employees[place])
+/** Characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
+const MAX_LENGTH = 500;
+
+/** The rows of the employees at these indexes of the list. */
+export function rowsAt(employees: Employee[], indexes: Uint32Array): EmployeeRow[] {
+  return Array.from(indexes, (index) => employees[index])
     .filter((employee) => employee !== undefined)
     .map(toRow);
 }
@@ -25,14 +28,16 @@ export function rowsAt(employees: Employee[], places: Uint32Array): EmployeeRow[
 export function toRow({ _id, name, role, email, position, hireDate, evaluations }: Employee) {
   return {
     id: _id,
-    name: name && !isBlank(name) ? name : undefined,
-    role: display(role),
-    email: display(email),
+    name: name && !isBlank(name) ? cut(name) : undefined,
+    role: cut(display(role)),
+    email: cut(display(email)),
     totalEvaluations: evaluations?.length ?? 0,
-    position: display(position),
+    position: cut(display(position)),
     hireDate: isIsoDate(hireDate) ? hireDate : undefined,
   } satisfies EmployeeRow;
 }
+
+const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
 /** How many pages of `size` rows there are; an empty table has one. */
 export function pageCount(rows: number, size: number): number {

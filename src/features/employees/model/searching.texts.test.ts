@@ -6,8 +6,8 @@ const LONG = 'x'.repeat(20_000);
 const names = [...HOSTILE_TEXTS, LONG, 'plain'];
 const employees = names.map((name, index) => buildEmployee({ _id: String(index), name }));
 const everybody = Uint32Array.from(employees.keys());
-const { find } = createSearch(employees);
-const found = (text: string) => Array.from(find(everybody, text), (place) => names[place]);
+const search = createSearch(employees);
+const found = (text: string) => Array.from(search(everybody, text), (place) => names[place]);
 
 test.each([...HOSTILE_TEXTS, 'plain'])('%p is searched for literally', (text) => {
   expect(found(text)).toContain(text);

@@ -1,58 +1,42 @@
 import type { Employee } from '../../../api/contract';
+import { fold, searchWords } from '../../../lib/text/fold';
 
-/** Finds employees by a text that one of their fields contains, in any case (spec section 2, Employees). */
-export interface Search {
-  /** Of the places in the list of employees, in this order, those that match. */
-  find: (order: Uint32Array, text: string) => Uint32Array;
-  /** Works ahead while there is time; the first search is then as quick as the next. */
-  prepare: (timeLeft: () => number) => 'done' | 'more';
+/** Indexes in the list of employees of those in `order` that match the text, in the same order. */
+export type Search = (order: Uint32Array, text: string) => Uint32Array;
+
+interface Hits {
+  order: Uint32Array;
+  words: string[];
+  found: Uint32Array;
 }
 
-/** Employees between two looks at the clock. */
-const BATCH = 200;
-
+/**
+ * Finds employees whose fields contain each word of a text, in any order of the words; case and accents are
+ * ignored (spec section 2, Employees; decision 29).
+ */
 export function createSearch(employees: Employee[]): Search {
-  const texts: string[] = [];
-  let last: { order: Uint32Array; text: string; found: Uint32Array } | undefined;
+  let texts: string[] | undefined;
+  let last: Hits | undefined;
 
-  /** Everything a search looks at. */
-  function textOf(place: number): string {
-    const known = texts[place];
-    if (known !== undefined) return known;
-    const employee = employees[place];
-    return (texts[place] = employee ? searchText(employee) : '');
-  }
-
-  return {
-    find(order, search) {
-      const text = fold(search);
-      if (text === '') return order;
-      // Who does not match a part of the text does not match the whole.
-      const isNarrower = last?.order === order && text.includes(last.text);
-      const found = (isNarrower && last ? last.found : order).filter((place) =>
-        textOf(place).includes(text),
-      );
-      last = { order, text, found };
-      return found;
-    },
-
-    prepare(timeLeft) {
-      while (texts.length < employees.length) {
-        const end = Math.min(texts.length + BATCH, employees.length);
-        for (let place = texts.length; place < end; place += 1) textOf(place);
-        if (timeLeft() < 1) break;
-      }
-      return texts.length < employees.length ? 'more' : 'done';
-    },
+  return (order, text) => {
+    const words = searchWords(text);
+    if (words.length === 0) return order;
+    const allTexts = (texts ??= employees.map(searchText));
+    // Who does not match a part of a word does not match the word.
+    const candidates = last?.order === order && isNarrower(words, last.words) ? last.found : order;
+    const found = candidates.filter((index) => {
+      const employeeText = allTexts[index] ?? '';
+      return words.every((word) => employeeText.includes(word));
+    });
+    last = { order, words, found };
+    return found;
   };
 }
+
+const isNarrower = (words: string[], previous: string[]) =>
+  previous.every((part) => words.some((word) => word.includes(part)));
 
 function searchText({ name, email, role, age, position, hireDate, evaluations }: Employee): string {
   const count = evaluations?.length ?? 0;
   return fold([name, email, role, age, position, hireDate, count].join('\n'));
-}
-
-/** Letters that look the same compare as the same, however they are encoded. */
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Employee } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
 import { isIsoDate } from '../../../lib/text/display';
-import { finish, ranking, type Ranks } from './ranking';
+import { rank, type Ranks } from './ranking';
 
 /** The columns that can be sorted. */
 export const SORT_FIELDS = [
@@ -19,12 +19,10 @@ export interface Sorting {
   direction: 'asc' | 'desc';
 }
 
-const KEYS = ['name', 'email', 'role', 'position', 'hireDate', 'count'] as const;
-type SortKey = (typeof KEYS)[number];
+type SortKey = 'name' | 'email' | 'role' | 'position' | 'hireDate' | 'count';
 
 const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : undefined);
 
-/** What is compared. */
 const VALUES: Record<SortKey, (employee: Employee) => string | number | undefined> = {
   name: ({ name }) => known(name),
   email: ({ email }) => known(email),
@@ -34,7 +32,7 @@ const VALUES: Record<SortKey, (employee: Employee) => string | number | undefine
   count: ({ evaluations }) => evaluations?.length ?? 0,
 };
 
-/** What each column sorts by, and where that is equal, by what then (decision 16). */
+/** What each column sorts by, and what decides between equals (decision 16). */
 const SORT_KEYS: Record<SortField, SortKey[]> = {
   name: ['name'],
   email: ['email'],
@@ -44,76 +42,47 @@ const SORT_KEYS: Record<SortField, SortKey[]> = {
   hireDate: ['hireDate'],
 };
 
-/** Puts employees in order by one column. */
-export interface Order {
-  /** The places in the list of employees, in order; missing values last both ways (decision 16). */
-  sort: (sorting: Sorting | undefined) => Uint32Array;
-  /** Works ahead while there is time; the first sort by a column is then as quick as the next. */
-  prepare: (timeLeft: () => number) => 'done' | 'more';
-}
+/** The indexes of the list of employees in this order; missing values come last both ways (decision 16). */
+export type Order = (sorting: Sorting | undefined) => Uint32Array;
 
-/** Texts are compared once a column, ahead or when it is first asked for; after that numbers are counted. */
+/** Sorts employees by one column. The values of a column are compared once; after that ranks are counted. */
 export function createOrder(employees: Employee[]): Order {
-  const everybody = Uint32Array.from(employees.keys());
-  const begun = new Map<SortKey, Generator<undefined, Ranks>>();
-  const ranks = new Map<SortKey, Ranks>();
+  const unsorted = Uint32Array.from(employees.keys());
+  const ranksBy = new Map<SortKey, Ranks>();
 
-  function begin(key: SortKey) {
-    const work = begun.get(key) ?? ranking(employees.map(VALUES[key]));
-    begun.set(key, work);
-    return work;
+  function ranksOf(key: SortKey): Ranks {
+    const ranks = ranksBy.get(key) ?? rank(employees.map(VALUES[key]));
+    ranksBy.set(key, ranks);
+    return ranks;
   }
 
-  function ranksBy(key: SortKey): Ranks {
-    return ranks.get(key) ?? keep(key, finish(begin(key)));
-  }
-
-  function keep(key: SortKey, made: Ranks): Ranks {
-    begun.delete(key);
-    ranks.set(key, made);
-    return made;
-  }
-
-  return {
-    sort(sorting) {
-      if (!sorting) return everybody;
-      const isDescending = sorting.direction === 'desc';
-      // By the last key first: each pass leaves equals as it finds them.
-      return SORT_KEYS[sorting.field].reduceRight<Uint32Array>(
-        (places, key) => inOrder(places, ranksBy(key), isDescending),
-        everybody,
-      );
-    },
-
-    prepare(timeLeft) {
-      for (const key of KEYS) {
-        while (!ranks.has(key)) {
-          const { done, value } = begin(key).next();
-          if (done) keep(key, value);
-          if (timeLeft() < 1) return 'more';
-        }
-      }
-      return 'done';
-    },
+  return (sorting) => {
+    if (!sorting) return unsorted;
+    const isDescending = sorting.direction === 'desc';
+    // The last key comes first, because each pass keeps the order of equals.
+    return SORT_KEYS[sorting.field].reduceRight<Uint32Array>(
+      (indexes, key) => countingSort(indexes, ranksOf(key), isDescending),
+      unsorted,
+    );
   };
 }
 
-/** These places by rank, equal ones in the order that they have: a counting sort. */
-function inOrder(places: Uint32Array, { of, size }: Ranks, isDescending: boolean): Uint32Array {
-  const rankOf = (place: number) => {
-    const rank = of[place] ?? size;
+/** Sorts the indexes by rank and keeps the order of equals. */
+function countingSort(indexes: Uint32Array, { of, size }: Ranks, isDescending: boolean) {
+  const rankOf = (index: number) => {
+    const rank = of[index] ?? size;
     return isDescending && rank < size ? size - 1 - rank : rank;
   };
   const counts = new Uint32Array(size + 1);
-  for (const place of places) counts[rankOf(place)] = (counts[rankOf(place)] ?? 0) + 1;
+  for (const index of indexes) counts[rankOf(index)] = (counts[rankOf(index)] ?? 0) + 1;
   let start = 0;
   const next = counts.map((count) => (start += count) - count);
-  const order = new Uint32Array(places.length);
-  for (const place of places) {
-    const rank = rankOf(place);
-    const at = next[rank] ?? 0;
-    order[at] = place;
-    next[rank] = at + 1;
+  const sorted = new Uint32Array(indexes.length);
+  for (const index of indexes) {
+    const rank = rankOf(index);
+    const target = next[rank] ?? 0;
+    sorted[target] = index;
+    next[rank] = target + 1;
   }
-  return order;
+  return sorted;
 }

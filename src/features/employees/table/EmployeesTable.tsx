@@ -1,31 +1,93 @@
-import Box from '@mui/material/Box';
-import { memo, useCallback, useRef, useState } from 'react';
-import { lazily } from '../../../lib/code/lazily';
-import { useIdleCode } from '../../../lib/code/useIdleCode';
-import { PlainTable } from './PlainTable';
-import type { EmployeesTableProps } from './tableProps';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
+import { PAGE_SIZE } from '../../../domain/constants';
+import type { OptionalColumn } from '../model/addressParameters';
+import type { EmployeeRow } from '../model/rows';
+import type { Sorting } from '../model/sorting';
+import { narrowColumns, wideColumns } from './columns';
+import { RowActions, type AddEvaluation } from './RowActions';
+import { SortHeader } from './SortHeader';
+import { employeesTableStyle } from './employeesTableStyle';
 
-const GridTakeOver = lazily(async () => (await import('./GridTakeOver')).GridTakeOver);
+export interface EmployeesTableProps {
+  /** One page of rows; undefined while they are loading. */
+  rows: EmployeeRow[] | undefined;
+  sorting: Sorting | undefined;
+  /** The optional columns that are shown. */
+  chosen: OptionalColumn[];
+  onSortingChange: (sorting: Sorting) => void;
+  onAddEvaluation: AddEvaluation;
+}
 
-/** Milliseconds: building the grid would keep whoever clicks on at once waiting. */
-const REST = 300;
+/** Pixels. */
+const SHARED_WIDTH = 170;
+const ACTIONS_WIDTH = { wide: 292, narrow: 128 };
 
-/**
- * The table of employees: plain at first, so that nobody waits for the grid's code or for the grid to be
- * built. If its code cannot be had, the plain table stays.
- */
+const Root = styled('div')(employeesTableStyle);
+const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+
+/** One page of employees, sorted and searched by the panel around it. */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const isLoaded = useIdleCode(GridTakeOver.preload, REST);
-  const [isGrid, setIsGrid] = useState(false);
-  const take = useCallback(() => {
-    setIsGrid(true);
-  }, []);
+  const { rows, sorting, chosen, onSortingChange, onAddEvaluation } = props;
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
+  const actionsWidth = narrow ? ACTIONS_WIDTH.narrow : ACTIONS_WIDTH.wide;
+  const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, actionsWidth);
+  const narrowLayout = chosen.length > 0 ? 'four-lines' : 'three-lines';
 
   return (
-    <Box ref={area} sx={{ position: 'relative' }}>
-      {!isGrid && <PlainTable {...props} />}
-      {isLoaded && <GridTakeOver area={area} isTaken={isGrid} onTake={take} {...props} />}
-    </Box>
+    <Root className={narrow ? narrowLayout : undefined} inert={!rows} aria-hidden={!rows}>
+      <table aria-label="Employees" style={{ minWidth }}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHeader
+                key={column.field}
+                column={column}
+                sorting={sorting}
+                onSortingChange={onSortingChange}
+              />
+            ))}
+            <th scope="col" style={{ width: actionsWidth }}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row, place) => (
+            // Another employee in the same place is a change of texts, which is quicker than another row.
+            <tr key={place}>
+              {columns.map(({ field, numeric, cell }) => (
+                <td key={field} className={numeric ? 'numeric' : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+              <td>
+                <RowActions row={row} narrow={narrow} onAdd={onAddEvaluation} />
+              </td>
+            </tr>
+          ))}
+          {rows?.length === 0 && (
+            <tr className="empty">
+              <td colSpan={columns.length + 1}>No employees found.</td>
+            </tr>
+          )}
+          {!rows && PLACES.map((place) => <Skeleton key={place} cells={columns.length + 1} />)}
+        </tbody>
+      </table>
+    </Root>
   );
 });
+
+function Skeleton({ cells }: { cells: number }) {
+  return (
+    <tr className="skeleton">
+      {Array.from({ length: cells }, (_, cell) => (
+        <td key={cell}>
+          <span />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,72 +1,77 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { useViewState } from '../../../lib/url/useViewState';
-import { whenIdle } from '../../../lib/code/whenIdle';
+import { useAddressState } from '../../../lib/url/addressState';
+import { useTypedText } from '../../../lib/url/useTypedText';
+import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
 import { pageCount, rowsAt } from '../model/rows';
 import { createSearch, type Search } from '../model/searching';
 import { createOrder, type Order, type Sorting } from '../model/sorting';
 
-/** What was worked out about a list of employees; it is there again when somebody comes back to the table. */
+/** What was computed from a list of employees: it is kept for the return to the table. */
 const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
 
 function indexOf(employees: Employee[]) {
   const known = indexes.get(employees);
   if (known) return known;
-  const made = { search: createSearch(employees), order: createOrder(employees) };
-  indexes.set(employees, made);
-  return made;
+  const index = { search: createSearch(employees), order: createOrder(employees) };
+  indexes.set(employees, index);
+  return index;
 }
 
-/** Up to so many employees are searched within a letter typed. */
-const AT_ONCE = 20_000;
+/** The largest list that is searched within the event of a key. */
+const MAX_SEARCHED_AT_ONCE = 20_000;
 
 /**
- * Search, sorting and paging over all employees, of which the table gets one page of rows. Where searching
- * takes its time, the rows follow the search box when there is some, so that typing never waits for them.
+ * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
+ * (decision 28): the search is written after a pause, and only a page is a new history entry.
  */
 export function useEmployeesTable(employees: Employee[]) {
-  const [text, setText] = useViewState('employeesSearch', '');
-  const [sorting, setSorting] = useViewState<Sorting | undefined>('employeesSorting', undefined);
-  const [wantedPage, setPage] = useViewState('employeesPage', 1);
-  const laterText = useDeferredValue(text);
-  const settledText = employees.length > AT_ONCE ? laterText : text;
+  const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
+  const { text, setText, isPending } = useTypedText(q, (next) => {
+    update({ q: next, page: 1 }, { replace: true });
+  });
+  // In a large list the rows may come later than the letter in the search box.
+  const deferredText = useDeferredValue(text);
+  const searchedText = employees.length > MAX_SEARCHED_AT_ONCE ? deferredText : text;
 
   const { search, order } = indexOf(employees);
-  useEffect(
-    () =>
-      whenIdle((timeLeft) =>
-        search.prepare(timeLeft) === 'done' ? order.prepare(timeLeft) : 'more',
-      ),
-    [search, order],
-  );
-
-  const everybody = useMemo(() => order.sort(sorting), [order, sorting]);
-  const matches = useMemo(
-    () => search.find(everybody, settledText),
-    [search, everybody, settledText],
-  );
+  const ordered = useMemo(() => order(sort), [order, sort]);
+  const matches = useMemo(() => search(ordered, searchedText), [search, ordered, searchedText]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
-  const page = Math.min(wantedPage, totalPages);
+  const page = Math.min(isPending ? 1 : wantedPage, totalPages);
   const rows = useMemo(
     () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
     [employees, matches, page],
   );
 
-  const changeText = useCallback(
-    (next: string) => {
-      setText(next);
-      setPage(1);
+  const setSort = useCallback(
+    (next: Sorting) => {
+      update({ sort: next }, { replace: true });
     },
-    [setText, setPage],
+    [update],
+  );
+  const setPage = useCallback(
+    (next: number) => {
+      update({ page: next });
+    },
+    [update],
+  );
+  const setColumns = useCallback(
+    (next: OptionalColumn[]) => {
+      update({ columns: next }, { replace: true });
+    },
+    [update],
   );
   return {
     text,
-    setText: changeText,
-    sorting,
-    setSorting,
+    setText,
+    sort,
+    setSort,
     page,
     setPage,
+    columns,
+    setColumns,
     totalPages,
     rows,
     matchCount: matches.length,

@@ -1,0 +1,41 @@
+import { pageParameter, textParameter, type Parameter } from '../../../lib/url/addressState';
+import { SORT_FIELDS, type Sorting } from './sorting';
+
+/** The columns that are hidden until they are chosen (decision 16). */
+export type OptionalColumn = 'position' | 'hireDate';
+
+const SORTINGS = new Map<string, Sorting>(
+  SORT_FIELDS.flatMap((field) => [
+    [field, { field, direction: 'asc' }],
+    [`-${field}`, { field, direction: 'desc' }],
+  ]),
+);
+
+/** `name` or `-name`: the field of a column, with a minus for the descending order. */
+const sortParameter: Parameter<Sorting | undefined> = {
+  initial: undefined,
+  parse: (text) => SORTINGS.get(text),
+  format: (sorting) =>
+    sorting ? `${sorting.direction === 'desc' ? '-' : ''}${sorting.field}` : '',
+};
+
+const COLUMN_CHOICES: OptionalColumn[][] = [
+  [],
+  ['position'],
+  ['hireDate'],
+  ['position', 'hireDate'],
+];
+
+const columnsParameter: Parameter<OptionalColumn[]> = {
+  initial: [],
+  parse: (text) => COLUMN_CHOICES.find((columns) => columns.join() === text),
+  format: (columns) => columns.join(),
+};
+
+/** The state of the employees table in the address of Home (decision 28). */
+export const EMPLOYEE_PARAMETERS = {
+  q: textParameter,
+  sort: sortParameter,
+  page: pageParameter,
+  columns: columnsParameter,
+};

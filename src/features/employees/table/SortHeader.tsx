@@ -1,0 +1,44 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { useId } from 'react';
+import type { Sorting } from '../model/sorting';
+import type { EmployeeColumn } from './columns';
+
+interface SortHeaderProps {
+  column: EmployeeColumn;
+  sorting: Sorting | undefined;
+  onSortingChange: (sorting: Sorting) => void;
+}
+
+/** A header that sorts by its column: ascending first, then the other way round (decision 16). */
+export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
+  const { field, header, sortHint, width, numeric } = column;
+  const hintId = useId();
+  const direction = sorting?.field === field ? sorting.direction : undefined;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      className={numeric ? 'numeric' : undefined}
+      style={{ width }}
+    >
+      <button
+        type="button"
+        aria-describedby={sortHint && hintId}
+        onClick={() => {
+          onSortingChange({ field, direction: direction === 'asc' ? 'desc' : 'asc' });
+        }}
+      >
+        {header}
+        {direction === 'asc' && <ArrowUpwardIcon fontSize="small" />}
+        {direction === 'desc' && <ArrowDownwardIcon fontSize="small" />}
+      </button>
+      {sortHint && (
+        // Hidden from the name of the column, and still the description of its button.
+        <small id={hintId} aria-hidden>
+          {sortHint}
+        </small>
+      )}
+    </th>
+  );
+}

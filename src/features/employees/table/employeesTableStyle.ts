@@ -1,0 +1,133 @@
+import { keyframes, type CSSObject } from '@mui/material/styles';
+import { PAGE_SIZE } from '../../../domain/constants';
+
+/** Heights in pixels. On a narrow screen a row has three lines, or four where an optional column is shown. */
+export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
+
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
+/**
+ * How the table of employees looks. It depends on no theme object, so that MUI serialises it once and not for each
+ * render: the table is rendered with every letter of a search.
+ */
+export const employeesTableStyle: CSSObject = {
+  '--row-height': `${HEIGHTS.row}px`,
+  '&.three-lines': { '--row-height': `${HEIGHTS.threeLines}px` },
+  '&.four-lines': { '--row-height': `${HEIGHTS.fourLines}px` },
+  // As high with few rows as with a full page.
+  minHeight: `calc(${HEIGHTS.header}px + ${PAGE_SIZE} * var(--row-height) + 2px)`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+
+  '& table': {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderSpacing: 0,
+    font: 'var(--mui-font-body2)',
+  },
+  '& th, & td': {
+    boxSizing: 'border-box',
+    paddingBlock: 0,
+    paddingInline: 16,
+    '@media (min-width: 600px)': { paddingInline: 24 },
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& .numeric': { textAlign: 'end' },
+
+  '& th': {
+    position: 'relative',
+    height: HEIGHTS.header,
+    fontWeight: 600,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& th button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    width: '100%',
+    height: HEIGHTS.header - 1,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    outlineOffset: -2,
+  },
+  '& th.numeric button': { justifyContent: 'flex-end' },
+  // Below the header's text and above its line, where it covers nothing.
+  '& th small': {
+    position: 'absolute',
+    bottom: 1,
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    lineHeight: 1.2,
+    visibility: 'hidden',
+    pointerEvents: 'none',
+  },
+  '& th.numeric small': { insetInlineEnd: 24 },
+  '& th:hover small, & th button:focus-visible + small': { visibility: 'visible' },
+
+  '& td': {
+    height: 'var(--row-height)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  // A block, so that a name which runs from right to left is cut at its own end.
+  '& bdi[title]': {
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .action': {
+    font: 'var(--mui-font-button)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    marginInline: '-10px 14px',
+    padding: '6px 10px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: 'var(--mui-palette-primary-main)',
+    fontSize: '0.8125rem',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)' },
+  },
+  '& .facts': {
+    display: 'flex',
+    flexDirection: 'column',
+    lineHeight: 1.55,
+    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
+    '& small': { fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
+  },
+
+  '& .empty': {
+    '&:hover': { background: 'none' },
+    '& td': {
+      height: 152,
+      border: 0,
+      color: 'var(--mui-palette-text-secondary)',
+      textAlign: 'center',
+    },
+  },
+  '& .skeleton': {
+    '&:hover': { background: 'none' },
+    '& span': {
+      display: 'block',
+      width: '75%',
+      height: '0.9rem',
+      borderRadius: 10,
+      backgroundColor: 'rgb(var(--mui-palette-text-primaryChannel) / 0.11)',
+      animation: `${pulse} 2s ease-in-out 0.5s infinite`,
+      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { fold, searchWords } from './fold';
+
+test.each([
+  ['muller', 'Müller'],
+  ['ipek', 'İpek'],
+  ['ipek', 'ıpek'],
+  ['ISIK', 'Işık'],
+  ['strasse', 'Straße'],
+  ['STRASSE', 'STRAẞE'],
+  ['ada', 'Ａｄａ'],
+  ['１２', '12'],
+  ['lukasz', 'Łukasz'],
+  ['soren', 'Søren'],
+  ['aegir', 'Ægir'],
+  ['thor', 'Þór'],
+  ['fi', 'ﬁ'],
+  ['ΟΔΟΣ', 'οδός'],
+  ['σ', 'ς'],
+  ['ё', 'Е'],
+  ['JOSE\u0301', 'Jos\u00e9'],
+  ['が', 'か'],
+])('%p is the same as %p', (one, other) => {
+  expect(fold(one)).toBe(fold(other));
+});
+
+test.each([
+  ['o', 'a'],
+  ['Σ', 'S'],
+  ['ل', 'ن'],
+])('%p is not the same as %p', (one, other) => {
+  expect(fold(one)).not.toBe(fold(other));
+});
+
+test('words are what stands between blanks', () => {
+  expect(searchWords('  Bianchi\u3000Mario ')).toEqual(['bianchi', 'mario']);
+  expect(searchWords(' \n')).toEqual([]);
+});
