@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { choiceParameter, pageParameter, textParameter, useAddressState } from './addressState';
 import { useTypedText } from './useTypedText';
 
@@ -92,4 +92,29 @@ test('the field follows Back', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('twos');
   await act(() => router.navigate(-1));
   expect(screen.getByRole('textbox')).toHaveValue('one');
+});
+
+test('a text that is sent when a link is pressed does not outlive the link', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/">Anew</Link>
+          <Screen />
+        </>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByRole('textbox'), 'ada');
+  // A tap: the field is left and the link followed before anything else can happen.
+  act(() => {
+    screen.getByRole('textbox').blur();
+    screen.getByRole('link').click();
+  });
+  await screen.findByText('q= page=1 view=cards');
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('textbox')).toHaveValue('');
 });

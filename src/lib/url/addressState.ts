@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface Parameter<Value> {
   /** Stands for a missing parameter and for one that cannot be parsed. The address never names it. */
   initial: Value;
-  /** Undefined where the text is no value of this parameter. */
+  /** Undefined where the text is no value of this parameter. Equal texts should give the same object. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
 }
@@ -65,7 +65,8 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
       const next = writeAll(parameters, latest.current, changes);
       if (next === latest.current) return;
       latest.current = next;
-      void navigate({ search: next }, { replace, preventScrollReset: true });
+      // Rendered at once: a field that has sent its text must see it in the address before a link is followed.
+      void navigate({ search: next }, { replace, preventScrollReset: true, flushSync: true });
     },
     [parameters, navigate],
   );
