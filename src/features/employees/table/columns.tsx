@@ -30,7 +30,7 @@ export const POSITION: EmployeeColumn = {
 export const HIRE_DATE: EmployeeColumn = {
   field: 'hireDate',
   header: 'Hire Date',
-  width: 150,
+  width: 140,
   cell: ({ hireDate }) => displayDate(hireDate),
 };
 

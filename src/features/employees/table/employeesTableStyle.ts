@@ -46,9 +46,11 @@ export const employeesTableStyle: CSSObject = {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    width: '100%',
+    width: 'calc(100% + 16px)',
     height: HEIGHTS.header - 1,
-    padding: 0,
+    marginInline: -8,
+    paddingInline: 8,
+    paddingBlock: 0,
     border: 0,
     background: 'none',
     font: 'inherit',
@@ -60,7 +62,7 @@ export const employeesTableStyle: CSSObject = {
   // Below the header's text and above its line, where it covers nothing.
   '& th small': {
     position: 'absolute',
-    bottom: 1,
+    bottom: 3,
     fontSize: '0.6875rem',
     fontWeight: 500,
     lineHeight: 1.2,
