@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
 import { server } from '../mocks/hosts/node';
 import type { Role } from '../src/domain/constants';
+import { session } from '../src/session/session';
 import { renderApp } from './renderApp';
+import { demoAccount } from './signInAs';
 
-/** The next call that writes finds the session expired. */
+/** The next write is answered 401. */
 export function expireWithNextSave() {
   let hasExpired = false;
   server.use(
@@ -23,14 +24,13 @@ export const signedOut = () => screen.findByRole('heading', { name: 'Welcome Bac
 
 /** Signs a demo account in through the form, and waits for Home. */
 export async function signInWith(user: UserEvent, role: Role) {
-  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
-  if (!account) throw new Error(`No demo account is ${role}`);
+  const account = demoAccount(role);
   await enter(user, { Email: account.email, Password: account.password });
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('View and manage employee information.')).toBeVisible();
 }
 
-/** Replaces what stands in fields, by label. */
+/** Replaces the text of fields, by label. */
 export async function enter(user: UserEvent, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     await user.clear(await screen.findByLabelText(label));
@@ -38,10 +38,10 @@ export async function enter(user: UserEvent, fields: Record<string, string>) {
   }
 }
 
-/** The bar that offers unsaved text back. */
+/** The bar that offers a draft. */
 export const offer = () => screen.findByRole('region', { name: 'Unsaved text' });
 
-/** Nothing is offered, and nothing is kept. */
+/** No draft is offered, and none is stored. */
 export async function expectNoOffer() {
   await waitFor(() => {
     expect(sessionStorage.getItem('drafts')).toBeNull();
@@ -49,13 +49,22 @@ export async function expectNoOffer() {
   expect(screen.queryByRole('region', { name: 'Unsaved text' })).not.toBeInTheDocument();
 }
 
-/** A dialog, what is typed in it, and what is read when it was saved. */
+/** Types in Add New Employee until the session expires. */
+export async function expireOver(user: UserEvent, fields: Record<string, string>) {
+  await user.click(await screen.findByText('Add Employee'));
+  await screen.findByRole('dialog');
+  await enter(user, fields);
+  act(session.expire);
+  await signedOut();
+}
+
 interface DialogCase {
   path: string;
-  /** What is pressed to open it. */
+  /** The button that opens the dialog. */
   open: string;
   title: string;
   fields: Record<string, string>;
+  /** The toast. */
   saved: string;
 }
 

@@ -1,10 +1,8 @@
-import { draftsOf } from './drafts/drafts';
+import { readDrafts } from './drafts/drafts';
 import { session } from './session';
-import { rememberAddress, userOf } from './drafts/user';
 
-/** Signs in whoever gave this e-mail address; what somebody else had typed here is deleted. */
+/** Signs in the user who entered this e-mail here, and deletes the drafts of any other user. */
 export function openSession(token: string, role: unknown, email: string) {
-  rememberAddress(token, email);
-  draftsOf(userOf(token));
-  session.signIn(token, role);
+  session.signIn(token, role, email);
+  readDrafts(session.get().email);
 }

@@ -1,7 +1,7 @@
+import { storedDrafts } from './drafts/storedDrafts';
 import { createSessionStore } from './session';
-import { keptDrafts } from './tabText';
 
-const TYPED = '{"user":{},"drafts":[]}';
+const TYPED = 'what was typed';
 
 function signedIn() {
   localStorage.setItem('token', 'abc');
@@ -9,11 +9,11 @@ function signedIn() {
   const store = createSessionStore(window);
   const listener = jest.fn();
   store.subscribe(listener);
-  keptDrafts.set(TYPED);
+  storedDrafts.set(TYPED);
   return { store, listener };
 }
 
-/** What a tab does to the storage while `act` runs, as the other tabs are told of it: afterwards. */
+/** What a tab does to the storage while `act` runs, and the events that other tabs get for it, afterwards. */
 function inAnotherTab(act: () => void) {
   const events: StorageEvent[] = [];
   const set = jest.spyOn(Storage.prototype, 'setItem');
@@ -42,20 +42,20 @@ test('expiry ends the session as signing out does, and keeps what was typed', ()
   expect(store.get()).toEqual({ token: null, role: null });
   expect(localStorage).toHaveLength(0);
   expect(listener.mock.calls).toEqual([[true]]);
-  expect(keptDrafts.get()).toBe(TYPED);
+  expect(storedDrafts.get()).toBe(TYPED);
 });
 
 test('signing out forgets what was typed, also where the session had expired before', () => {
   const { store, listener } = signedIn();
   store.signOut();
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(keptDrafts.get()).toBeNull();
+  expect(storedDrafts.get()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 
   const expired = signedIn();
   expired.store.expire();
   expired.store.signOut();
-  expect(keptDrafts.get()).toBeNull();
+  expect(storedDrafts.get()).toBeNull();
 });
 
 test.each([
@@ -64,15 +64,15 @@ test.each([
 ] as const)('a session that %s in another tab does so here', (_name, end, expired, typed) => {
   const { store, listener } = signedIn();
   const there = createSessionStore(window);
-  const here = keptDrafts.get();
+  const here = storedDrafts.get();
   inAnotherTab(() => {
     there[end]();
     // Its own session storage, which this tab does not share.
-    keptDrafts.set(here);
+    storedDrafts.set(here);
   });
   expect(store.get().token).toBeNull();
   expect(listener.mock.calls).toEqual([[expired]]);
-  expect(keptDrafts.get()).toBe(typed);
+  expect(storedDrafts.get()).toBe(typed);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -82,17 +82,17 @@ test('another user in another tab ends the session here, and what was typed goes
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'def' }));
   expect(store.get().token).toBe('def');
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(keptDrafts.get()).toBeNull();
+  expect(storedDrafts.get()).toBeNull();
 });
 
-test('signing in after an expiry keeps it for the app to judge', () => {
+test('signing in after an expiry leaves what was typed to `readDrafts`', () => {
   const { store } = signedIn();
   store.expire();
   store.signIn('def', 'Admin');
-  expect(keptDrafts.get()).toBe(TYPED);
+  expect(storedDrafts.get()).toBe(TYPED);
 });
 
-test("a page that comes back out of the browser's memory has missed nothing", () => {
+test("a page that Back restores from the browser's cache reads the session again", () => {
   const { store, listener } = signedIn();
   localStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -100,5 +100,29 @@ test("a page that comes back out of the browser's memory has missed nothing", ()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(store.get()).toEqual({ token: null, role: null });
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(keptDrafts.get()).toBeNull();
+  expect(storedDrafts.get()).toBeNull();
+});
+
+describe('where local storage is full', () => {
+  function fill() {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+  }
+
+  test.each(['expire', 'signOut'] as const)('%s removes the stored token', (end) => {
+    const { store } = signedIn();
+    fill();
+    store[end]();
+    expect(createSessionStore(window).get().token).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('signing in removes the token of the user before', () => {
+    const { store } = signedIn();
+    fill();
+    store.signIn('def', 'Manager');
+    expect(store.get()).toEqual({ token: 'def', role: 'Manager' });
+    expect(createSessionStore(window).get().token).toBeNull();
+  });
 });

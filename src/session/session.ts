@@ -1,30 +1,39 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
-import { keptDrafts, openedWith } from './tabText';
+import { storedDrafts } from './drafts/storedDrafts';
+import { readItem, writeItem } from './storage';
 
-/** Who is signed in. A token without a role is possible (decision 13), a role without a token is not. */
+/** A token without a role is possible (decision 13), a role without a token is not. */
 export interface Session {
   token: string | null;
   role: Role | null;
+  /**
+   * The e-mail that the user signed in with, trimmed and in lower case. Undefined where that was not in this
+   * tab: no answer of the API names the user.
+   */
+  email?: string | undefined;
 }
 
 export interface SessionStore {
   get: () => Session;
-  /** Keeps what sign-in or registration answered; an unknown role counts as none. */
-  signIn: (token: string, role: unknown) => void;
-  /** Ends the session because its user wants so; what was typed goes with it. */
+  /** Stores the answer to sign-in or registration. An unknown role counts as none. */
+  signIn: (token: string, role: unknown, email?: string) => void;
+  /** Ends the session for its user, and deletes the drafts. */
   signOut: () => void;
-  /** Ends the session because the server takes the token no more; what was typed waits for its user. */
+  /** Ends a session whose token the server refuses. The drafts stay for the same user. */
   expire: () => void;
-  /** Listeners hear of each change, and whether it is a session that expired, here or in another tab. */
+  /** A listener is called after each change, with whether the session expired, here or in another tab. */
   subscribe: (listener: (expired: boolean) => void) => () => void;
 }
 
 const SIGNED_OUT: Session = { token: null, role: null };
 
-/** Stands in local storage while a session is being ended by its expiry: so other tabs know why it ends. */
+/** Is in local storage while an expired session is removed from it, which tells other tabs the reason. */
 const EXPIRING = 'expiring';
 
-/** Printable ASCII: whatever else could not travel in the Authorization header. */
+/** Is in session storage: '{token} {e-mail}'. With another token the e-mail is somebody else's. */
+const SIGNED_IN = 'signed-in';
+
+/** Printable ASCII: no other token could be sent in the Authorization header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 export function isToken(value: unknown): value is string {
@@ -32,17 +41,20 @@ export function isToken(value: unknown): value is string {
 }
 
 /**
- * Token and role, mirrored to local storage and followed across tabs (decision 11).
- * Where storage is blocked they live in memory until the tab closes (decision 14).
+ * Token and role, mirrored to local storage and followed across tabs (decision 11), and the e-mail of this tab.
+ * Where the browser blocks its storage, they live in memory until the tab closes (decision 14).
  */
 export function createSessionStore(page: Window): SessionStore {
   const listeners = new Set<(expired: boolean) => void>();
-  let current = read(page) ?? SIGNED_OUT;
+  const stored = read(page) ?? SIGNED_OUT;
+  let current: Session = { ...stored, email: readEmail(page, stored.token) };
   let isExpiring = false;
 
   function change(next: Session, expired: boolean) {
-    if (next.token === current.token && next.role === current.role) return;
-    if (next.token !== current.token && current.token !== null && !expired) forgetTyped();
+    const isSameToken = next.token === current.token;
+    if (isSameToken && next.role === current.role && next.email === current.email) return;
+    if (!isSameToken && current.token !== null && !expired) storedDrafts.set(null);
+    writeEmail(page, next);
     current = next;
     listeners.forEach((listener) => {
       listener(expired);
@@ -50,33 +62,41 @@ export function createSessionStore(page: Window): SessionStore {
   }
 
   function follow() {
-    const stored = read(page);
-    if (stored) change(stored, isExpiring);
+    const next = read(page);
+    if (!next) return;
+    const { email } = next.token === current.token ? current : SIGNED_OUT;
+    change({ ...next, email }, isExpiring);
   }
 
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key === EXPIRING) isExpiring = newValue !== null;
     else if (key === null || key === STORAGE_KEYS.token || key === STORAGE_KEYS.role) follow();
   });
-  // A page that Back brings out of the browser's memory has heard nothing while it was away.
+  // A page that Back restores from the browser's cache got no events while it was there.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
 
   return {
     get: () => current,
-    signIn(token, role) {
-      const next = { token, role: isRole(role) ? role : null };
+    signIn(token, role, email) {
+      const next = {
+        token,
+        role: isRole(role) ? role : null,
+        email: email?.trim().toLowerCase(),
+      };
       write(page, next);
       change(next, false);
     },
     signOut() {
       write(page, SIGNED_OUT);
-      forgetTyped();
+      storedDrafts.set(null);
       change(SIGNED_OUT, false);
     },
     expire() {
-      write(page, SIGNED_OUT, true);
+      writeItem(page, 'localStorage', EXPIRING, '1');
+      write(page, SIGNED_OUT);
+      writeItem(page, 'localStorage', EXPIRING, null);
       change(SIGNED_OUT, true);
     },
     subscribe(listener) {
@@ -88,36 +108,30 @@ export function createSessionStore(page: Window): SessionStore {
   };
 }
 
-function forgetTyped() {
-  keptDrafts.set(null);
-  openedWith.set(null);
-}
-
-/** Undefined where storage is blocked. */
+/** Undefined where the browser blocks its storage. */
 function read(page: Window): Session | undefined {
-  try {
-    const token = page.localStorage.getItem(STORAGE_KEYS.token);
-    const role = page.localStorage.getItem(STORAGE_KEYS.role);
-    return isToken(token) ? { token, role: isRole(role) ? role : null } : SIGNED_OUT;
-  } catch {
-    return undefined;
-  }
+  const token = readItem(page, 'localStorage', STORAGE_KEYS.token);
+  const role = readItem(page, 'localStorage', STORAGE_KEYS.role);
+  if (token === undefined) return undefined;
+  return isToken(token) ? { token, role: isRole(role) ? role : null } : SIGNED_OUT;
 }
 
-function write(page: Window, { token, role }: Session, expired = false) {
-  try {
-    put(page.localStorage, EXPIRING, expired ? '1' : null);
-    put(page.localStorage, STORAGE_KEYS.token, token);
-    put(page.localStorage, STORAGE_KEYS.role, role);
-    put(page.localStorage, EXPIRING, null);
-  } catch {
-    // Blocked or full: the session stays in memory.
-  }
+function write(page: Window, { token, role }: Session) {
+  writeItem(page, 'localStorage', STORAGE_KEYS.token, token);
+  writeItem(page, 'localStorage', STORAGE_KEYS.role, role);
 }
 
-function put(storage: Storage, key: string, value: string | null) {
-  if (value === null) storage.removeItem(key);
-  else storage.setItem(key, value);
+/** Removes the e-mail of another session, which ended while this tab was at another site. */
+function readEmail(page: Window, token: string | null): string | undefined {
+  const [signedIn, ...email] = readItem(page, 'sessionStorage', SIGNED_IN)?.split(' ') ?? [];
+  if (token !== null && token === signedIn) return email.join(' ');
+  writeEmail(page, SIGNED_OUT);
+  return undefined;
+}
+
+function writeEmail(page: Window, { token, email }: Session) {
+  const isKnown = token !== null && email !== undefined;
+  writeItem(page, 'sessionStorage', SIGNED_IN, isKnown ? `${token} ${email}` : null);
 }
 
 /** The session of this tab. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
-/** The session of this tab; renders again whenever it changes, in whichever tab. */
+/** The session of this tab. A change, also one in another tab, renders the component again. */
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }

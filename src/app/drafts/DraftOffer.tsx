@@ -4,13 +4,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 interface DraftOfferProps {
-  /** The title of the dialog in which it was typed. */
+  /** The title of the dialog that the draft belongs to. */
   title: string;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** Offers text back that a session's end interrupted. */
+/** Offers a draft: unsaved text of a session that expired. */
 export function DraftOffer({ title, onContinue, onDiscard }: DraftOfferProps) {
   return (
     <Container

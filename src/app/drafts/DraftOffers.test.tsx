@@ -65,7 +65,7 @@ async function interrupted(dialog = evaluation) {
   return app;
 }
 
-test('it is read again where the session ended with a read behind the dialog', async () => {
+test('a dialog is offered back where a read behind it met the end of the session', async () => {
   const { user, queryClient } = await type(feedback);
   server.use(
     http.get(
@@ -82,7 +82,7 @@ test('it is read again where the session ended with a read behind the dialog', a
   expect(await offer()).toHaveTextContent('You have unsaved text: Add Feedback');
 });
 
-test('whoever else signs in never sees it, and it is gone for its user too', async () => {
+test('another user never sees the draft, and it is deleted for its user too', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Manager');
   await expectNoOffer();
@@ -93,7 +93,7 @@ test('whoever else signs in never sees it, and it is gone for its user too', asy
   await expectNoOffer();
 });
 
-test('declined, it is deleted, and the focus is where the screen begins', async () => {
+test('a discarded draft is deleted, and the focus moves to the heading', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   await user.click(within(await offer()).getByText('Discard'));
@@ -101,7 +101,7 @@ test('declined, it is deleted, and the focus is where the screen begins', async 
   expect(screen.getByRole('heading', { name: 'Employees' })).toHaveFocus();
 });
 
-test('left unsaved it asks as any dialog does, and is then deleted', async () => {
+test('leaving its dialog unsaved asks as any dialog does, and deletes the draft', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   await user.click(within(await offer()).getByText('Continue'));
@@ -115,7 +115,7 @@ test('left unsaved it asks as any dialog does, and is then deleted', async () =>
   expect(screen.getByRole('heading', { name: 'Employees' })).toHaveFocus();
 });
 
-test('signing out deletes it', async () => {
+test('Logout deletes the draft', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   expect(await offer()).toBeVisible();
@@ -126,7 +126,7 @@ test('signing out deletes it', async () => {
   await expectNoOffer();
 });
 
-test('it is still there when the session expires twice, with what was added meanwhile', async () => {
+test('a second expiry keeps the draft as it was edited meanwhile', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   await user.click(within(await offer()).getByText('Continue'));
@@ -141,7 +141,7 @@ test('it is still there when the session expires twice, with what was added mean
   expect(screen.getByLabelText('Score')).toHaveValue('7');
 });
 
-test('two texts are offered one after the other', async () => {
+test('two drafts are offered one after the other', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   expect(await offer()).toBeVisible();

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { EvaluationDialog, FeedbackDialog } from '../../features/evaluations/dialogs/dialogs';
 import { lazily } from '../../lib/code/lazily';
 import { useDialog } from '../../lib/query/useDialog';
-import { currentUser, draftsOf, dropDraft, type Draft } from '../../session/drafts/drafts';
+import { readDrafts, writeDrafts, type Draft } from '../../session/drafts/drafts';
+import { session } from '../../session/session';
 import { DraftOffer } from './DraftOffer';
 
 const AddEmployeeDialog = lazily(
@@ -10,23 +11,23 @@ const AddEmployeeDialog = lazily(
 );
 
 /**
- * Offers the signed-in user what was typed when an earlier session of theirs expired, a text at a time. It
- * is deleted when it is declined, and when its dialog was saved or left.
+ * Offers the signed-in user the drafts of an earlier session that expired, one at a time. A draft is deleted
+ * when it is discarded, and when its dialog was saved or left.
  */
 export function DraftOffers() {
-  const [drafts, setDrafts] = useState(() => draftsOf(currentUser()));
+  const [drafts, setDrafts] = useState(() => readDrafts(session.get().email));
   const { subject: opened, open, close } = useDialog<Draft>();
   const [isSettled, setIsSettled] = useState(false);
-  const [draft] = drafts;
+  const [draft, ...others] = drafts;
   const isLastSettled = isSettled && !draft;
   useEffect(() => {
     if (isLastSettled) focusScreen();
   }, [isLastSettled]);
   if (!draft) return null;
 
-  function settle(settled: Draft) {
-    dropDraft(settled);
-    setDrafts(draftsOf(currentUser()));
+  function settle() {
+    writeDrafts(session.get().email, others);
+    setDrafts(others);
     setIsSettled(true);
   }
 
@@ -37,16 +38,14 @@ export function DraftOffers() {
         onContinue={() => {
           open(draft);
         }}
-        onDiscard={() => {
-          settle(draft);
-        }}
+        onDiscard={settle}
       />
       {opened && (
         <DraftDialog
           draft={opened}
           onClose={() => {
             close();
-            settle(opened);
+            settle();
           }}
         />
       )}
@@ -54,29 +53,29 @@ export function DraftOffers() {
   );
 }
 
-/** The dialog in which it was typed. */
+/** The dialog that the draft belongs to. */
 function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { subject, values } = draft;
-  const rest = { typed: values, onClose };
+  const props = { typed: values, onClose };
   switch (subject.kind) {
     case 'employee':
-      return <AddEmployeeDialog {...rest} />;
+      return <AddEmployeeDialog {...props} />;
     case 'feedback':
-      return <FeedbackDialog evaluationId={subject.evaluationId} {...rest} />;
+      return <FeedbackDialog evaluationId={subject.evaluationId} {...props} />;
     case 'evaluation': {
       const { employeeId, employeeName, evaluationId } = subject;
       return (
         <EvaluationDialog
           employee={{ id: employeeId, name: employeeName }}
           evaluation={evaluationId === undefined ? undefined : { _id: evaluationId }}
-          {...rest}
+          {...props}
         />
       );
     }
   }
 }
 
-/** The button that was pressed is gone; the focus goes where a screen begins. */
+/** The pressed button is removed, so the focus moves to the heading of the screen. */
 function focusScreen() {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

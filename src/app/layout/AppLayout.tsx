@@ -6,7 +6,7 @@ import { loadClient } from '../../api/http/loadClient';
 import { lazily } from '../../lib/code/lazily';
 import { useIdleCode } from '../../lib/code/useIdleCode';
 import { usePreload } from '../../lib/code/usePreload';
-import { keptDrafts } from '../../session/tabText';
+import { storedDrafts } from '../../session/drafts/storedDrafts';
 import { Header } from './Header';
 import { pages } from '../routing/pages';
 
@@ -18,7 +18,7 @@ const nothing = () => Promise.resolve(false);
 /** The frame of every main screen. */
 export function AppLayout() {
   usePreload(CODE);
-  const [hasDrafts] = useState(() => keptDrafts.get() !== null);
+  const [hasDrafts] = useState(() => storedDrafts.get() !== null);
   const offersDrafts = useIdleCode(hasDrafts ? DraftOffers.preload : nothing);
 
   return (

@@ -1,97 +1,56 @@
-import { session } from '../session';
-import { keptDrafts } from '../tabText';
-import { isSameUser, userOf, type User } from './user';
+import { storedDrafts } from './storedDrafts';
 
-/** What a dialog is about, in so far as it takes that to open it again. */
+/** The dialog that the text belongs to, and the ids that opening it again takes. */
 export type DraftSubject =
   | { kind: 'employee' }
   | { kind: 'evaluation'; employeeId: string; employeeName?: string; evaluationId?: string }
   | { kind: 'feedback'; evaluationId: string };
 
-/** Unsaved text of a dialog, by its fields. */
+/** Unsaved text of a dialog, by field. */
 export interface Draft {
   subject: DraftSubject;
-  /** The dialog's. */
+  /** The title of the dialog. */
   title: string;
   values: Record<string, string>;
 }
 
-/** Drafts stand in the order in which they were typed. */
-interface Kept {
-  user: User;
-  drafts: Draft[];
-}
-
-/** What tells one draft from another. */
-type DraftText = Pick<Draft, 'subject' | 'values'>;
-
-/** Keeps what a user typed until the same user is back, in place of the `former` draft that was changed. */
-export function keepDraft(user: User, draft: Draft, former?: DraftText) {
-  // Of whom nothing is known, to whom nothing could be offered.
-  if (!isSameUser(user, user)) return;
-  write({ user, drafts: [...without(draftsOf(user), former), draft] });
-}
-
-/** Forgets a draft, if it is kept. */
-export function dropDraft(draft: DraftText) {
-  const kept = read();
-  if (kept) write({ ...kept, drafts: without(kept.drafts, draft) });
-}
-
-/** What was kept for this user. What was kept for anybody else is deleted. */
-export function draftsOf(user: User): Draft[] {
-  const kept = read();
-  if (kept && isSameUser(kept.user, user)) return kept.drafts;
-  keptDrafts.set(null);
+/**
+ * The drafts that were kept for the user with this e-mail, the oldest first. The drafts of any other user are
+ * deleted. Without an e-mail the user is not known, and there are none.
+ */
+export function readDrafts(email: string | undefined): Draft[] {
+  const kept = parse(storedDrafts.get());
+  if (email !== undefined && kept['email'] === email && Array.isArray(kept['drafts']))
+    return kept['drafts'].filter(isDraft);
+  storedDrafts.set(null);
   return [];
 }
 
-/** The user who is signed in; without a token nobody, who is like no other. */
-export function currentUser(): User {
-  const { token } = session.get();
-  return token === null ? {} : userOf(token);
+/** Replaces the kept drafts. */
+export function writeDrafts(email: string | undefined, drafts: Draft[]) {
+  const isKept = email !== undefined && drafts.length > 0;
+  storedDrafts.set(isKept ? JSON.stringify({ email, drafts }) : null);
 }
 
-function without(drafts: Draft[], former: DraftText | undefined) {
-  const text = ({ subject, values }: DraftText) => JSON.stringify([subject, values]);
-  return former ? drafts.filter((draft) => text(draft) !== text(former)) : drafts;
-}
-
-function write({ user, drafts }: Kept) {
-  keptDrafts.set(drafts.length > 0 ? JSON.stringify({ user, drafts }) : null);
-}
-
-/** Undefined where there is nothing, or something that this program did not write. */
-function read(): Kept | undefined {
+function parse(text: string | null): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(keptDrafts.get() ?? '');
-    if (!isRecord(kept) || !isTexts(kept['user']) || !Array.isArray(kept['drafts']))
-      return undefined;
-    return { user: kept['user'], drafts: kept['drafts'].filter(isDraft) };
+    const kept: unknown = JSON.parse(text ?? '');
+    return isRecord(kept) ? kept : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
+/** Another version of the program may have stored them. */
 function isDraft(value: unknown): value is Draft {
-  return (
-    isRecord(value) &&
-    typeof value['title'] === 'string' &&
-    isTexts(value['values']) &&
-    isTexts(value['subject']) &&
-    isSubject(value['subject'])
-  );
+  if (!isRecord(value)) return false;
+  const { subject, title, values } = value;
+  return typeof title === 'string' && isTexts(values) && isTexts(subject) && isSubject(subject);
 }
 
-/** The fields that the dialog of each kind cannot do without. */
-const NEEDED: Record<string, string[]> = {
-  employee: [],
-  evaluation: ['employeeId'],
-  feedback: ['evaluationId'],
-} satisfies Record<DraftSubject['kind'], string[]>;
-
-function isSubject(texts: Record<string, string>): boolean {
-  return NEEDED[texts['kind'] ?? '']?.every((field) => texts[field]) ?? false;
+function isSubject({ kind, employeeId, evaluationId }: Record<string, string>): boolean {
+  if (kind === 'evaluation') return Boolean(employeeId);
+  return kind === 'feedback' ? Boolean(evaluationId) : kind === 'employee';
 }
 
 function isTexts(value: unknown): value is Record<string, string> {
@@ -99,5 +58,5 @@ function isTexts(value: unknown): value is Record<string, string> {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }

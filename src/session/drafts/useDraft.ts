@@ -1,30 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentUser, dropDraft, keepDraft, type Draft } from './drafts';
 import { session } from '../session';
+import { readDrafts, writeDrafts, type Draft } from './drafts';
 
 interface DraftOptions extends Pick<Draft, 'subject' | 'title'> {
-  /** What the fields that are worth keeping start with. No other field is ever kept: no password. */
-  untouched: Record<string, string>;
-  /** What was typed before a session expired, if the dialog is opened again for it. */
+  /** The fields to keep, with the values that they start with. No other field is kept: no password. */
+  untouched: Draft['values'];
+  /** The values of the draft for which the dialog was opened again: the first of the kept ones. */
   typed: Draft['values'] | undefined;
 }
 
 /**
- * Keeps what is typed in a dialog when the session expires under it. Answers what FormDialog needs for
- * that.
+ * Keeps the text of a dialog as a draft of its user when the session expires. Returns the `draft` of FormDialog.
  */
 export function useDraft({ subject, title, untouched, typed }: DraftOptions) {
-  // When the session has ended, nothing says any more whose it was.
-  const [user] = useState(currentUser);
+  // When the session has expired, it no longer has an e-mail.
+  const [{ email }] = useState(session.get);
   const latest = useRef<Record<string, unknown>>(untouched);
 
   const keep = useEffectEvent(() => {
-    const values: Draft['values'] = {};
-    for (const name of Object.keys(untouched)) values[name] = String(latest.current[name]);
-    const isTouched = Object.keys(values).some((name) => values[name] !== untouched[name]);
-    const former = typed && { subject, values: typed };
-    if (isTouched) keepDraft(user, { subject, title, values }, former);
-    else if (former) dropDraft(former);
+    const fields = Object.keys(untouched);
+    const values = Object.fromEntries(fields.map((name) => [name, String(latest.current[name])]));
+    const isTouched = fields.some((name) => values[name] !== untouched[name]);
+    const others = readDrafts(email).slice(typed ? 1 : 0);
+    writeDrafts(email, isTouched ? [...others, { subject, title, values }] : others);
   });
   useEffect(
     () =>

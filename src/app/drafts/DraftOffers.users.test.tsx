@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { issueToken } from '../../../mocks/server/tokens';
+import {
+  enter,
+  expectNoOffer,
+  expireOver,
+  offer,
+  signedOut,
+  signInWith,
+} from '../../../test/drafts';
+import { GRACE, renderRegistration, signUp } from '../../../test/registration';
+import { renderApp } from '../../../test/renderApp';
+import { demoAccount } from '../../../test/signInAs';
+
+const TYPED = { Name: 'Nadia', Password: 'top-secret' };
+
+/** Another tab signs the Manager in. */
+function signInElsewhere() {
+  localStorage.setItem('token', issueToken(demoAccount('Manager')));
+  localStorage.setItem('role', 'Manager');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'stored' }));
+  });
+}
+
+test('the same e-mail in capitals and with blanks is the same user', async () => {
+  const { user } = renderApp({ scenario: 'empty' });
+  await expireOver(user, TYPED);
+  await enter(user, {
+    Email: ` ${demoAccount('Admin').email.toUpperCase()} `,
+    Password: 'demo-admin',
+  });
+  await user.click(screen.getByText('Sign In'));
+  expect(await offer()).toHaveTextContent('You have unsaved text: Add New Employee');
+});
+
+test('whoever registered signs in with the same e-mail', async () => {
+  const { user } = await renderRegistration();
+  await user.click(await signUp());
+  await expireOver(user, TYPED);
+  await enter(user, { Email: GRACE.Email, Password: GRACE.Password });
+  await user.click(screen.getByText('Sign In'));
+  expect(await offer()).toHaveTextContent('You have unsaved text: Add New Employee');
+});
+
+describe('the user of a session that another tab opened is not known', () => {
+  test('nothing is offered', async () => {
+    const { user } = renderApp({ scenario: 'empty' });
+    await expireOver(user, TYPED);
+    signInElsewhere();
+    expect(await screen.findByText('View and manage employee information.')).toBeVisible();
+    await expectNoOffer();
+  });
+
+  test('nothing is kept', async () => {
+    const { user } = renderApp({ path: '/login', as: null, scenario: 'empty' });
+    await signedOut();
+    signInElsewhere();
+    await expireOver(user, TYPED);
+    expect(sessionStorage).toHaveLength(0);
+    await signInWith(user, 'Manager');
+    await expectNoOffer();
+  });
+
+  test('nothing is offered to the user whose session it replaced', async () => {
+    const { user } = renderApp({ scenario: 'empty' });
+    expect(await screen.findByText('Add Employee')).toBeVisible();
+    signInElsewhere();
+    await expireOver(user, TYPED);
+    expect(sessionStorage).toHaveLength(0);
+    await signInWith(user, 'Admin');
+    await expectNoOffer();
+  });
+});
