@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../../mocks/db/builders';
 import { server } from '../../../mocks/hosts/node';
@@ -81,6 +81,15 @@ test('the first page leaves the focus alone; later the heading of each new page 
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toHaveFocus();
   await user.click(screen.getByText('Logout'));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toHaveFocus();
+});
+
+test('Back to the first page moves the focus to its heading, like to any other', async () => {
+  const { user, router } = renderApp({ path: '/results', scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toHaveFocus();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: 'Results' })).toHaveFocus();
 });
 
 test('after a dialog closed the focus is back on what opened it', async () => {

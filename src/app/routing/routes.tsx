@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, type ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { FirstScreen } from '../../components/page/FirstScreen';
 import { idIn } from '../../lib/url/addresses';
 import { lazily } from '../../lib/code/lazily';
 import { paths } from '../../lib/url/paths';
@@ -35,6 +36,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
 
   return [
     {
+      element: <FirstScreen />,
       errorElement: appFailure,
       hydrateFallbackElement: <></>,
       children: [

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
 import { isolated, isolatedText } from '../../lib/text/isolated';
 import { perTheme } from '../../lib/perTheme';
+import { IsFirstScreen } from './FirstScreen';
 
 const PRODUCT = 'Employee Dashboard';
 
@@ -20,7 +20,7 @@ interface PageHeadingProps {
 
 const Root = styled('h1')(perTheme(({ typography }) => ({ ...typography.h1, margin: 0 })));
 
-/** The page's `h1`. It takes the focus when the page was reached from within the app. */
+/** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
 export function PageHeading({
   title,
   owner,
@@ -28,15 +28,14 @@ export function PageHeading({
   loading = false,
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const firstEntry = useRef(key === 'default');
+  const isFirstScreen = useRef(useContext(IsFirstScreen));
 
   useEffect(() => {
     document.title = loading ? PRODUCT : `${documentTitle} · ${PRODUCT}`;
   }, [loading, documentTitle]);
 
   useEffect(() => {
-    if (!firstEntry.current) heading.current?.focus({ preventScroll: true });
+    if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (

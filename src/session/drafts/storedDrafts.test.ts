@@ -18,7 +18,7 @@ test('a text that does not fit is in memory, and the one before is gone', () => 
 });
 
 test('where session storage is blocked, the text is in memory (decision 14)', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
   expect(storedDrafts.get()).toBeNull();
@@ -26,4 +26,5 @@ test('where session storage is blocked, the text is in memory (decision 14)', ()
   expect(storedDrafts.get()).toBe('typed');
   storedDrafts.set(null);
   expect(storedDrafts.get()).toBeNull();
+  storage.mockRestore();
 });

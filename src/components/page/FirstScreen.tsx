@@ -1,0 +1,16 @@
+import { createContext, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+/** Whether the screen is the one that the app was opened with. */
+export const IsFirstScreen = createContext(true);
+
+/** The root of all routes. Back to the first screen counts as another screen. */
+export function FirstScreen() {
+  const location = useLocation();
+  const [first] = useState(location);
+  return (
+    <IsFirstScreen value={location === first}>
+      <Outlet />
+    </IsFirstScreen>
+  );
+}
