@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, kill } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import type { Line } from '../table';
-import type { Measure } from './measure';
+import type { Line } from '../support/table';
+import type { Measure } from '../support/bench';
 
 const LIMIT = 300_000;
 
@@ -25,7 +25,7 @@ export const commands: Measure = async () => {
   return seconds.map(([name, time]): Line => ({ name, unit: 's', of: 'median', app: [time] }));
 };
 
-/** In a group of its own, so that it can be ended with all that it starts. */
+/** Starts npm in a process group of its own, so that everything it starts can be ended with it. */
 function start(args: string[]): ChildProcess {
   const variables = { ...env, VITE_API_BASE_URL: args.includes('build') ? '/' : '' };
   return spawn('npm', args, { stdio: 'ignore', detached: true, env: variables });

@@ -1,14 +1,14 @@
-import { openPage } from '../browser';
-import type { Condition } from '../probe';
-import type { Line } from '../table';
-import type { Measure } from './measure';
-import { ROWS } from './measure';
+import type { Measure } from '../support/bench';
+import { openPage } from '../support/browser';
+import { ROWS } from '../support/expectedRows';
+import type { Condition } from '../support/probe';
+import type { Line } from '../support/table';
 
-/** Milliseconds: long enough for what stands in the place of an answer, and for a click to be forgotten. */
+/** Milliseconds: long enough for a loading state to show, and for a click to be no excuse for a shift. */
 const DELAY = 800;
 
-/** Until whatever comes later has come, such as the grid. */
-const REST = 2_000;
+/** Cards, or rows of the table. */
+const HITS = 'main :is([role="listitem"], [role="row"][data-rowindex])';
 
 interface Screen {
   name: string;
@@ -29,7 +29,8 @@ const SCREENS: Screen[] = [
   { name: 'My Evaluations', path: '/evaluations', loaded: { selector: 'main tbody tr' } },
   { name: 'All Evaluations', path: '/all-evaluations', loaded: { selector: 'main tbody tr' } },
   { name: 'Evaluation', path: '/evaluation/evaluation-0007', loaded: { selector: 'dl bdi' } },
-  { name: 'Results', path: '/results', loaded: { selector: 'main [role="listitem"]' } },
+  { name: 'Results', path: '/results', loaded: { selector: HITS } },
+  { name: 'Results as a table', path: '/results?view=table', loaded: { selector: HITS } },
 ];
 
 /** How far things move while a screen loads (CLS), from its start on. */
@@ -38,13 +39,15 @@ export const layoutShift: Measure = async ({ browser, answers, origins }) => {
   answers.size = 1_000;
   for (const { name, path, signedIn, loaded } of SCREENS) {
     answers.delay = DELAY;
-    const { page, close } = await openPage(browser, `${origins.app}${path}`, {
+    const { page, settled, close } = await openPage(browser, `${origins.app}${path}`, {
       signedIn,
       expected: loaded,
     });
-    if (name === 'Results') await page.getByRole('button', { name: 'Search', exact: true }).click();
+    if (path.startsWith('/results')) {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+    }
     await page.evaluate(() => window.bench.painted);
-    await page.waitForTimeout(REST);
+    await settled();
     const shift = await page.evaluate(() => window.bench.shift);
     lines.push({
       name: `Layout shift, ${name}`,

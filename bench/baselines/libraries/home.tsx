@@ -36,9 +36,9 @@ import {
   RouterProvider,
   ScrollRestoration,
 } from 'react-router-dom';
-import type { Employee } from '../../src/api/contract';
+import type { Employee } from '../../../src/api/contract';
 
-/** The libraries that Home needs, drawn once: what its JavaScript is held against, and what they take alone. */
+/** The libraries that Home needs, drawn once: their size and their time are what Home could at best have. */
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 
@@ -89,7 +89,7 @@ function Home() {
         </Link>
         <AddchartIcon />
         {data ? (
-          // What the bench takes for the first row: its address, in the same element.
+          // The benchmark takes the address in a `bdi` for the first row.
           <Box component="bdi" title={data.employees[0]?.email ?? ''}>
             {data.employees[0]?.name}
           </Box>

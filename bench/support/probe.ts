@@ -1,6 +1,6 @@
 /**
- * What runs in the page, before anything of the page itself: the same for the app and for the floor. It says
- * when something that was waited for has been painted, and keeps long tasks and layout shifts.
+ * This runs in the page before anything of the page itself, the same for the app and for the baselines. It says when
+ * something that was waited for is painted, and records long tasks and layout shifts.
  */
 
 /** What the page must show. */
@@ -13,7 +13,7 @@ export interface Condition {
   letter?: string;
 }
 
-/** What the clock starts with: the page's own start, the next event, now, or the end of the last search's answer. */
+/** What the time runs from: the page's own start, the next event, now, or the end of the last search's answer. */
 export type Start = 'open' | 'keydown' | 'click' | 'now' | 'answer';
 
 export interface Task {
@@ -46,7 +46,7 @@ let fileSaved: (time: number) => void = () => undefined;
 const probe: Probe = {
   expect(start, condition) {
     probe.painted = painted(start, condition);
-    // Whoever asks for it is told.
+    // The measurement that awaits it gets the error.
     probe.painted.catch(() => undefined);
     probe.saved = new Promise((resolve) => {
       fileSaved = resolve;
@@ -149,7 +149,7 @@ function holds({ selector, texts, count = 1, letter }: Condition): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
   if (field.value !== letter) {
     field.focus();
-    // As if it were typed: past what a framework puts before the field's own value, which it may take back.
+    // As if it were typed: React overrides the field's own setter and would take the value back.
     Reflect.set(HTMLInputElement.prototype, 'value', letter, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
   }

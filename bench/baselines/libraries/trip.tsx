@@ -24,8 +24,8 @@ import {
   ScrollRestoration,
   useParams,
 } from 'react-router-dom';
-import type { Employee, Evaluation } from '../../src/api/contract';
-import { PAGE_SIZE } from './rule';
+import type { Employee, Evaluation } from '../../../src/api/contract';
+import { PAGE_SIZE } from '../../../src/domain/constants';
 
 /**
  * From a list to a profile and back with the libraries and nothing else: the same elements, in as few components

@@ -1,14 +1,16 @@
+/** What the app is compared with. */
+const BASELINES = ['plain', 'libraries', 'naive'] as const;
+type Baseline = (typeof BASELINES)[number];
+
 /** A line of the table, with the samples that it is made of. */
-export interface Line {
+export interface Line extends Partial<Record<Baseline, number[]>> {
   name: string;
   unit: 'ms' | 'KB' | 'MB' | 's' | '';
   /** Which of the samples is the number. */
   of: 'median' | 'p95' | 'max';
   app: number[];
-  /** Missing where only the target is a measure. */
-  floor?: number[];
-  /** So many times the floor, or so much at most. */
-  target?: { times: number } | { most: number };
+  /** An upper limit: a number, or so many times the baseline. */
+  target?: { most: number } | { times: number; baseline: Baseline };
 }
 
 export function valueOf(samples: number[], of: Line['of']): number {
@@ -20,7 +22,7 @@ export function valueOf(samples: number[], of: Line['of']): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
 
-const HEADER = ['', 'n', 'app', 'floor', 'ratio', 'target', ''];
+const HEADER = ['', 'n', 'app', ...BASELINES, 'ratio', 'target', ''];
 
 /** The lines as columns of text. */
 export function table(lines: Line[]): string {
@@ -38,18 +40,25 @@ export function table(lines: Line[]): string {
     .join('\n');
 }
 
-function cells({ name, unit, of, app, floor, target }: Line): string[] {
+function cells(line: Line): string[] {
+  const { name, unit, of, app, target } = line;
   const value = valueOf(app, of);
-  const least = floor && valueOf(floor, of);
-  const ratio = least === undefined || least === 0 ? undefined : value / least;
-  const shown = (number: number) => `${rounded(number)} ${unit}`.trimEnd();
+  const valueOfBaseline = (baseline: Baseline) => {
+    const samples = line[baseline];
+    return samples && valueOf(samples, of);
+  };
+  const shown = (number: number | undefined) =>
+    number === undefined ? '' : `${rounded(number)} ${unit}`.trimEnd();
+  const compared = target && 'baseline' in target ? target.baseline : 'plain';
+  const least = valueOfBaseline(compared);
+  const ratio = least ? value / least : undefined;
   return [
     of === 'median' ? name : `${name} (${of})`,
     String(app.length),
     shown(value),
-    least === undefined ? '' : shown(least),
-    ratio === undefined ? '' : ratio.toFixed(2),
-    target ? ('times' in target ? `${target.times.toFixed(2)} x` : shown(target.most)) : '',
+    ...BASELINES.map((baseline) => shown(valueOfBaseline(baseline))),
+    ratio?.toFixed(2) ?? '',
+    target ? ('most' in target ? shown(target.most) : `${target.times} x ${target.baseline}`) : '',
     verdict(value, ratio, target),
   ];
 }

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
-import { makeCrowd } from '../mocks/seed/employees';
-import type { Employee, Evaluation, Statistics } from '../src/api/contract';
+import { makeCrowd } from '../../mocks/seed/employees';
+import type { Employee, Evaluation, Statistics } from '../../src/api/contract';
 
-/** A body, and where that is worth it the same compressed. */
+/** A body and, where it is large, the same compressed. */
 export interface Answer {
   json: Buffer;
   br?: Buffer;
@@ -13,7 +13,7 @@ export interface Answer {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const SCORES = [7, 9, 4, 8, 6];
 
-/** What the bench asks of the API, for as many employees as a measurement wants. */
+/** Answers what the benchmark asks of the API, with as many employees as a measurement wants. */
 export class Answers {
   /** How many employees there are. */
   size = 1_000;
@@ -35,7 +35,7 @@ export class Answers {
     return crowd;
   }
 
-  /** Undefined for what the bench does not ask and the mock must answer. */
+  /** Undefined where the mock API must answer. */
   async to(method: string, { pathname, searchParams }: URL): Promise<Answer | undefined> {
     if (method !== 'GET') return undefined;
     const [, , kind, first = '', second = ''] = pathname.split('/');

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../e2e/support/chromium';
-import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { issueToken } from '../mocks/server/tokens';
-import { STORAGE_KEYS } from '../src/domain/constants';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/support/chromium';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { issueToken } from '../../mocks/server/tokens';
+import { STORAGE_KEYS } from '../../src/domain/constants';
+import { watchActivity } from './activity';
 import type { Condition, Start } from './probe';
 
 /** 1.6 Mbit/s down, half of it up, 150 ms a trip. */
@@ -31,9 +32,9 @@ const SESSION = `localStorage.setItem('${STORAGE_KEYS.token}', '${issueToken(acc
 localStorage.setItem('${STORAGE_KEYS.role}', '${account.role}');`;
 
 /**
- * Whoever drives a browser has it note where each error was made, and React makes two when it is loaded: V8 then
- * reads all that code again for its positions, for 40 to 110 ms here, which no user's browser does. Told to keep
- * positions, it has none to look for.
+ * A driven browser notes where each error was made, and React makes two when it is loaded. V8 then reads all that
+ * code again for its positions, for 40 to 110 ms here, which no user's browser does. With this flag it keeps the
+ * positions from the first time.
  */
 const KEEP_POSITIONS = '--no-enable-lazy-source-positions';
 
@@ -48,7 +49,7 @@ interface Opening {
   signedIn?: boolean;
   /** A slow processor and a slow line, from the first byte on. */
   slow?: boolean;
-  /** What is expected of the page from its start on. */
+  /** What the page is expected to show, from its start on. */
   expected?: Condition;
 }
 
@@ -57,6 +58,8 @@ export interface OpenPage {
   client: CDPSession;
   /** Slows the processor so many times; 1 is full speed. */
   slowDown: (times: number) => Promise<void>;
+  /** Waits until the page fetches and works no more. Answers its processor time by then, in milliseconds. */
+  settled: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -80,6 +83,8 @@ export async function openPage(
     await page.addInitScript({ content: `bench.expect('open', ${JSON.stringify(expected)})` });
   }
   const client = await context.newCDPSession(page);
+  await client.send('Performance.enable');
+  const settled = watchActivity(page, client);
   const slowDown = async (rate: number) => {
     await client.send('Emulation.setCPUThrottlingRate', { rate });
   };
@@ -89,7 +94,7 @@ export async function openPage(
     await slowDown(SLOW_PROCESSOR);
   }
   await page.goto(url, { waitUntil: 'commit' });
-  return { page, client, slowDown, close: () => context.close() };
+  return { page, client, slowDown, settled, close: () => context.close() };
 }
 
 /** Milliseconds from the start to what the page shows after the action. */

@@ -25,7 +25,7 @@ interface Site {
   /** What an address without a file gets. */
   page: string;
   answers: Answers;
-  /** Who answers what `answers` does not. */
+  /** The mock API answers what `answers` does not. */
   mockPort: number;
 }
 
@@ -46,7 +46,7 @@ export async function serve(site: Site): Promise<Served> {
       outgoing.destroy();
     });
   });
-  // A connection that the server closes between two rounds would have to be made anew.
+  // Otherwise the server closes connections between two rounds, and the next round pays for new ones.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Measure } from '../support/bench';
+import { openPage, SLOW_PROCESSOR } from '../support/browser';
+import { longestTaskSince } from '../support/employeesPage';
+import { searchEverybody } from '../support/resultsPage';
+import type { Line } from '../support/table';
+
+const HITS = 10_000;
+const GRID = 'main [role="grid"]';
+const ROWS = `${GRID} [role="row"][data-rowindex]`;
+const ROWS_A_PAGE = 100;
+
+/** Pixels of one turn of the wheel, and milliseconds between two. */
+const TURN = 240;
+const PAUSE = 50;
+
+/** Results as a table: the answer to painted rows, and the longest task while a page of 100 rows scrolls. */
+export const resultsTable: Measure = async ({ browser, answers, origins, samples }) => {
+  answers.size = HITS;
+  const times: number[] = [];
+  const tasks: Record<'full speed' | 'slow processor', number[]> = {
+    'full speed': [],
+    'slow processor': [],
+  };
+  for (let round = 0; round < Math.min(3, samples); round += 1) {
+    const { page, slowDown, settled, close } = await openPage(
+      browser,
+      `${origins.app}/results?view=table`,
+    );
+    await settled();
+    times.push(await searchEverybody(page, { selector: ROWS }));
+    await chooseRows(page);
+    await settled();
+    tasks['full speed'].push(await scrollThrough(page));
+    await page.locator(ROWS).last().hover();
+    await page.mouse.wheel(0, -ROWS_A_PAGE * TURN);
+    await settled();
+    await slowDown(SLOW_PROCESSOR);
+    tasks['slow processor'].push(await scrollThrough(page));
+    await close();
+  }
+  const name = 'Results as a table, 10,000 hits';
+  const line = { unit: 'ms', of: 'max' } as const;
+  const scrolling = `${name}: longest task while ${ROWS_A_PAGE} rows scroll`;
+  return [
+    { ...line, name: `${name}: answer to rows`, of: 'median', app: times, target: { most: 500 } },
+    {
+      ...line,
+      name: `${scrolling}, full speed`,
+      app: tasks['full speed'],
+      target: { most: 100 },
+    },
+    { ...line, name: `${scrolling}, slow processor`, app: tasks['slow processor'] },
+  ] satisfies Line[];
+};
+
+async function chooseRows(page: Page) {
+  await page.getByRole('combobox', { name: /rows per page/i }).click();
+  await page.getByRole('option', { name: String(ROWS_A_PAGE), exact: true }).click();
+  await page.locator(GRID).and(page.locator(`[aria-rowcount]`)).waitFor();
+}
+
+/** Turns the wheel until the last row of the page is seen; milliseconds of the longest task meanwhile. */
+async function scrollThrough(page: Page): Promise<number> {
+  const start = await page.evaluate(() => performance.now());
+  const last = page.locator(`${GRID} [role="row"][data-rowindex="${ROWS_A_PAGE - 1}"]`);
+  await page.locator(ROWS).first().hover();
+  const seen = async () => (await last.count()) > 0 && (await isInView(last));
+  for (let turns = 0; !(await seen()); turns += 1) {
+    if (turns > ROWS_A_PAGE) throw new Error('The last row of the page does not come into view');
+    await page.mouse.wheel(0, TURN);
+    await page.waitForTimeout(PAUSE);
+  }
+  await page.waitForTimeout(500);
+  return longestTaskSince(page, start);
+}
+
+const isInView = (row: ReturnType<Page['locator']>) =>
+  row.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight);

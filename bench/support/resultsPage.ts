@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { timeOf } from './browser';
+import type { Condition } from './probe';
+
+export const CARDS: Condition = { selector: 'main [role="listitem"]' };
+
+/** Finds everybody; milliseconds from the answer to painted hits. */
+export async function searchEverybody(page: Page, hits: Condition): Promise<number> {
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await button.waitFor();
+  return timeOf(page, 'answer', hits, () => button.click());
+}
