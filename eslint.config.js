@@ -16,7 +16,7 @@ const folders = (path) =>
 
 const TESTS = ['test/**', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
 const CONFIGS = [
-  'e2e/storybook/playwright.config.ts',
+  'e2e/{engines,storybook}/playwright.config.ts',
   '*.config.{js,ts}',
   '.size-limit.js',
   '.storybook/**',

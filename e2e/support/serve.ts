@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { exit } from 'node:process';
+import { buildSync } from 'esbuild';
 import { findNginx } from './nginx';
-import { ALL_SITES, REPOINTED, SITES } from './sites';
+import { ALL_SITES, RECORDED, REPOINTED, SITES } from './sites';
 
 /** Runs nginx with `deploy/nginx.conf`, once for each site, as whoever starts this. */
 
@@ -20,11 +21,19 @@ for (const folder of [
 }
 
 for (const { root, address } of REPOINTED) {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('dist', root, { recursive: true });
+  copyOfDist(root);
   const edit = String.raw`s#\(name="api-base-url" content="\)[^"]*#\1${address}#`;
   execFileSync('sed', ['-i', edit, `${root}/index.html`]);
 }
+
+copyOfDist(RECORDED);
+buildSync({
+  entryPoints: ['e2e/engines/recorder.ts'],
+  outfile: `${RECORDED}/recorder.js`,
+  format: 'iife',
+  bundle: true,
+});
+editPage(RECORDED, (html) => html.replace('<head>', '<head><script src="/recorder.js"></script>'));
 
 const nginx = findNginx();
 if (!nginx) exit(1);
@@ -38,6 +47,16 @@ spawn(nginx.program, ['-p', PREFIX, '-c', `${PREFIX}/nginx.conf`], { stdio: 'inh
   'exit',
   (code) => exit(code ?? 1),
 );
+
+function copyOfDist(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('dist', folder, { recursive: true });
+}
+
+function editPage(folder: string, edit: (html: string) => string) {
+  const page = `${folder}/index.html`;
+  writeFileSync(page, edit(readFileSync(page, 'utf8')));
+}
 
 /** The lines that say CHANGE, and those that two servers in one nginx cannot share. */
 function render(

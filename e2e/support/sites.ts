@@ -55,7 +55,19 @@ export const SITES = {
   },
 } satisfies Record<string, Site>;
 
-export const ALL_SITES: Site[] = [...worlds, ...Object.values(SITES)];
+/** For the tests in other engines: `dist/` with a script in front that records the errors of the page. */
+export const RECORDED = `${BUILDS}/recorded`;
+
+export const ENGINE_SITES = {
+  firefox: { port: 4192, root: RECORDED, base: '/', apiPort: 4210 },
+  webkit: { port: 4193, root: RECORDED, base: '/', apiPort: 4211 },
+} satisfies Record<string, Site>;
+
+export const ALL_SITES: Site[] = [
+  ...worlds,
+  ...Object.values(SITES),
+  ...Object.values(ENGINE_SITES),
+];
 
 /** Copies of `dist/` whose `index.html` names another API, edited as README.md shows. */
 export const REPOINTED = [

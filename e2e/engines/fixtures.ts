@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { startHost } from '../../mocks/hosts/host';
+import { addressOf, ENGINE_SITES } from '../support/sites';
+import type { Engine } from './engine';
+import { startFirefox } from './firefox';
+import { personAt } from './person';
+import type { EngineName } from './programs';
+import { startWebKit } from './webkit';
+
+export interface EngineSettings {
+  engineName: EngineName;
+}
+
+interface Workbench extends EngineSettings {
+  downloads: string;
+  engine: Engine;
+}
+
+interface Site {
+  /** The address of the production build, with an API of its own behind it. */
+  site: string;
+  person: ReturnType<typeof personAt>;
+}
+
+const START = { firefox: startFirefox, webkit: startWebKit };
+
+export const test = base.extend<Site, Workbench>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  downloads: [
+    async ({ engineName }, provide) => {
+      const folder = resolve('test-results/engines', engineName, 'downloads');
+      // A workbook of an earlier run would be read instead of this one's.
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      await provide(folder);
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName, downloads }, provide) => {
+      const engine = await START[engineName]({ downloads });
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ engineName }, provide) => {
+    const site = ENGINE_SITES[engineName];
+    const host = await startHost({ host: '127.0.0.1', port: site.apiPort, latency: 50 });
+    await provide(addressOf(site));
+    await host.close();
+  },
+  person: async ({ engine }, provide) => {
+    await provide(personAt(engine));
+  },
+});
+
+export { expect };

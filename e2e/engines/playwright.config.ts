@@ -1,0 +1,33 @@
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findNginx } from '../support/nginx';
+import { ENGINE_SITES } from '../support/sites';
+import type { EngineSettings } from './fixtures';
+import { installedEngines } from './programs';
+
+const isCi = Boolean(env['CI']);
+const engines = findNginx() ? installedEngines() : [];
+
+/** Playwright runs these tests, but not the browsers: it has none of its own here. */
+export default defineConfig<object, EngineSettings>({
+  testDir: '.',
+  outputDir: '../../test-results/engines-output',
+  forbidOnly: isCi,
+  retries: 0,
+  timeout: 60_000,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
+  webServer:
+    engines.length > 0
+      ? [
+          {
+            command: 'npx tsx e2e/support/serve.ts',
+            cwd: fileURLToPath(new URL('../..', import.meta.url)),
+            port: ENGINE_SITES.firefox.port,
+            reuseExistingServer: !isCi,
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { env } from 'node:process';
+
+/** Debian's packages, and the program of each that the tests start. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const XVFB = '/usr/bin/Xvfb';
+
+const PACKAGES = {
+  firefox: [[FIREFOX, 'firefox-esr']],
+  webkit: [
+    [WEBKIT_DRIVER, 'webkit2gtk-driver'],
+    [XVFB, 'xvfb'],
+  ],
+} as const;
+
+export type EngineName = keyof typeof PACKAGES;
+
+/** The engines whose programs are installed. Says which packages are missing; in CI that is an error. */
+export function installedEngines(): EngineName[] {
+  const engines = Object.keys(PACKAGES) as EngineName[];
+  const missing = (engine: EngineName) =>
+    PACKAGES[engine].filter(([path]) => !existsSync(path)).map(([, name]) => name);
+  const needed = engines.flatMap(missing);
+  if (needed.length > 0) {
+    const advice = `The tests in other engines need: apt-get install ${needed.join(' ')}`;
+    if (env['CI']) throw new Error(advice);
+    console.warn(`${advice}. Engines without them are left out.`);
+  }
+  return engines.filter((engine) => missing(engine).length === 0);
+}
