@@ -12,6 +12,10 @@ const FRESH = 5_000;
 /** Server messages in toasts are cut at this length (decision 23). */
 const MESSAGE_LENGTH = 200;
 
+function shorten(message: string | undefined): string | undefined {
+  return message?.slice(0, MESSAGE_LENGTH);
+}
+
 interface Settings {
   /**
    * Milliseconds before a failed read is repeated where the server does not say; growing from one second if
@@ -37,7 +41,9 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
       },
       onError(error, _variables, _result, { meta }) {
         if (isSilent(error) || !meta?.failure) return;
-        notify(meta.failure(failureMessage(error)?.slice(0, MESSAGE_LENGTH), error));
+        notify(
+          meta.failure(shorten(failureMessage(error)), shorten(toApiError(error).serverMessage)),
+        );
       },
     }),
     defaultOptions: {

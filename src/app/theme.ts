@@ -70,6 +70,9 @@ const focusRing: CSSObject = {
   outlineOffset: 2,
 };
 
+/** The height of the toast at the top of the window (components/toasts/ToastProvider.tsx), which must cover nothing. */
+const toastHeight = 'var(--toast-height, 0px)';
+
 /** The product's look: colour, type scale, spacing and shape, light and dark. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
@@ -88,10 +91,20 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+        body: {
+          paddingTop: toastHeight,
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'break-word',
+        },
         ':focus-visible': focusRing,
+        // Registered as a length, so that one transition moves everything that makes room for a toast.
+        '@property --toast-height': { syntax: '"<length>"', inherits: 'true', initialValue: '0px' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          html: { transition: '--toast-height 180ms ease-out' },
+        },
       },
     },
+    MuiAppBar: { styleOverrides: { root: { top: toastHeight } } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
@@ -99,7 +112,12 @@ export const theme = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: { margin: 16, width: 'calc(100% - 32px)' } } },
+    MuiDialog: {
+      styleOverrides: {
+        root: { top: toastHeight, '& > .MuiBackdrop-root': { top: toastHeight } },
+        paper: { margin: 16, width: 'calc(100% - 32px)' },
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiFormLabel: {
@@ -113,12 +131,12 @@ export const theme = createTheme({
         }),
       },
     },
-    // The edge of the menu cuts what lies around its items.
+    // The menu clips an outline that is drawn outside of its items.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
     MuiOutlinedInput: { defaultProps: { size: 'small' } },
     MuiPopover: {
       styleOverrides: {
-        // In the dark its shadow does not set it off from what lies below.
+        // In the dark scheme its shadow is not visible.
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }),
       },
     },

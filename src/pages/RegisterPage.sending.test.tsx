@@ -85,6 +85,18 @@ test("a refusal is a toast with the server's message, and what was typed stays",
   expect(screen.queryByText('Registration failed')).not.toBeInTheDocument();
 });
 
+test("the server's message is cut at 200 characters (decision 23)", async () => {
+  const { user } = await renderRegistration();
+  server.use(
+    http.post('*/api/auth/register', () =>
+      HttpResponse.json({ message: `${'x'.repeat(200)}yz` }, { status: 409 }),
+    ),
+  );
+  await user.click(await signUp());
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent(/^Registration failedx{200}$/);
+});
+
 test('whatever else the failure, it is only Registration failed', async () => {
   const { user } = await renderRegistration();
   const answers = [

@@ -19,8 +19,8 @@ const meta = {
     notes: {
       use: 'A toast answers a save, and says what failed in the server’s words. It never asks anything.',
       accessibility: [
-        'A default toast waits for its turn in a screen reader, a destructive one interrupts.',
-        'Its clock stands still under the pointer and while the focus is in it; the close button is a Tab away.',
+        'A default toast is announced politely, a destructive one assertively.',
+        'Its time does not run while the pointer is on it or the focus in it; the close button is a Tab away.',
       ],
     },
   } satisfies StoryParameters,
@@ -39,9 +39,7 @@ const WRITES = {
 
 /** What each write shows after success, and after a failure with and without a message of the server. */
 function noticesOf({ meta: texts }: (typeof WRITES)[keyof typeof WRITES]): Notice[] {
-  const failures = ['{message}', undefined].map((message) =>
-    texts?.failure?.(message, new Error(message)),
-  );
+  const failures = ['{message}', undefined].map((message) => texts?.failure?.(message, message));
   return [texts?.success && { text: texts.success, tone: 'default' as const }, ...failures].filter(
     (notice) => notice !== undefined && notice !== '',
   );

@@ -1,68 +1,67 @@
-import { keyframes, styled, type CSSObject } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { perTheme } from '../../lib/perTheme';
 
 interface IconActionProps {
   /** The accessible name and the tooltip. */
   label: string;
   icon: ReactElement;
-  /** Where it leads, if it is a link. */
+  /** The address of a link. Without one it is a button. */
   to?: string;
   onClick?: () => void;
   disabled?: boolean;
 }
 
-// Of its opacity the browser would make a layer, whenever the pointer passes.
+// Not an animation of the opacity, for which the browser makes a layer whenever the pointer passes.
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** One element, and a tooltip only while it is wanted: a page of evaluations has thirty of these. */
-const look = perTheme(({ vars, typography, breakpoints }) => {
-  const tooltip: CSSObject = {
-    content: 'attr(aria-label)',
-    position: 'absolute',
-    zIndex: 1,
-    // Over the button's own edge and the space above it: no word is covered.
-    bottom: 'calc(100% - 7px)',
-    // On small screens the last icon stands at the edge.
-    [breakpoints.down('md')]: { insetInlineEnd: 0 },
-    padding: '1px 8px',
-    borderRadius: 6,
-    backgroundColor: vars.palette.text.primary,
-    color: vars.palette.background.paper,
-    ...typography.caption,
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    animation: `${appear} 1ms 400ms backwards`,
-  };
-  return {
-    position: 'relative',
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'center',
-    justifyContent: 'center',
-    padding: 8,
-    border: 0,
-    borderRadius: '50%',
-    background: 'none',
-    color: vars.palette.primary.main,
-    cursor: 'pointer',
-    '&:disabled': { color: vars.palette.action.disabled, cursor: 'default' },
-    '&:focus-visible::after': tooltip,
-    // Where a finger has no hover, it would stay after a tap.
-    '@media (hover: hover)': {
-      '&:hover:not(:disabled)': {
-        backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.08)`,
-        '&::after': tooltip,
-      },
+const tooltip = {
+  content: 'attr(aria-label)',
+  position: 'absolute',
+  zIndex: 1,
+  // Over the button's padding and the space above it, so that it covers no text.
+  bottom: 'calc(100% - 7px)',
+  // On small screens the last icon is at the edge of the window.
+  '@media (max-width:899.95px)': { insetInlineEnd: 0 },
+  padding: '1px 8px',
+  borderRadius: 6,
+  backgroundColor: 'var(--mui-palette-text-primary)',
+  color: 'var(--mui-palette-background-paper)',
+  font: 'var(--mui-font-caption)',
+  fontWeight: 500,
+  letterSpacing: '0.03333em',
+  whiteSpace: 'nowrap',
+  animation: `${appear} 1ms 400ms backwards`,
+} as const;
+
+// One static style and one element: a page of evaluations has thirty of these.
+const style = {
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 8,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: 'var(--mui-palette-primary-main)',
+  cursor: 'pointer',
+  '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
+  '&:focus-visible::after': tooltip,
+  // A touch screen has no hover: the tooltip would stay after a tap.
+  '@media (hover: hover)': {
+    '&:hover:not(:disabled)': {
+      backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)',
+      '&::after': tooltip,
     },
-  };
-});
+  },
+} as const;
 
-const ActionLink = styled(Link)(look);
-const ActionButton = styled('button')(look);
+const ActionLink = styled(Link)(style);
+const ActionButton = styled('button')(style);
 
-/** A button or link of a table row. */
+/** A button or link of a table row, with a tooltip. */
 export function IconAction({ label, icon, to, onClick, disabled }: IconActionProps) {
   if (to !== undefined) {
     return (

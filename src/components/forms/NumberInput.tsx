@@ -2,38 +2,39 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { parseDecimal } from '../../domain/numbers';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
-  /** The field of the form's values that it edits: text, as it was typed. */
+  /** The field of the form's values that it edits. Its value is the text as it was typed. */
   name: string;
   label: string;
-  /** The lowest that the steps reach. */
+  /** The steps do not go below this number. */
   min: number;
-  /** The highest that the steps reach. */
+  /** The steps do not go above this number. */
   max: number;
 }
 
 /**
- * A text field for a number (decision 15) that the arrow keys and two buttons change by one, between
- * `min` and `max`. Typing is free; the form's schema judges it.
+ * A text field for a number (decision 15). The arrow keys and two buttons change the number by one, between `min`
+ * and `max`. Any text can be typed; the form's schema validates it.
  */
 export function NumberInput({ name, label, min, max }: NumberInputProps) {
   const [{ value }, , { setValue, setError }] = useField<string>(name);
+  const { isSubmitting } = useFormikContext();
 
   function step(by: number) {
-    const current = parseDecimal(value) ?? 0;
-    const next = Number.isNaN(current) ? min : Math.min(max, Math.max(min, current + by));
+    if (isSubmitting) return;
     setError(undefined);
-    void setValue(String(next));
+    void setValue(String(Math.min(max, Math.max(min, stepped(value, by, min)))));
   }
 
   const button = (text: string, by: number, Icon: typeof AddIcon) => (
     <IconButton
       size="small"
       tabIndex={-1}
+      disabled={isSubmitting}
       aria-label={text}
       onClick={() => {
         step(by);
@@ -61,4 +62,13 @@ export function NumberInput({ name, label, min, max }: NumberInputProps) {
       }
     />
   );
+}
+
+/** The number in the text plus `by`, or `fallback` where the text is not a number. */
+function stepped(text: string, by: number, fallback: number): number {
+  const current = parseDecimal(text) ?? 0;
+  if (Number.isNaN(current)) return fallback;
+  // 8.2 - 1 is 7.199999999999999 in binary fractions; a step does not change the number of decimals.
+  const decimals = text.trim().split('.')[1]?.length ?? 0;
+  return Number((current + by).toFixed(Math.min(decimals, 100)));
 }

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
 interface SelectInputProps {
@@ -13,9 +13,10 @@ interface SelectInputProps {
   options: readonly string[];
 }
 
-/** A labelled choice of one among a few. */
+/** A labelled choice of one option. While the form is being sent it cannot be opened. */
 export function SelectInput({ name, label, options }: SelectInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
+  const { isSubmitting } = useFormikContext();
   const id = useId();
 
   return (
@@ -25,6 +26,7 @@ export function SelectInput({ name, label, options }: SelectInputProps) {
         labelId={id}
         name={name}
         value={value}
+        readOnly={isSubmitting}
         onChange={(event) => {
           setError(undefined);
           void setValue(event.target.value);

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
 export interface TextInputProps extends Omit<OutlinedInputProps, 'name' | 'value' | 'error'> {
@@ -12,9 +12,13 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'name' | 'value
   label: string;
 }
 
-/** A labelled text field of a form. Its error stands below it in red and goes when the text changes. */
+/**
+ * A labelled text field of a form. Its error is shown below it in red and is removed when the text changes. While
+ * the form is being sent the field is read-only: what was typed then would be lost when the form closes.
+ */
 export function TextInput({ name, label, minRows, maxRows, ...props }: TextInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
+  const { isSubmitting } = useFormikContext();
   const id = useId();
   const errorId = `${id}-error`;
 
@@ -25,6 +29,7 @@ export function TextInput({ name, label, minRows, maxRows, ...props }: TextInput
         id={id}
         name={name}
         value={value}
+        readOnly={isSubmitting}
         onChange={(event) => {
           setError(undefined);
           void setValue(event.target.value);
@@ -45,13 +50,13 @@ export function TextInput({ name, label, minRows, maxRows, ...props }: TextInput
 type Rows = OutlinedInputProps['rows'];
 
 /**
- * As high as its text. The browser sees to that: MUI's own way lays the whole text out once more for every
- * letter of any field, which a long one makes felt. A browser that cannot keeps the least height.
+ * The browser makes the field as high as its text. MUI's own auto-size lays the whole text out again for every
+ * letter of any field, which is slow for a long text. A browser without `field-sizing` keeps the minimum height.
  */
-const growing = (least: Rows, most: Rows): SxProps => ({
+const growing = (minRows: Rows, maxRows: Rows): SxProps => ({
   '& textarea': {
     fieldSizing: 'content',
-    minHeight: `${String(least ?? 1)}lh`,
-    maxHeight: most === undefined ? undefined : `${String(most)}lh`,
+    minHeight: `${String(minRows ?? 1)}lh`,
+    maxHeight: maxRows === undefined ? undefined : `${String(maxRows)}lh`,
   },
 });

@@ -1,28 +1,25 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { perTheme } from '../../lib/perTheme';
 
 interface FactsProps {
   /** Label and text, in order. */
   facts: readonly (readonly [label: string, text: string])[];
-  /** Whether the texts are still to come. */
+  /** Whether the texts are not known yet. */
   loading?: boolean;
 }
 
-const Root = styled('dl')(
-  perTheme(({ vars, typography, spacing }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-    gap: spacing(2),
-    margin: 0,
-    '& > div': { minWidth: 0 },
-    '& dt': { ...typography.body2, color: vars.palette.text.secondary },
-    '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
-  })),
-);
+const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: spacing(2),
+  margin: 0,
+  '& > div': { minWidth: 0 },
+  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
+  '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
+}));
 
-/** Labels with their values, side by side as far as there is room. */
+/** Labels with their values, in as many columns as fit. */
 export function Facts({ facts, loading = false }: FactsProps) {
   return (
     <Root>
@@ -36,7 +33,7 @@ export function Facts({ facts, loading = false }: FactsProps) {
   );
 }
 
-/** An address that does not fit goes on with its `@` on the next line, rather than in mid-word. */
+/** An e-mail address that does not fit on a line breaks before its `@`. */
 function breakable(text: string) {
   return text.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

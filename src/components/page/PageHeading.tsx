@@ -3,22 +3,21 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useContext, useEffect, useRef } from 'react';
 import { isolated, isolatedText } from '../../lib/text/isolated';
-import { perTheme } from '../../lib/perTheme';
 import { IsFirstScreen } from './FirstScreen';
 
 const PRODUCT = 'Employee Dashboard';
 
 interface PageHeadingProps {
   title: string;
-  /** Whose page it is, if it is somebody's: '{owner}'s {title}'. */
+  /** The person in a title such as '{owner}'s Profile'. */
   owner?: string;
-  /** The first part of the document's title, if it is not the heading. */
+  /** The first part of the document's title, where it is not the heading. */
   documentTitle?: string;
-  /** Whether the title is still to come; a bar stands in its place. */
+  /** Whether the title is not known yet; a skeleton is shown instead. */
   loading?: boolean;
 }
 
-const Root = styled('h1')(perTheme(({ typography }) => ({ ...typography.h1, margin: 0 })));
+const Root = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }));
 
 /** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
 export function PageHeading({

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { perTheme } from '../../lib/perTheme';
 
 interface SectionCardProps {
   title: string;
@@ -10,21 +9,17 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-const Heading = styled('h2')(
-  perTheme(({ typography, breakpoints, spacing }) => ({
-    ...typography.h2,
-    margin: 0,
-    padding: spacing(2),
-    [breakpoints.up('sm')]: { padding: spacing(3, 3, 2) },
-  })),
-);
+const Heading = styled('h2')(({ theme: { typography, breakpoints, spacing } }) => ({
+  ...typography.h2,
+  margin: 0,
+  padding: spacing(2),
+  [breakpoints.up('sm')]: { padding: spacing(3, 3, 2) },
+}));
 
-const Content = styled('div')(
-  perTheme(({ breakpoints, spacing }) => ({
-    padding: spacing(0, 2, 2),
-    [breakpoints.up('sm')]: { padding: spacing(0, 3, 3) },
-  })),
-);
+const Content = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  padding: spacing(0, 2, 2),
+  [breakpoints.up('sm')]: { padding: spacing(0, 3, 3) },
+}));
 
 /** A titled part of a page. */
 export function SectionCard({ title, flush = false, children }: SectionCardProps) {

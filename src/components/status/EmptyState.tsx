@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   text: string;
-  /** What can be done about it. */
+  /** An action, such as a button. */
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to show. */
+/** The text that is shown where a list or a screen has no content. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <Stack role="status" sx={{ alignItems: 'center', gap: 2, px: 2, py: 8, textAlign: 'center' }}>

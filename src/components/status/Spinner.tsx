@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
 interface SpinnerProps {
-  /** What is loading, for those who cannot see it turn. */
+  /** The accessible name: says what is loading. */
   label: string;
-  /** Pixels that what is loading will take. */
+  /** The height of the expected content, in pixels. */
   minHeight?: number;
-  /** Whether it lies over what it will replace. */
+  /** Whether it is drawn over the content that will be replaced. */
   overlay?: boolean;
 }
 

@@ -1,44 +1,200 @@
 import './styleSheet';
-import { SnackbarProvider } from 'notistack';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Toast } from './Toast';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { keyframes, styled } from '@mui/material/styles';
+import {
+  closeSnackbar,
+  SnackbarProvider,
+  type CustomContentProps,
+  type SnackbarProviderProps,
+  type TransitionProps,
+} from 'notistack';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { TOAST_DURATION } from '../../domain/constants';
 
-/** Where toasts appear: one at a time, each replaced at once by the next. Toasts time themselves. */
+/** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (decision 23). */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const host = useToastHost();
+  const root = useToastRoot();
   return (
-    <SnackbarProvider
-      domRoot={host}
-      maxSnack={1}
+    <TopBar
+      domRoot={root}
+      // A full queue would keep a new toast waiting until the old one has left.
+      maxSnack={Infinity}
+      // The toast has a timer of its own: notistack's does not stop for the focus, and restarts with half the time.
       autoHideDuration={null}
-      disableWindowBlurListener
-      transitionDuration={{ enter: 180, exit: 0 }}
-      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
+      TransitionComponent={NoTransition}
       Components={{ default: Toast, destructive: Toast }}
     >
       {children}
-    </SnackbarProvider>
+    </TopBar>
   );
 }
 
+/** notistack's container, as wide as the window. Menus are drawn over it; dialogs begin below it. */
+const TopBar = styled(({ className, ...props }: SnackbarProviderProps & { className?: string }) => (
+  <SnackbarProvider {...props} classes={{ containerRoot: className }} />
+))(({ theme }) => ({
+  // Doubled, because notistack's own rules come later in the document.
+  '&&': {
+    inset: '0 0 auto',
+    alignItems: 'stretch',
+    maxWidth: 'none',
+    zIndex: theme.zIndex.modal - 1,
+  },
+  '&& .notistack-CollapseWrapper': { padding: 0 },
+}));
+
+/** Shows and removes a toast at once. notistack's transitions ignore `prefers-reduced-motion`. */
+function NoTransition({
+  in: isOpen = false,
+  onEntered,
+  onExited,
+  children,
+}: TransitionProps & { children: ReactElement }) {
+  const report = useEffectEvent(() => {
+    if (isOpen) onEntered?.(document.body, true);
+    else onExited?.(document.body);
+  });
+  useLayoutEffect(() => {
+    report();
+  }, [isOpen]);
+  return isOpen ? children : null;
+}
+
 /**
- * An element of its own beside the app. While a dialog is open, MUI hides everything beside it from screen
- * readers, and what a toast says must be heard all the same.
+ * An element beside the app. While a dialog is open MUI hides all elements beside the dialog from screen readers,
+ * and a toast must be announced all the same.
  */
-function useToastHost(): HTMLElement {
-  const [host] = useState(() => document.createElement('div'));
+function useToastRoot(): HTMLElement {
+  const [root] = useState(() => document.createElement('div'));
 
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      host.removeAttribute('aria-hidden');
+      root.removeAttribute('aria-hidden');
     });
-    observer.observe(host, { attributeFilter: ['aria-hidden'] });
-    document.body.append(host);
+    observer.observe(root, { attributeFilter: ['aria-hidden'] });
+    document.body.append(root);
     return () => {
       observer.disconnect();
-      host.remove();
+      root.remove();
     };
-  }, [host]);
+  }, [root]);
 
-  return host;
+  return root;
+}
+
+type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & { title?: string };
+
+/** One toast. A destructive one is announced assertively, a default one politely (decision 23). */
+export function Toast({ id, title, message, variant }: ToastProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const close = () => {
+    closeSnackbar(id);
+  };
+  useTimer(close, isHovered || hasFocus);
+  const [role, Icon] =
+    variant === 'destructive' ? (['alert', ErrorIcon] as const) : (['status', InfoIcon] as const);
+
+  return (
+    <Bar
+      ref={reserveHeight}
+      role={role}
+      data-tone={variant}
+      onMouseEnter={() => {
+        setIsHovered(true);
+      }}
+      onMouseLeave={() => {
+        setIsHovered(false);
+      }}
+      onFocus={() => {
+        setHasFocus(true);
+      }}
+      onBlur={(event) => {
+        setHasFocus(event.currentTarget.contains(event.relatedTarget));
+      }}
+    >
+      <Container maxWidth="xl" sx={{ display: 'flex', gap: 1.5, px: { xs: 1.5, sm: 3 }, py: 0.75 }}>
+        <Icon fontSize="small" />
+        <div>
+          {title && <strong>{title}</strong>}
+          <bdi>{message}</bdi>
+        </div>
+        <IconButton size="small" aria-label="Close notification" onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Container>
+    </Bar>
+  );
+}
+
+const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => {
+  const tinted = (color: string) => ({
+    borderBottom: `1px solid color-mix(in srgb, ${color} 35%, ${vars.palette.background.paper})`,
+    backgroundColor: `color-mix(in srgb, ${color} 10%, ${vars.palette.background.paper})`,
+    '& .MuiSvgIcon-root': { color },
+  });
+  return {
+    ...typography.body2,
+    width: '100%',
+    '&[data-tone="default"]': tinted(vars.palette.primary.main),
+    '&[data-tone="destructive"]': tinted(vars.palette.error.main),
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `${slideDown} 180ms ease-out`,
+    },
+    '& > div > .MuiSvgIcon-root': { marginBlock: 5 },
+    '& button': { alignSelf: 'flex-start' },
+    '& > div > div': {
+      display: 'flex',
+      flex: 1,
+      flexWrap: 'wrap',
+      columnGap: spacing(1),
+      minWidth: 0,
+      paddingBlock: 5,
+      overflowWrap: 'anywhere',
+    },
+  };
+});
+
+/** Calls `dismiss` after five seconds, not counting the time in which it is paused. */
+function useTimer(dismiss: () => void, isPaused: boolean) {
+  const remaining = useRef(TOAST_DURATION);
+  const onTimeout = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = window.setTimeout(onTimeout, remaining.current);
+    return () => {
+      window.clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
+}
+
+/** Keeps the height of the bar in `--toast-height`, by which the page, the header and dialogs make room (theme.ts). */
+function reserveHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--toast-height', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-height');
+  };
 }

@@ -1,7 +1,6 @@
 import './styleSheet';
-import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { Notice } from '../../lib/query/queryMeta';
-import { leaveStanding, showInStanding } from './standing';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -14,21 +13,13 @@ declare module 'notistack' {
   }
 }
 
-let latest: SnackbarKey | undefined;
-
-/**
- * Shows a toast at once, in place of the one that stands there or was about to (decision 23). notistack would
- * keep the next waiting until the old one has left.
- */
-export function notify(notice: Notice) {
-  if (showInStanding(notice)) return;
+/** Shows a toast at once, in place of the current one (decision 23). */
+export function notify({ title, text, tone }: Notice) {
   dismissToast();
-  const { title, text, tone } = notice;
-  latest = enqueueSnackbar({ message: text, variant: tone, title });
+  enqueueSnackbar({ message: text, variant: tone, title });
 }
 
-/** Takes the latest toast away, shown or not yet. */
+/** Removes the current toast. */
 export function dismissToast() {
-  leaveStanding();
-  if (latest !== undefined) closeSnackbar(latest);
+  closeSnackbar();
 }

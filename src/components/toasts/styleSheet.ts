@@ -1,22 +1,23 @@
 export {};
 
-/**
- * Where the rules of notistack go. Its style library would put them as text into a style element that it makes
- * out of HTML: a Content Security Policy without 'unsafe-inline' refuses the one, Trusted Types the other. It
- * takes this in place of the element, if it is there before notistack is: to be imported first.
- */
-interface StyleHost {
+/** What goober, notistack's style library, uses of a style element. */
+interface StyleElement {
   parentNode: Node;
   firstChild: { data: string };
 }
 
 declare global {
   interface Window {
-    _goober?: StyleHost;
+    _goober?: StyleElement;
   }
 }
 
-// jsdom has none of these, and no policy either.
+/**
+ * goober writes its rules into a style element that it creates from HTML. A Content Security Policy without
+ * 'unsafe-inline' refuses the element, and Trusted Types refuse the HTML. `window._goober` replaces the element:
+ * here it writes into a constructed style sheet. This module must be imported before notistack.
+ */
+// jsdom has no constructed style sheets.
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);

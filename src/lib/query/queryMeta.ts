@@ -1,6 +1,6 @@
 import '@tanstack/react-query';
 
-/** A toast: one line of text, above it a title where the spec gives one. */
+/** The content of a toast. The specification gives some toasts a title. */
 export interface Notice {
   title?: string;
   text: string;
@@ -15,8 +15,11 @@ interface ReadMeta extends Record<string, unknown> {
 interface WriteMeta extends Record<string, unknown> {
   /** The toast after success. */
   success?: string;
-  /** The toast after a failure, given the server's or the exception's message if there is one. */
-  failure?: (message: string | undefined, error: unknown) => Notice;
+  /**
+   * The toast after a failure. `message` is the server's message, or the exception's where there was no answer;
+   * `serverMessage` is only the server's. Both are at most 200 characters long (decision 23).
+   */
+  failure?: (message: string | undefined, serverMessage: string | undefined) => Notice;
 }
 
 declare module '@tanstack/react-query' {

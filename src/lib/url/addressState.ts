@@ -15,6 +15,8 @@ type Parameters<Values> = { [Name in keyof Values]: Parameter<Values[Name]> };
 interface UpdateOptions {
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
+  /** Scrolls to the start of the screen, as another page of a list does. Otherwise the scroll position stays. */
+  scrollToTop?: boolean;
 }
 
 /** Any text. */
@@ -47,7 +49,7 @@ export function choiceParameter<Choice extends string>(
 /**
  * The state of a screen, held by the query parameters of its address: Back, Forward, a reload and a shared link
  * show the same. `parameters` must be the same object on every render. The second part changes some of the
- * values, as a new history entry or in place of the current one; the scroll position stays.
+ * values, as a new history entry or in place of the current one.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
   const { search } = useLocation();
@@ -61,12 +63,15 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
   }, [search]);
 
   const update = useCallback(
-    (changes: Partial<Values>, { replace = false }: UpdateOptions = {}) => {
+    (changes: Partial<Values>, { replace = false, scrollToTop = false }: UpdateOptions = {}) => {
       const next = writeAll(parameters, latest.current, changes);
       if (next === latest.current) return;
       latest.current = next;
       // Rendered at once: a field that has sent its text must see it in the address before a link is followed.
-      void navigate({ search: next }, { replace, preventScrollReset: true, flushSync: true });
+      void navigate(
+        { search: next },
+        { replace, preventScrollReset: !scrollToTop, flushSync: true },
+      );
     },
     [parameters, navigate],
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/parameters';
 import { play } from '../../../.storybook/play';
-import { Toast } from '../../../src/components/toasts/Toast';
+import { Toast } from '../../../src/components/toasts/ToastProvider';
 
 const meta = {
   title: 'Components/Toasts/Toast',
@@ -11,12 +11,13 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'To say how a save went. In the app it stands at the bottom right for five seconds; here it stays.',
+      use: 'To say how a save went. In the app it is a bar at the top of the window for five seconds; here it stays.',
       accessibility: [
-        'Good news waits until a screen reader has finished; bad news interrupts it.',
-        'The five seconds stand still while the pointer is on it or the focus in it.',
+        'A success is announced when a screen reader has finished its sentence; a failure interrupts it.',
+        'The five seconds do not run while the pointer is on the toast or the focus in it.',
         'It can be closed with a button, and does not take the focus.',
-        'The words say what the colour of the edge repeats.',
+        'It never covers a control: the page, the header and dialogs make room for it.',
+        'The text and the icon say what the colour repeats.',
       ],
     },
   } satisfies StoryParameters,
@@ -48,7 +49,7 @@ export const Long: Story = {
   },
 };
 
-/** A word without a place to break. */
+/** A word that cannot break. */
 export const Unbreakable: Story = {
   args: { variant: 'destructive', message: `Failed to save employee: ${'x'.repeat(200)}` },
 };
@@ -61,7 +62,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The keyboard has reached its button; its time stands still. */
+/** The focus is in the toast, so that its time does not run. */
 export const Focused: Story = {
   play: play(async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Close notification' });

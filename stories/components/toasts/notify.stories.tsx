@@ -30,9 +30,9 @@ const meta = {
   parameters: {
     docsHeight: '14rem',
     notes: {
-      use: 'Toasts where and as long as the app shows them: write one in the controls and press the button.',
+      use: 'A toast as the app shows it: write one in the controls and press the button.',
       accessibility: [
-        'There is one toast at a time; a new one replaces it at once, so that nobody reads what is over.',
+        'There is one toast at a time; a new one replaces it at once.',
         'Toasts are read out while a dialog is open, too.',
       ],
     },
@@ -49,7 +49,7 @@ export const Default: Story = {
   }),
 };
 
-/** Two in a row: only the second is left. */
+/** Two in a row: the second replaces the first. */
 export const OneReplacesAnother: Story = {
   args: failed,
   play: play(async ({ userEvent }) => {

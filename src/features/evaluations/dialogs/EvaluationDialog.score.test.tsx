@@ -90,6 +90,20 @@ test('the arrow keys and two buttons change the score by 1 between 1 and 10', as
   expect(score).toBeValid();
 });
 
+test.each([
+  ['8.2', '7.2', '8.2'],
+  ['4.35', '3.35', '4.35'],
+  ['1.1', '1', '2'],
+])('%s is %s one step down, and %s one step up again', async (typed, down, up) => {
+  const { user, score } = await openDialog();
+  await user.clear(score);
+  await user.paste(typed);
+  await user.keyboard('{ArrowDown}');
+  expect(score).toHaveValue(down);
+  await user.keyboard('{ArrowUp}');
+  expect(score).toHaveValue(up);
+});
+
 test('the score is a text field with a numeric keyboard', async () => {
   const { score } = await openDialog();
   expect(score).toHaveAttribute('type', 'text');

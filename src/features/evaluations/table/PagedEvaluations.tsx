@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { IconAction } from '../../../components/controls/IconAction';
@@ -13,7 +13,7 @@ import { Spinner } from '../../../components/status/Spinner';
 import { evaluationPath } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
 import { usePreload } from '../../../lib/code/usePreload';
-import { useLastPage, usePageParameter } from '../../../lib/url/usePageParameter';
+import { pageParameter, useAddressState } from '../../../lib/url/addressState';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { DIALOGS, EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from './EvaluationsTable';
@@ -28,12 +28,17 @@ interface PagedEvaluationsProps {
   scope: 'all' | 'own';
 }
 
+const PARAMETERS = { page: pageParameter };
+
 /** Evaluations a page at a time, with feedback, editing and details for each (decision 20). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   usePreload(DIALOGS);
-  const [page, setPage] = usePageParameter();
+  const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, isError, isPlaceholderData, refetch } = useQuery(evaluationQueries[scope](page));
-  useLastPage(page, isPlaceholderData ? undefined : data?.totalPages, setPage);
+  const lastPage = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : Infinity;
+  useEffect(() => {
+    if (page > lastPage) setAddress({ page: lastPage }, { replace: true });
+  }, [page, lastPage, setAddress]);
 
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
@@ -61,7 +66,13 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
           {isPlaceholderData && <Spinner label="Loading evaluations" overlay />}
         </Box>
       )}
-      <PreviousNext page={page} totalPages={Math.max(totalPages, 1)} onPageChange={setPage} />
+      <PreviousNext
+        page={page}
+        totalPages={Math.max(totalPages, 1)}
+        onPageChange={(next) => {
+          setAddress({ page: next }, { scrollToTop: true });
+        }}
+      />
       {feedback.subject && (
         <FeedbackDialog evaluationId={feedback.subject._id} onClose={feedback.close} />
       )}

@@ -1,56 +1,60 @@
-import { perTheme } from '../../../lib/perTheme';
-
-/** Pixels; room for a note of three lines. */
+/** The height of a row in pixels; a note of three lines fits. */
 export const ROW_HEIGHT = 88;
 
+const WIDE = '@media (min-width:900px)';
+const NARROW = '@media (max-width:899.95px)';
+const BELOW_LARGE = '@media (max-width:1199.95px)';
+
 /**
- * How a table of evaluations looks: on a phone each row is a card, whose cells stand where their column says.
- * All in one place, as a style of its own for each cell would be worked out for each cell.
+ * The style of a table of evaluations. On a phone each row is a card, in which the `area` of a column places its
+ * cell. One static style sheet for all cells: a style of its own for each cell would be computed for each cell.
  */
-export const evaluationsTableStyle = perTheme(({ vars, typography, breakpoints, spacing }) => ({
+export const evaluationsTableStyle = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  ...typography.body2,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  letterSpacing: '0.01071em',
   wordBreak: 'break-word',
-  // Grey, not faint: the rows can still be read.
+  // Grey and not transparent, so that the rows can still be read.
   '&[aria-busy="true"]': {
     filter: 'grayscale(1)',
-    '& td, & td *': { color: vars.palette.text.secondary },
+    '& td, & td *': { color: 'var(--mui-palette-text-secondary)' },
   },
   '& th': {
-    paddingBlock: spacing(2),
-    color: vars.palette.text.secondary,
+    paddingBlock: 16,
+    color: 'var(--mui-palette-text-secondary)',
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.5,
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& td': { paddingBlock: spacing(1), textAlign: 'start' },
-  '& tbody tr': { borderTop: `1px solid ${vars.palette.divider}` },
+  '& td': { paddingBlock: 8, textAlign: 'start' },
+  '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
 
-  [breakpoints.up('md')]: {
+  [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
-    '& td, & th': { paddingInline: spacing(1.5) },
-    '& :is(td, th):first-of-type': { paddingInlineStart: spacing(3) },
-    '& :is(td, th):last-of-type': { paddingInlineEnd: spacing(3) },
-    // The icons line up with the text, not the round space about them.
-    '& .icons': { marginInlineStart: spacing(-1) },
+    '& td, & th': { paddingInline: 12 },
+    '& :is(td, th):first-of-type': { paddingInlineStart: 24 },
+    '& :is(td, th):last-of-type': { paddingInlineEnd: 24 },
+    // Aligns the icons with the text; each has 8 px of padding.
+    '& .icons': { marginInlineStart: -8 },
   },
-  [breakpoints.down('lg')]: { '& .wide': { display: 'none' } },
-  [breakpoints.down('md')]: {
+  [BELOW_LARGE]: { '& .wide': { display: 'none' } },
+  [NARROW]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
       gridTemplate: '"title badge" "body body" "meta actions" / 1fr auto',
       alignItems: 'center',
-      paddingBlock: spacing(1),
+      paddingBlock: 8,
     },
-    '& td': { paddingInline: spacing(2) },
+    '& td': { paddingInline: 16 },
     '& .badge': { textAlign: 'end' },
-    '& .icons': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: spacing(-1) },
+    '& .icons': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: -8 },
   },
 
   '& .icons': { display: 'flex' },
@@ -62,7 +66,7 @@ export const evaluationsTableStyle = perTheme(({ vars, typography, breakpoints, 
     overflowWrap: 'anywhere',
   },
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .missing': { color: vars.palette.text.secondary },
+  '& .missing': { color: 'var(--mui-palette-text-secondary)' },
   '& .strong': { fontWeight: 600 },
   '& .date': { whiteSpace: 'nowrap' },
-}));
+} as const;

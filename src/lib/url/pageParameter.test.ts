@@ -1,4 +1,4 @@
-import { pageIn } from './usePageParameter';
+import { pageParameter } from './addressState';
 
 test.each([
   ['', 1],
@@ -42,5 +42,8 @@ test.each([
   ['page=%3Cscript%3E', 1],
   ["page=2' OR 1=1", 1],
 ])('?%s is page %d', (query, page) => {
-  expect(pageIn(new URLSearchParams(query))).toBe(page);
+  const text = new URLSearchParams(query).get('page');
+  expect((text === null ? undefined : pageParameter.parse(text)) ?? pageParameter.initial).toBe(
+    page,
+  );
 });

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+
+const toast = (page: Page) =>
+  page.locator('[role="status"], [role="alert"]').filter({
+    has: page.getByRole('button', { name: 'Close notification' }),
+  });
+
+/** The controls in the window whose centre is under the toast. */
+function coveredControls(page: Page) {
+  return toast(page).evaluate((shown) => {
+    const controls = document.querySelectorAll('a, button, input, textarea, [role="combobox"]');
+    return Array.from(controls)
+      .filter((control) => !shown.contains(control))
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return shown.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((control) => control.outerHTML);
+  });
+}
+
+/** Waits until the page has made room, then looks for covered controls. The pointer keeps the toast. */
+async function expectNothingCovered(page: Page) {
+  await toast(page).hover();
+  const height = await toast(page).evaluate(
+    (shown) => `${Math.round(shown.getBoundingClientRect().height)}px`,
+  );
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
+  await expect.poll(room).toBe(height);
+  expect(await coveredControls(page)).toEqual([]);
+}
+
+async function giveFeedback(page: Page) {
+  await page.getByRole('button', { name: 'Add Feedback' }).last().click();
+  const form = dialog(page, 'Add Feedback');
+  await form.getByLabel('Feedback').fill('And she listens.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Feedback saved successfully');
+  await expect(form).toBeHidden();
+}
+
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+}
+
+/** An account whose e-mail address is taken: the server refuses it. */
+const TAKEN = {
+  Name: 'Rita Ruiz',
+  Email: 'ada.admin@example.com',
+  Age: '41',
+  Password: 'demo-rita',
+};
+
+test.use({ expectedErrors: [/status of 409/] });
+
+test('on a scrolled page a toast covers no control', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await choose(page, 'My Evaluations');
+  await giveFeedback(page);
+  await expectNothingCovered(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expectNothingCovered(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 7')).toBeVisible();
+});
+
+test('while a dialog is open a toast covers no control', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const form = dialog(page, 'Add New Employee');
+  await fillIn(page, TAKEN);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Failed to save employee: ');
+  // As long as a message of the server can be, and higher than the space above the dialog.
+  await toast(page)
+    .locator('bdi')
+    .evaluate((text) => {
+      text.textContent = `Failed to save employee: ${'The server said a lot. '.repeat(9)}`;
+    });
+  await expectNothingCovered(page);
+  await toast(page).getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page)).toBeHidden();
+  await expect(form).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('padding-top', '0px');
+});
+
+test('on the registration screen a toast covers no control', async ({ page }) => {
+  await page.goto('./register');
+  await fillIn(page, { ...TAKEN, 'Confirm Password': TAKEN.Password });
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(toast(page)).toContainText('An account with this email already exists');
+  await expectNothingCovered(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expectNothingCovered(page);
+});
+
+for (const { reducedMotion, moves } of [
+  { reducedMotion: 'no-preference', moves: true },
+  { reducedMotion: 'reduce', moves: false },
+] as const) {
+  test(`with the preference "${reducedMotion}" for motion a toast ${moves ? 'slides' : 'does not move'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await signIn(page, 'Manager');
+    await choose(page, 'My Evaluations');
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      for (const type of ['animationstart', 'transitionrun']) {
+        document.addEventListener(type, ({ target }) => {
+          const isToast = target instanceof Element && target.closest('[role="status"]') !== null;
+          if (isToast || target === document.documentElement) dataset['moved'] = 'yes';
+        });
+      }
+    });
+    await giveFeedback(page);
+    await expectNothingCovered(page);
+    const moved = await page.evaluate(() => document.documentElement.dataset['moved']);
+    expect(moved).toBe(moves ? 'yes' : undefined);
+  });
+}
