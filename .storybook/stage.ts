@@ -1,7 +1,7 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
 import { REFERENCE_DATE } from '../mocks/seed/random';
-import { createMock } from '../mocks/server/world';
+import { createMock } from '../mocks/server/createMock';
 import { session } from '../src/session/session';
 import { signInAs } from '../test/signInAs';
 import { LATENCIES, type Choices } from './toolbar';

@@ -1,6 +1,6 @@
 import type { AccountRecord } from './db/records';
 
-/** The accounts that can sign in to every fresh mock, in every scenario: one a role. */
+/** One account a role, which can sign in to every new mock, in every scenario. */
 export const DEMO_ACCOUNTS = [
   {
     _id: 'employee-001',

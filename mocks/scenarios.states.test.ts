@@ -30,7 +30,7 @@ test('saveError: writes answer 500, reads do not', async () => {
   }
 });
 
-test('offline: nothing answers', async () => {
+test('offline: every call fails without a response', async () => {
   startScenario({ scenario: 'offline' });
   await expect(callMock(LOGIN, { body: credentials })).rejects.toThrow('Failed to fetch');
   await expect(callMock('GET /api/employees', { token })).rejects.toThrow('Failed to fetch');
@@ -42,7 +42,7 @@ test('statisticsError: those of every third employee fail', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 500, 200, 200, 500]);
 });
 
-test('statisticsLoading: statistics never answer, the rest does', async () => {
+test('statisticsLoading: only statistics never answer', async () => {
   startScenario({ scenario: 'statisticsLoading' });
   const answered = jest.fn();
   void statistics(1).finally(answered);
@@ -57,7 +57,7 @@ test('partial: fewer employees are listed than there are (decision 17)', async (
   expect(body).toHaveProperty('employees.length', 20);
 });
 
-test('sparse: answers hold ids and lists, and no fact', async () => {
+test('sparse: responses hold only ids and lists', async () => {
   startScenario({ scenario: 'sparse' });
   expect((await callMock('GET /api/employees/employee-002', { token })).body).toEqual({
     _id: 'employee-002',

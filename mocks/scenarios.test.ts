@@ -22,7 +22,7 @@ test('scenarios are known by name', () => {
   expect(['', 'Default', 'nonsense', null, undefined, 7].some(isScenario)).toBe(false);
 });
 
-/** Where no answer comes, nobody signs in. */
+/** In the others nobody can sign in. */
 const silent: string[] = ['saving', 'offline'];
 const answering = SCENARIOS.filter((scenario) => !silent.includes(scenario));
 
@@ -44,7 +44,7 @@ test('default: every role may call every operation (decision 8)', async () => {
   expect([added.status, saved.status, all.status]).toEqual([201, 201, 200]);
 });
 
-test('empty: there is nothing', async () => {
+test('empty: there are no employees and no evaluations', async () => {
   startScenario({ scenario: 'empty' });
   expect((await callMock('GET /api/employees', { token })).body).toEqual({
     employees: [],

@@ -1,8 +1,8 @@
-/** The worlds that development, tests and stories can ask for. */
+/** States of the mock for development, tests and stories. */
 export const SCENARIOS = [
   /** 57 employees and 400 evaluations; everybody may do everything (decision 8). */
   'default',
-  /** No employees and no evaluations. The demo accounts sign in all the same. */
+  /** No employees and no evaluations. The demo accounts can sign in. */
   'empty',
   /** Reads never answer. Sign-in and writes do. */
   'loading',
@@ -16,17 +16,17 @@ export const SCENARIOS = [
   'saveError',
   /** The statistics of every third employee answer 500. */
   'statisticsError',
-  /** No call gets an answer. */
+  /** Every call fails without a response. */
   'offline',
-  /** No id is known: what is addressed by one, or names one in its body, answers 404. */
+  /** No id is known: every call with an id in its path or body is answered 404. */
   'notFound',
   /** 403 to an Employee who adds an employee, saves an evaluation or lists all (decision 8). */
   'strictRoles',
   /** 10,000 employees. */
   'large',
-  /** The list of employees stops at 20 of 57. */
+  /** The list holds only 20 of 57 employees. */
   'partial',
-  /** Answers hold no fact that the contract lets them leave out. */
+  /** Responses have no optional values. */
   'sparse',
   /** Names, addresses, notes and feedback that are hard to lay out: long, right-to-left, wide. */
   'extreme',

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { createMock } from '../mocks/server/world';
+import { createMock } from '../mocks/server/createMock';
 
 /**
- * Shows that nothing of the mock is in a build. `noMock.ts dist demo` searches the first for whatever would
- * give it away, and the second for the same, to see that the search finds it where it is.
+ * `noMock.ts dist demo` checks that `dist` contains nothing of the mock. Each text of the search must be in `demo`,
+ * a build with the mock: a text that is not there would find nothing in `dist` either.
  */
 
 const { db } = createMock();
 
-/** Texts by what they give away. They are looked for in the names and contents of files. */
-const MARKS: Record<string, string[]> = {
+/** Texts of the mock, by their source. They are searched in the names and contents of files. */
+const TEXTS: Record<string, string[]> = {
   'worker file': ['mockServiceWorker'],
   msw: ['[MSW]', 'mswjs.io'],
   faker: ['fakerjs.dev'],
@@ -27,13 +27,15 @@ const [inSite, inDemo] = [read(site), read(demo)];
 const problems: string[] = [];
 let searched = 0;
 
-for (const [mark, texts] of Object.entries(MARKS)) {
+for (const [source, texts] of Object.entries(TEXTS)) {
   for (const text of texts) {
     searched += 1;
-    const places = inSite.filter(({ content }) => content.includes(text));
-    for (const { path } of places) problems.push(`${path} holds "${text}" (${mark})`);
+    const found = inSite.filter(({ content }) => content.includes(text));
+    for (const { path } of found) problems.push(`${path} holds "${text}" (${source})`);
     if (!inDemo.some(({ content }) => content.includes(text))) {
-      problems.push(`${demo} does not hold "${text}" (${mark}): nobody would find it in ${site}`);
+      problems.push(
+        `${demo} does not hold "${text}" (${source}): the search of ${site} proves nothing`,
+      );
     }
   }
 }
@@ -44,11 +46,11 @@ problems.forEach((problem) => {
 });
 if (problems.length > 0) exit(1);
 console.log(
-  `${site} holds none of ${searched} marks of the mock (${Object.keys(MARKS).join(', ')})`,
+  `${site} holds none of ${searched} texts of the mock (${Object.keys(TEXTS).join(', ')})`,
 );
 console.log(`${demo} holds each of them`);
 
-/** Precompressed copies hold the same again, and a source map the whole source. */
+/** Without precompressed copies. Of a source map only the name counts: it contains the whole source. */
 function read(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { startScenario } from '../mocks/hosts/node';
-import type { MockOptions } from '../mocks/server/world';
+import type { MockOptions } from '../mocks/server/createMock';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/app/queryClient';
 import { createRoutes } from '../src/app/routing/routes';

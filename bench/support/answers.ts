@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
-import { makeCrowd } from '../../mocks/seed/employees';
+import { makeManyEmployees } from '../../mocks/seed/employees';
 import type { Employee, Evaluation, Statistics } from '../../src/api/contract';
 
 /** A body and, where it is large, the same compressed. */
@@ -27,7 +27,7 @@ export class Answers {
   employees(): Employee[] {
     const known = this.crowds.get(this.size);
     if (known) return known;
-    const crowd = makeCrowd(1, this.size).map((employee, index) => ({
+    const crowd = makeManyEmployees(1, this.size).map((employee, index) => ({
       ...employee,
       evaluations: Array.from({ length: index % 5 }, (_, count) => `evaluation-${index}-${count}`),
     }));

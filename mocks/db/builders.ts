@@ -1,9 +1,8 @@
 import type { Employee, Evaluation, Feedback, Statistics } from '../../src/api/contract';
 
 /**
- * Records of the contract for tests and stories: whole by default, and other where a test says so.
- * `undefined` leaves a property out of the JSON. The defaults never change: give records that stand
- * side by side ids of their own.
+ * Builders of complete objects of the contract, for tests and stories. A property that is overridden with
+ * `undefined` is missing in the JSON. All objects have the same ids by default.
  */
 
 export function buildEmployee(overrides: Partial<Employee> = {}): Employee {

@@ -5,34 +5,34 @@ type Created<R> = Omit<R, '_id'>;
 
 export interface Db {
   employee: (id: string) => EmployeeRecord | undefined;
-  /** Those whose name or e-mail address contains the text, in any case; all of them for ''. */
+  /** The employees whose name or e-mail contains the text, ignoring case. All for ''. */
   employees: (search?: string) => EmployeeRecord[];
   evaluation: (id: string) => EvaluationRecord | undefined;
   /** The newest first. */
   evaluations: (of?: { employeeId?: string; evaluatorId?: string }) => EvaluationRecord[];
-  /** The ids of the evaluations that each employee was given; none has no entry. */
+  /** The ids of the evaluations by employee. An employee without evaluations has no entry. */
   evaluationIds: () => Map<string, string[]>;
-  /** The e-mail address is compared in any case. */
+  /** Ignores the case of the e-mail. */
   account: (email: string) => AccountRecord | undefined;
-  /** An employee, or at least somebody with an account. */
+  /** An employee, or an account without an employee. */
   person: (id: string) => EmployeeRecord | AccountRecord | undefined;
-  /** Whether an employee or an account has the e-mail address, in any case. */
+  /** Whether an employee or an account has the e-mail, ignoring case. */
   isEmailTaken: (email: string) => boolean;
 
-  /** With a password, the employee gets an account too. */
+  /** Adds an account, too, if there is a password. */
   addEmployee: (facts: Created<EmployeeRecord>, password?: string) => EmployeeRecord;
-  /** An account that another database made. It keeps its id if nobody here has that. */
+  /** Adds an account of another database. It keeps its id if that is free. */
   adoptAccount: (account: AccountRecord) => AccountRecord;
   addEvaluation: (facts: Created<EvaluationRecord>) => EvaluationRecord;
   /** Replaces the evaluation that has this id. */
   putEvaluation: (evaluation: EvaluationRecord) => void;
 
-  /** What differs from the seed. */
+  /** The records that differ from the seed. */
   changes: () => Records;
 }
 
 /**
- * An in-memory database. Records are replaced, never changed, so the seed can be shared.
+ * An in-memory database. Records are replaced, never mutated, so databases can share a seed.
  * `onChange` is called after every write.
  */
 export function createDb(seed: Records, changes?: Records, onChange?: (db: Db) => void): Db {
@@ -63,7 +63,7 @@ export function createDb(seed: Records, changes?: Records, onChange?: (db: Db) =
             (employeeId === undefined || evaluation.employeeId === employeeId) &&
             (evaluatorId === undefined || evaluation.evaluatorId === evaluatorId),
         )
-        // Reversed first: of two with the same time, the later added is the newer.
+        // The sort is stable: of two with the same time, the one that was added later comes first.
         .reverse()
         .sort((a, b) => compare(b.createdAt, a.createdAt)),
     evaluationIds() {

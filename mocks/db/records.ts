@@ -1,6 +1,6 @@
 import type { Role } from '../../src/domain/constants';
 
-/** What the mock keeps. The answers of the contract are made from these in `views.ts`. */
+/** The records of the database. `views.ts` turns them into responses of the contract. */
 
 export interface EmployeeRecord {
   readonly _id: string;
@@ -13,16 +13,13 @@ export interface EmployeeRecord {
   readonly hireDate?: string | undefined;
 }
 
-/**
- * Who can sign in. It has the `_id` of its employee, but does not need one: the demo accounts sign in
- * where no employees are listed.
- */
+/** Has the `_id` of its employee, but the employee may be missing, as in the scenario `empty`. */
 export interface AccountRecord {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** Missing in an account that was recreated from its token; such a one cannot sign in again. */
+  /** Missing in an account that was recreated from its token. Such an account cannot sign in again. */
   readonly password?: string | undefined;
 }
 

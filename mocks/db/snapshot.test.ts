@@ -54,7 +54,7 @@ test.each([
   expect(start().db.employees()).toHaveLength(57);
 });
 
-test('one that cannot be written is told, and the write counts until a reload', async () => {
+test('a snapshot that cannot be written is logged, and the data last until a reload', async () => {
   const full = {
     getItem: () => null,
     setItem: () => {

@@ -3,10 +3,10 @@ import { ROLES } from '../../src/domain/constants';
 import type { Records } from './records';
 import type { Scenario } from '../scenarios';
 
-/** The part of `Storage` that a snapshot takes. */
+/** The part of `Storage` that a snapshot needs. */
 export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where the changes are kept. */
+/** The storage key of the changes. */
 export const CHANGES_KEY = 'mock-changes';
 
 const text = string().defined();
@@ -49,7 +49,7 @@ const snapshot = object({
   evaluations: array().of(evaluation).defined(),
 });
 
-/** What was saved in this scenario. Undefined for nothing, something broken, or another scenario's. */
+/** The changes of this scenario. Undefined if there are none, or if they are invalid. */
 export function readChanges(storage: SnapshotStorage, scenario: Scenario): Records | undefined {
   try {
     const saved: unknown = JSON.parse(storage.getItem(CHANGES_KEY) ?? 'null');
@@ -60,7 +60,7 @@ export function readChanges(storage: SnapshotStorage, scenario: Scenario): Recor
   }
 }
 
-/** Saves only what differs from the seed, which is small however large the seed is. */
+/** Saves only what differs from the seed: the seed itself can be too large for the storage. */
 export function saveChanges(storage: SnapshotStorage, scenario: Scenario, changes: Records): void {
   try {
     storage.setItem(CHANGES_KEY, JSON.stringify({ scenario, ...changes }));

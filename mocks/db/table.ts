@@ -2,7 +2,7 @@ interface Identified {
   readonly _id: string;
 }
 
-/** Records by id, in the order that they were added, and which of them differ from the seed. */
+/** Records by id, in the order in which they were added. */
 export interface Table<R extends Identified> {
   get: (id: string) => R | undefined;
   all: () => R[];
@@ -10,11 +10,11 @@ export interface Table<R extends Identified> {
   put: (record: R) => void;
   /** The records added or replaced since the seed. */
   changed: () => R[];
-  /** The highest number that an id ends with; new ids continue from it. */
+  /** The highest number at the end of an id. New ids continue from it. */
   highest: () => number;
 }
 
-/** Starts with the seed, which is never changed and so can be shared. */
+/** Starts with the seed, which it does not mutate. */
 export function createTable<R extends Identified>(seed: readonly R[]): Table<R> {
   const records = new Map(seed.map((record) => [record._id, record]));
   const changedIds = new Set<string>();

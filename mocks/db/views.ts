@@ -9,13 +9,13 @@ import type { Db } from './db';
 import type { Paging } from '../handlers/paging';
 import type { AccountRecord, EmployeeRecord, EvaluationRecord } from './records';
 
-/** What the contract shows of a record. */
+/** Responses of the contract, made from records. */
 
 export function employeeView(employee: EmployeeRecord, evaluationIds: string[] = []): Employee {
   return { ...employee, evaluations: evaluationIds };
 }
 
-/** As lists show it: no feedback, and of the people only the name and the e-mail address. */
+/** An item of a list: without feedback, and with only the name and e-mail of people. */
 export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation {
   const { _id, employeeId, evaluatorId, score, note, createdAt } = evaluation;
   const employee = db.person(employeeId);
@@ -30,7 +30,7 @@ export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation
   };
 }
 
-/** A page past the last is empty; without evaluations there are no pages. */
+/** A page after the last is empty. Without evaluations there are no pages. */
 export function pageView(
   db: Db,
   evaluations: readonly EvaluationRecord[],

@@ -26,7 +26,7 @@ const guarded: [string, unknown][] = [
   ['POST /api/feedback', { evaluationId: 'evaluation-0007', feedback: 'Agreed.' }],
 ];
 
-test.each(guarded)('%s takes an issued token and nothing else', async (call, body) => {
+test.each(guarded)('%s accepts only an issued token', async (call, body) => {
   const { db } = startScenario();
   const [payload, sum] = tokens.Admin.split('.');
   for (const token of [undefined, '', 'forged', `${payload}x.${sum}`, `${tokens.Admin}.x`]) {
@@ -48,7 +48,7 @@ test('a token is checked before the body', async () => {
   expect((await callMock('POST /api/evaluations', { body: {} })).status).toBe(401);
 });
 
-test('a token that one mock issued is known in another, under an id that is free there', async () => {
+test('a token of one mock is valid in another, with an id that is free there', async () => {
   startScenario();
   const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
   const second = startScenario();

@@ -2,7 +2,7 @@ import { callMock, tokenOf, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
 import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/world';
+import type { Mock } from '../server/createMock';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';

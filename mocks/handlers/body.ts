@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
-import { refuse } from './refusal';
+import { errorAnswer } from './errorAnswer';
 
-/** The request's JSON, checked as it was sent: nothing is converted. Refusals are 400 and 422. */
+/** The validated JSON of a request, without conversions, or the 400 or 422 that refuses it. */
 export async function readBody<B>(
   request: Request,
   schema: Schema<B>,
@@ -10,15 +10,15 @@ export async function readBody<B>(
   try {
     sent = await request.json();
   } catch {
-    return refuse(400, 'The request body is not valid JSON');
+    return errorAnswer(400, 'The request body is not valid JSON');
   }
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
-    return refuse(422, 'The request body must be a JSON object');
+    return errorAnswer(422, 'The request body must be a JSON object');
   }
   try {
     return { body: schema.validateSync(sent, { strict: true, abortEarly: false }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return refuse(422, error.errors[0] ?? error.message);
+    return errorAnswer(422, error.errors[0] ?? error.message);
   }
 }

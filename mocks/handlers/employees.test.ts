@@ -1,6 +1,6 @@
 import { callMock, tokens } from '../../test/callMock';
 import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/world';
+import type { Mock } from '../server/createMock';
 
 const token = tokens.Employee;
 let mock: Mock;

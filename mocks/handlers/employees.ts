@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Server } from '../server/server';
 import { employeeView } from '../db/views';
 
-/** The people who are evaluated: all, those who match a search, one. */
+/** The list of employees, with a search, and one employee. */
 export function employeeHandlers(server: Server): HttpHandler[] {
   const { access, db, findEmployee, http, listLimit, read } = server;
   return [

@@ -1,7 +1,7 @@
 import { callMock, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
 import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/world';
+import type { Mock } from '../server/createMock';
 
 const CREATE = 'POST /api/evaluations';
 const UPDATE = 'PUT /api/evaluations/evaluation-0007';
@@ -16,7 +16,7 @@ beforeEach(() => {
   mock = startScenario({ now: () => new Date(NOW) });
 });
 
-test('a new evaluation is by the caller, of now, and first in the lists', async () => {
+test('a new evaluation has the caller and the current time, and comes first in the lists', async () => {
   const { status, body } = await callMock(CREATE, { token, body: draft });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -47,7 +47,7 @@ test('the average score has at most two decimals', async () => {
   });
 });
 
-test('of two at the same time, the later added is the newer', async () => {
+test('of two with the same time, the one that was added later comes first', async () => {
   for (const score of [7, 8]) await callMock(CREATE, { token, body: { ...draft, score } });
   const { body } = await callMock('GET /api/evaluations?limit=2', { token });
   expect(body).toMatchObject({
@@ -55,7 +55,7 @@ test('of two at the same time, the later added is the newer', async () => {
   });
 });
 
-test('a change leaves evaluator, date and feedback as they were', async () => {
+test('an update keeps evaluator, date and feedback', async () => {
   const before = mock.db.evaluation('evaluation-0007');
   expect(await callMock(UPDATE, { token, body: draft })).toMatchObject({
     status: 200,
@@ -90,7 +90,7 @@ test.each([
   expect(mock.db.changes().evaluations).toEqual([]);
 });
 
-test('an evaluation of nobody is refused with 422, of somebody unknown with 404', async () => {
+test('an evaluation without an employee is refused with 422, of an unknown one with 404', async () => {
   const missing = { token, body: { ...draft, employeeId: '' } };
   expectContractViolation('fewer than 1');
   expect(await callMock(CREATE, missing)).toEqual({
@@ -110,7 +110,7 @@ test('an evaluation of nobody is refused with 422, of somebody unknown with 404'
   });
 });
 
-test('a change without an employee keeps the one it has', async () => {
+test('an update without an employee keeps the employee', async () => {
   expectContractViolation("property 'employeeId'");
   const { employeeId } = mock.db.evaluation('evaluation-0007') ?? {};
   const body = { note: 'Kind.', score: 3 };

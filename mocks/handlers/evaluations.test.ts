@@ -1,7 +1,7 @@
 import { callMock, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
 import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/world';
+import type { Mock } from '../server/createMock';
 
 const token = tokens.Manager;
 let mock: Mock;
@@ -28,7 +28,7 @@ describe('lists', () => {
     });
   });
 
-  test("the evaluator's own are those of who asks", async () => {
+  test("the evaluator's list holds the caller's own evaluations", async () => {
     const own = mock.db.evaluations({ evaluatorId: 'employee-002' });
     expect(own).toHaveLength(64);
     const { body } = await callMock('GET /api/evaluations/evaluator?page=7&limit=10', { token });

@@ -8,12 +8,12 @@ import { evaluationDetailView, evaluationView, pageView, statisticsView } from '
 const creationSchema = evaluationSchema.shape({
   employeeId: string().required('Employee is required'),
 });
-const changeSchema = evaluationSchema.shape({ employeeId: string() });
+const updateSchema = evaluationSchema.shape({ employeeId: string() });
 
 const noEmployee = { message: 'Employee not found' };
 const noEvaluation = { message: 'Evaluation not found' };
 
-/** Reading evaluations. The fixed paths come before `{id}`, which would match them too. */
+/** Reads and writes evaluations. The fixed paths come before `{id}`, which would match them too. */
 export function evaluationHandlers(server: Server): HttpHandler[] {
   const { access, db, findEmployee, findEvaluation, http, read } = server;
   return [
@@ -68,7 +68,7 @@ export function evaluationHandlers(server: Server): HttpHandler[] {
   ];
 }
 
-/** The caller becomes the evaluator; a change leaves evaluator, date and feedback as they were. */
+/** The caller becomes the evaluator. An update keeps evaluator, date and feedback. */
 function savingHandlers(server: Server): HttpHandler[] {
   const { access, db, findEmployee, findEvaluation, http, now, write } = server;
   return [
@@ -91,7 +91,7 @@ function savingHandlers(server: Server): HttpHandler[] {
 
     http.put(
       '/api/evaluations/{id}',
-      write(access.evaluator, changeSchema, ({ body, params, response }) => {
+      write(access.evaluator, updateSchema, ({ body, params, response }) => {
         const evaluation = findEvaluation(params.id);
         if (!evaluation) return response(404).json(noEvaluation);
         const { note, score, employeeId = evaluation.employeeId } = body;

@@ -3,17 +3,17 @@ import { string } from 'yup';
 import { feedbackSchema } from '../../src/domain/schemas';
 import type { Server } from '../server/server';
 
-const remarkSchema = feedbackSchema.shape({
+const newFeedbackSchema = feedbackSchema.shape({
   evaluationId: string().required('Evaluation is required'),
 });
 
-/** Remarks on an evaluation; everybody signed in may add one, in every scenario (decision 8). */
+/** Adds feedback. Every signed-in caller may, in every scenario (decision 8). */
 export function feedbackHandlers(server: Server): HttpHandler[] {
   const { access, db, findEvaluation, http, now, write } = server;
   return [
     http.post(
       '/api/feedback',
-      write(access.signedIn, remarkSchema, ({ body, response }) => {
+      write(access.signedIn, newFeedbackSchema, ({ body, response }) => {
         const evaluation = findEvaluation(body.evaluationId);
         if (!evaluation) return response(404).json({ message: 'Evaluation not found' });
         const feedback = { feedback: body.feedback, createdAt: now() };

@@ -9,7 +9,7 @@ export interface Paging {
 const MAX_LIMIT = 100;
 const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 
-/** From the query's parameters; what is missing is page 1 and 10 a page. */
+/** Parses the query parameters. The defaults are page 1 and 10 items a page. */
 export function readPaging(
   page: string | null,
   limit: string | null,

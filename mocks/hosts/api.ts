@@ -2,7 +2,7 @@ import { argv, exit, stdout } from 'node:process';
 import { startHost } from './host';
 import { readHostOptions, USAGE } from './hostOptions';
 
-/** `npm run api`: the mocked backend as a server of its own. */
+/** `npm run api`: serves the mock over HTTP. */
 try {
   const options = readHostOptions(argv.slice(2));
   const { port } = await startHost(options);

@@ -2,28 +2,28 @@ import { setupWorker } from 'msw/browser';
 import { STORAGE_KEYS } from '../../src/domain/constants';
 import { isScenario, SCENARIOS, type Scenario } from '../scenarios';
 import { CHANGES_KEY } from '../db/snapshot';
-import { createMock } from '../server/world';
+import { createMock } from '../server/createMock';
 
 const SCENARIO_KEY = 'mock-scenario';
 const PARAMETER = 'mock';
 
 /**
- * Starts the mock in this page. `?mock=NAME` in the address chooses the scenario, which holds for the
- * tab until another is chosen; `?mock=reset` starts over, signed out. Rejects with words to show if no
- * worker can be had.
+ * Starts the mock in this page. `?mock=NAME` in the address selects the scenario of the tab, until
+ * another is selected. `?mock=reset` restores the seed and signs out. Where the worker cannot start, the promise
+ * rejects with a message for the user.
  */
 export async function startMock(address: Location | URL = window.location): Promise<void> {
   const storage = openStorage(() => window.sessionStorage);
   const scenario = chooseScenario(new URL(address.href), storage);
   const { handlers } = createMock({ scenario, latency: 'real', storage });
 
-  // Browsers leave it out in an insecure context, which the types do not say.
+  // It is missing in an insecure context, although its type says otherwise.
   if (!('serviceWorker' in navigator)) {
     throw new Error(explain('this browser offers no service worker here'));
   }
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   try {
-    // The worker unregisters itself with its last page; this keeps the one that answers through a reload.
+    // The worker unregisters itself when its last page closes. Registering again keeps it during a reload.
     if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(url);
     await setupWorker(...handlers).start({
       serviceWorker: { url },
@@ -34,39 +34,39 @@ export async function startMock(address: Location | URL = window.location): Prom
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(explain(`its service worker failed to start (${reason})`), { cause });
   }
-  // eslint-disable-next-line no-console -- otherwise nobody knows that the answers are mocked
+  // eslint-disable-next-line no-console -- the developer must know that the responses are mocked
   console.info(
     `[mock] Scenario "${scenario}". Change it with ?mock=${SCENARIOS.join('|')}, ` +
       'start over with ?mock=reset.',
   );
 }
 
-/** Reads the parameter, acts on it, and takes it out of the address: a reload must not reset again. */
+/** Reads the parameter and removes it from the address, so that a reload does not reset again. */
 function chooseScenario(url: URL, storage: Storage | undefined): Scenario {
   const stored = storage?.getItem(SCENARIO_KEY);
   const current = isScenario(stored) ? stored : 'default';
-  const asked = url.searchParams.get(PARAMETER);
-  if (asked === null) return current;
+  const requested = url.searchParams.get(PARAMETER);
+  if (requested === null) return current;
 
   url.searchParams.delete(PARAMETER);
   window.history.replaceState(window.history.state, '', url.href);
-  if (asked === 'reset') {
+  if (requested === 'reset') {
     reset(storage);
     return 'default';
   }
-  if (!isScenario(asked)) {
+  if (!isScenario(requested)) {
     console.warn(
-      `[mock] There is no scenario "${asked}"; it stays "${current}". ` +
+      `[mock] There is no scenario "${requested}"; it stays "${current}". ` +
         `There are: ${SCENARIOS.join(', ')}, and reset to start over.`,
     );
     return current;
   }
   try {
-    storage?.setItem(SCENARIO_KEY, asked);
+    storage?.setItem(SCENARIO_KEY, requested);
   } catch {
-    // Full: the scenario holds until the next reload.
+    // Full: the scenario is lost with the next reload.
   }
-  return asked;
+  return requested;
 }
 
 function reset(tabStorage: Storage | undefined) {
@@ -74,7 +74,7 @@ function reset(tabStorage: Storage | undefined) {
   tabStorage?.removeItem(CHANGES_KEY);
   const sessionStore = openStorage(() => window.localStorage);
   Object.values(STORAGE_KEYS).forEach((key) => sessionStore?.removeItem(key));
-  // The app may have read them already; this is how a page hears of changes to storage.
+  // The app may have read them already, and follows this event.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 

@@ -89,18 +89,18 @@ test('a page of another origin may call', async () => {
   expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('https://hr.example.com');
 });
 
-test('a caller that is no page is told of no origin, and caches are', async () => {
+test('a call without an origin gets no CORS header, but the header for caches', async () => {
   const { headers } = await fetch(`${await start()}/api/employees`);
   expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
   expect(headers.get('Vary')).toBe('Origin');
 });
 
-test('a lost connection is one', async () => {
+test('the scenario offline closes the connection', async () => {
   const origin = await start({ scenario: 'offline' });
   await expect(fetch(`${origin}/api/employees`)).rejects.toThrow('fetch failed');
 });
 
-test('a failure of the mock itself is 500, in words, and in the log', async () => {
+test('a failure of the mock itself is answered 500 and logged', async () => {
   const origin = await start();
   expectConsoleError('GET /api/employees failed');
   jest.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('broken'));
@@ -110,7 +110,7 @@ test('a failure of the mock itself is 500, in words, and in the log', async () =
   });
 });
 
-test('a port that is taken is refused', async () => {
+test('a port in use is refused', async () => {
   const { port } = new URL(await start());
   await expect(startHost({ host: '127.0.0.1', port: Number(port) })).rejects.toThrow('EADDRINUSE');
 });

@@ -2,24 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
 import type { HostOptions } from './hostOptions';
-import { refuse } from '../handlers/refusal';
-import { createMock } from '../server/world';
+import { errorAnswer } from '../handlers/errorAnswer';
+import { createMock } from '../server/createMock';
 
-/** What the handlers take for their own origin; who calls may know the host by any name. */
+/** The origin that the handlers match. A caller may know the host by any name. */
 const ORIGIN = 'http://mock.invalid';
 
 export interface Host {
-  /** The port that it got, where 0 asked for any. */
+  /** The port in use, also where the option was 0. */
   port: number;
-  /** Gives up the calls that are under way. */
+  /** Aborts the pending calls. */
   close: () => Promise<void>;
 }
 
-/** Serves a mock of its own over HTTP, to any origin. One world for all callers, lost with the process. */
+/** Serves one mock over HTTP, to any origin. All callers share its data, which ends with the process. */
 export async function startHost({ host, port, ...options }: HostOptions): Promise<Host> {
   const { handlers } = createMock({ ...options, baseUrl: ORIGIN });
   const server = createServer((incoming, outgoing) => {
-    allow(incoming, outgoing);
+    setCorsHeaders(incoming, outgoing);
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end();
       return;
@@ -28,7 +28,7 @@ export async function startHost({ host, port, ...options }: HostOptions): Promis
       .then((response) => reply(outgoing, response))
       .catch((cause: unknown) => {
         console.error(`[mock] ${incoming.method} ${incoming.url} failed.`, cause);
-        return reply(outgoing, refuse(500, 'The mock failed; its log says why'));
+        return reply(outgoing, errorAnswer(500, 'The mock failed; its log says why'));
       });
   });
 
@@ -48,8 +48,8 @@ export async function startHost({ host, port, ...options }: HostOptions): Promis
   };
 }
 
-/** CORS. A browser asks once for each address, and not again for the longest that it keeps an answer: two hours. */
-function allow({ headers: { origin } }: IncomingMessage, outgoing: ServerResponse) {
+/** CORS. A browser keeps the answer to a preflight request for at most two hours. */
+function setCorsHeaders({ headers: { origin } }: IncomingMessage, outgoing: ServerResponse) {
   outgoing.setHeader('Vary', 'Origin');
   if (origin === undefined) return;
   outgoing.setHeader('Access-Control-Allow-Origin', origin);
@@ -63,15 +63,15 @@ async function answer(handlers: HttpHandler[], incoming: IncomingMessage): Promi
   const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  // curl sends one with a GET if it is told to; a Request cannot have it.
+  // curl can send a body with a GET, but a Request cannot have one.
   const body = method === 'GET' || method === 'HEAD' ? undefined : await buffer(incoming);
 
   const request = new Request(`${ORIGIN}${url}`, { method, headers, body });
   const response = await getResponse(handlers, request);
-  return response ?? notHere(`${method} ${url}`);
+  return response ?? notFound(`${method} ${url}`);
 }
 
-function notHere(call: string) {
+function notFound(call: string) {
   return Response.json(
     { message: `Nothing answers ${call}: the API is under /api` },
     { status: 404 },
@@ -79,7 +79,7 @@ function notHere(call: string) {
 }
 
 async function reply(outgoing: ServerResponse, response: Response) {
-  // What MSW answers for a lost connection.
+  // MSW's response for a lost connection.
   if (response.type === 'error') {
     outgoing.destroy();
     return;

@@ -1,7 +1,7 @@
 import { readHostOptions } from './hostOptions';
 import { SCENARIOS } from '../scenarios';
 
-test('without arguments, the default world on this machine', () => {
+test('the defaults are the default scenario and this machine only', () => {
   expect(readHostOptions([])).toEqual({
     scenario: 'default',
     host: '127.0.0.1',
@@ -10,7 +10,7 @@ test('without arguments, the default world on this machine', () => {
   });
 });
 
-test('each can be chosen', () => {
+test('each option can be set', () => {
   const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
   expect(readHostOptions(args)).toEqual({
     scenario: 'large',
@@ -34,7 +34,7 @@ test.each([
   expect(() => readHostOptions(args.split(' '))).toThrow(message);
 });
 
-test('there is no list of scenarios to keep up to date', () => {
+test('the usage text lists all scenarios', () => {
   for (const scenario of SCENARIOS) {
     expect(readHostOptions(['--scenario', scenario])).toMatchObject({ scenario });
   }

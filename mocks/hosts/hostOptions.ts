@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isScenario, SCENARIOS } from '../scenarios';
-import type { MockOptions } from '../server/world';
+import type { MockOptions } from '../server/createMock';
 
 export interface HostOptions extends Pick<MockOptions, 'scenario' | 'latency'> {
   /** The address to listen at. */
   host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
 }
 
@@ -13,7 +13,7 @@ export const USAGE = `npm run api -- [--scenario NAME] [--port NUMBER] [--host A
 
 Scenarios: ${SCENARIOS.join(', ')}`;
 
-/** Reads what follows `npm run api --`. Throws an Error in words. */
+/** Parses the arguments of `npm run api --`. Throws an Error with a message for the user. */
 export function readHostOptions(args: string[]): HostOptions {
   const { values } = parseArgs({
     args,

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
-import { createMock, type Mock, type MockOptions } from '../server/world';
+import { createMock, type Mock, type MockOptions } from '../server/createMock';
 
-/** Answers nothing until `startScenario` gives it a mock. */
+/** Has no handlers until `startScenario` adds them. */
 export const server = setupServer();
 
-/** Replaces whatever the server answered by a fresh mock. */
+/** Replaces all handlers with those of a new mock. */
 export function startScenario(options?: MockOptions): Mock {
   const mock = createMock(options);
   server.resetHandlers(...mock.handlers);

@@ -31,15 +31,15 @@ const POSITIONS: Record<Role, readonly string[]> = {
   ],
 };
 
-/** Here and there a fact is missing, so that its fallback and its place in a sorted table show. */
+/** The numbers of employees without the value, for the fallback and for the sorting of missing values. */
 const WITHOUT_POSITION = new Set([9, 22, 35, 48]);
 const WITHOUT_HIRE_DATE = new Set([14, 30, 48]);
 const WITHOUT_AGE = new Set([18, 41]);
 
-/** The last of them have only just been hired. */
+/** The number of employees at the end of the list who were hired in the last weeks. */
 export const NEWCOMERS = 3;
 
-/** The demo accounts' three and their 54 colleagues. */
+/** The employees of the three demo accounts, and 54 colleagues. */
 export function makeEmployees(): EmployeeRecord[] {
   const random = startRandom(1_815);
   const people = [
@@ -50,7 +50,7 @@ export function makeEmployees(): EmployeeRecord[] {
     const number = index + 1;
     const isNewcomer = number > people.length - NEWCOMERS;
     const evaluates = role !== 'Employee' || index < DEMO_ACCOUNTS.length;
-    const facts = makeFacts(random, role, isNewcomer ? 'lately' : evaluates ? 'early' : 'anytime');
+    const facts = makeFacts(random, role, isNewcomer ? 'recent' : evaluates ? 'early' : 'anytime');
     return {
       _id: numbered('employee', 3, number),
       name,
@@ -63,10 +63,10 @@ export function makeEmployees(): EmployeeRecord[] {
   });
 }
 
-/** Employees from one number to another, of the kind that fills a large company. */
-export function makeCrowd(from: number, to: number): EmployeeRecord[] {
+/** Employees with the numbers `from` to `to`, for large lists. */
+export function makeManyEmployees(from: number, to: number): EmployeeRecord[] {
   const random = startRandom(1_906);
-  // Drawn beforehand and combined: a name costs faker some twenty times what a pick costs.
+  // Names are generated once and combined: faker takes about twenty times as long for a name as for a pick.
   const firstNames = Array.from({ length: 200 }, () => random.person.firstName());
   const lastNames = Array.from({ length: 400 }, () => random.person.lastName());
   return Array.from({ length: to - from + 1 }, (_, index) => {
@@ -84,11 +84,11 @@ export function makeCrowd(from: number, to: number): EmployeeRecord[] {
   });
 }
 
-/** Evaluators were hired before the first evaluation was given; nobody was hired as a child. */
+/** Evaluators were hired before the first evaluation, and everybody as an adult. */
 const HIRED = {
   early: { from: '2009-01-01', to: '2024-06-01' },
   anytime: { from: '2009-01-01', to: '2026-03-31' },
-  lately: { from: '2026-06-15', to: '2026-06-30' },
+  recent: { from: '2026-06-15', to: '2026-06-30' },
 };
 
 function makeFacts(random: Faker, role: Role, hired: keyof typeof HIRED) {

@@ -6,14 +6,14 @@ import type { EmployeeRecord, EvaluationRecord, FeedbackRecord } from '../db/rec
 import { NEWCOMERS } from './employees';
 import { bandOf, makeLongNote, makeNote } from './notes';
 import { REFERENCE_DATE, startRandom } from './random';
-import { makeRemark } from './remarks';
+import { makeFeedback } from './remarks';
 
 const TOTAL = 400;
 const MOST_PER_EMPLOYEE = 20;
 const FIRST_DAY = Date.parse('2024-07-01T06:00:00.000Z');
 const HOUR = 3_600_000;
 
-/** How many evaluations the demo accounts gave: Ada, Mario (seven pages) and Emma. */
+/** The number of evaluations by each demo account: Ada, Mario (seven pages) and Emma. */
 const GIVEN_BY_DEMO = [35, 64, 6];
 
 /** 400 evaluations of the last two years, numbered from the oldest to the newest. */
@@ -25,13 +25,13 @@ export function makeEvaluations(employees: readonly EmployeeRecord[]): Evaluatio
     const createdAt = pickTime(random, employee, times);
     return {
       employeeId: employee._id,
-      evaluatorId: takeOther(evaluators, employee._id),
+      evaluatorId: takeEvaluator(evaluators, employee._id),
       createdAt,
     };
   });
   drafts.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 
-  // The newest of the demo Manager's own shows long texts and lists on his first page.
+  // The first page of the demo Manager has a long note and a long list of feedback.
   const [newest, second] = drafts
     .filter(({ evaluatorId }) => evaluatorId === DEMO_ACCOUNTS[1]._id)
     .reverse();
@@ -48,16 +48,16 @@ export function makeEvaluations(employees: readonly EmployeeRecord[]): Evaluatio
   });
 }
 
-/** Three are evaluated most often, the others now and then, the newcomers and two more never. */
+/** Three employees have the most evaluations, two and the newcomers have none. */
 function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): EmployeeRecord[] {
   const demo = employees.slice(0, DEMO_ACCOUNTS.length);
   const colleagues = employees.slice(DEMO_ACCOUNTS.length, -NEWCOMERS);
   const known = random.helpers.shuffle([...demo, ...random.helpers.shuffle(colleagues).slice(2)]);
-  const favourites = known.slice(0, 3);
-  const picked = favourites.flatMap((employee) =>
+  const mostEvaluated = known.slice(0, 3);
+  const picked = mostEvaluated.flatMap((employee) =>
     Array.from({ length: MOST_PER_EMPLOYEE }, () => employee),
   );
-  const others = known.slice(favourites.length).map((value) => ({
+  const others = known.slice(mostEvaluated.length).map((value) => ({
     value,
     weight: random.number.int({ min: 1, max: 9 }),
   }));
@@ -72,7 +72,7 @@ function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): Emp
   return random.helpers.shuffle(picked);
 }
 
-/** One id an evaluation: as many of the demo accounts as they gave, otherwise who leads. */
+/** One id an evaluation: of a demo account as often as `GIVEN_BY_DEMO` says, otherwise of a manager or admin. */
 function pickEvaluators(random: Faker, employees: readonly EmployeeRecord[]): string[] {
   const demo = DEMO_ACCOUNTS.flatMap(({ _id }, index) =>
     Array.from({ length: GIVEN_BY_DEMO[index] ?? 0 }, () => _id),
@@ -81,21 +81,21 @@ function pickEvaluators(random: Faker, employees: readonly EmployeeRecord[]): st
     .slice(DEMO_ACCOUNTS.length)
     .filter(({ role }) => role !== 'Employee')
     .map(({ _id }) => _id);
-  const rest = Array.from({ length: TOTAL - demo.length }, () =>
+  const others = Array.from({ length: TOTAL - demo.length }, () =>
     random.helpers.arrayElement(leaders),
   );
-  return random.helpers.shuffle([...demo, ...rest]);
+  return random.helpers.shuffle([...demo, ...others]);
 }
 
-/** Takes an evaluator out of the list; nobody evaluates themselves. */
-function takeOther(evaluators: string[], employeeId: string): string {
+/** Removes and returns the first evaluator who is not the employee. */
+function takeEvaluator(evaluators: string[], employeeId: string): string {
   const index = evaluators.findIndex((id) => id !== employeeId);
   const [taken] = index === -1 ? [] : evaluators.splice(index, 1);
   if (taken === undefined) throw new Error('No evaluator is left.');
   return taken;
 }
 
-/** In office hours, after the hire, and at a time that no other evaluation has. */
+/** A unique time, in office hours, and after the hire date. */
 function pickTime(random: Faker, { hireDate }: EmployeeRecord, taken: Set<string>): string {
   const hired = hireDate === undefined ? 0 : Date.parse(hireDate) + 24 * HOUR;
   const from = Math.max(FIRST_DAY, hired);
@@ -134,5 +134,5 @@ function makeFeedbacks(random: Faker, createdAt: string, count: number): Feedbac
   if (count === 0) return [];
   return random.date
     .betweens({ from: createdAt, to: REFERENCE_DATE, count })
-    .map((date) => ({ feedback: makeRemark(random), createdAt: date.toISOString() }));
+    .map((date) => ({ feedback: makeFeedback(random), createdAt: date.toISOString() }));
 }

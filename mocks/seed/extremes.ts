@@ -1,6 +1,6 @@
 import type { EmployeeRecord, EvaluationRecord, Records } from '../db/records';
 
-/** Names that a layout has to bear: long, without a space, right-to-left, wide, stacked, joined, marked up. */
+/** Names that are hard to lay out: long, without a space, right-to-left, wide, with many accents, with markup. */
 const NAMES = [
   'Maximiliana-Konstantinopolitanskaya-Featherstonehaugh-Wolfeschlegelsteinhausenbergerdorff',
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
@@ -21,7 +21,7 @@ const CHINESE =
 const GERMAN =
   'Die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft bestätigt dies.';
 
-/** Notes and feedback of the same kind, some of them for minutes of reading. */
+/** Notes and feedback that are hard to lay out, some of them very long. */
 const TEXTS = [
   `${ARABIC} ${ARABIC}`,
   CHINESE.repeat(4),
@@ -33,8 +33,8 @@ const TEXTS = [
   '👏🏽'.repeat(80),
 ];
 
-/** The same records, with every name, address and text as hard to lay out as they come. */
-export function toExtremes({ accounts, employees, evaluations }: Records): Records {
+/** Replaces every name, e-mail and text of the records with one that is hard to lay out. */
+export function withExtremes({ accounts, employees, evaluations }: Records): Records {
   return {
     accounts,
     employees: employees.map(toExtremeEmployee),

@@ -2,12 +2,12 @@ import type { Role } from '../../src/domain/constants';
 
 export interface Name {
   name: string;
-  /** The part of the e-mail address before the @. */
+  /** The part of the e-mail before the @. */
   mailbox: string;
   role: Role;
 }
 
-/** One a line: mailbox, name, and the role of those who are no Employee. */
+/** One person a line: mailbox, name, and the role unless it is Employee. */
 const LIST = `
 grace.mwangi | Grace Mwangi | Admin
 zoe.mueller | Zoë Müller | Manager
@@ -65,7 +65,7 @@ eszter.szucs | Eszter Szűcs
 noah.anders | Noah Anders
 `;
 
-/** The colleagues of the demo accounts, in many scripts and one at great length. */
+/** The colleagues of the demo accounts, with names in many scripts, and one very long name. */
 export const COLLEAGUES: readonly Name[] = LIST.trim()
   .split('\n')
   .map((line) => {

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Sentences that managers write, by how high the score is. */
+/** Sentences by the height of the score. */
 const OPENINGS = {
   low: [
     'A difficult period, and we have spoken openly about why.',

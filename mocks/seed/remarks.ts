@@ -1,6 +1,5 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Feedback is an opening, often followed by one of the rest. */
 const OPENINGS = [
   'Agreed.',
   'Thank you for the clear words.',
@@ -14,7 +13,7 @@ const OPENINGS = [
   'I would have given half a point more.',
 ] as const;
 
-const RESTS = [
+const FOLLOW_UPS = [
   'Next goal is mentoring.',
   'The workload in March should be taken into account.',
   'I have added the course to the training plan.',
@@ -29,9 +28,10 @@ const RESTS = [
   'It would be good to put the agreement in writing.',
 ] as const;
 
-export function makeRemark(random: Faker): string {
+/** An opening, often with a second sentence. */
+export function makeFeedback(random: Faker): string {
   const opening = random.helpers.arrayElement(OPENINGS);
   return random.datatype.boolean(0.8)
-    ? `${opening} ${random.helpers.arrayElement(RESTS)}`
+    ? `${opening} ${random.helpers.arrayElement(FOLLOW_UPS)}`
     : opening;
 }

@@ -34,7 +34,7 @@ test('ids and addresses are unique, and every evaluation is of and by known peop
   }
 });
 
-test('it keeps the rules of the product', () => {
+test('it follows the rules of the product', () => {
   for (const { age, role, name } of seed.employees) {
     expect(isRole(role)).toBe(true);
     expect(name).not.toBe('');
@@ -47,7 +47,7 @@ test('it keeps the rules of the product', () => {
   }
 });
 
-test('it has what is hard to show: missing facts, no note, long lists and texts', () => {
+test('it has missing values, missing notes, long lists and long texts', () => {
   const { employees, evaluations } = seed;
   const evaluated = new Set(evaluations.map(({ employeeId }) => employeeId));
   expect(employees.some(({ age }) => age === undefined)).toBe(true);

@@ -1,26 +1,29 @@
 import { DEMO_ACCOUNTS } from '../demoAccounts';
 import type { Records } from '../db/records';
 import type { Scenario } from '../scenarios';
-import { toExtremes } from './extremes';
-import { makeCrowd, makeEmployees } from './employees';
+import { withExtremes } from './extremes';
+import { makeManyEmployees, makeEmployees } from './employees';
 import { makeEvaluations } from './evaluations';
 
-/** Made at most once: the same every time, and never changed. */
+/** Made at most once, since it is always the same and never mutated. */
 const standard = once((): Records => {
   const employees = makeEmployees();
   return { accounts: DEMO_ACCOUNTS, employees, evaluations: makeEvaluations(employees) };
 });
 
 const large = once((): Records => {
-  const { employees, ...rest } = standard();
-  return { ...rest, employees: [...employees, ...makeCrowd(employees.length + 1, 10_000)] };
+  const { employees, ...others } = standard();
+  return {
+    ...others,
+    employees: [...employees, ...makeManyEmployees(employees.length + 1, 10_000)],
+  };
 });
 
-const extreme = once(() => toExtremes(standard()));
+const extreme = once(() => withExtremes(standard()));
 
 const empty: Records = { accounts: DEMO_ACCOUNTS, employees: [], evaluations: [] };
 
-/** What a scenario starts with. */
+/** The initial records of a scenario. */
 export function seedFor(scenario: Scenario): Records {
   switch (scenario) {
     case 'empty':

@@ -1,17 +1,20 @@
 import { delay, HttpResponse } from 'msw';
-import { refuse } from '../handlers/refusal';
+import { errorAnswer } from '../handlers/errorAnswer';
 import type { Scenario } from '../scenarios';
 
 /**
- * What a scenario answers instead of the operation, if it does. Never resolves where the scenario never
- * answers.
+ * The response of the scenario in place of the operation's, if there is one. In a scenario that never answers,
+ * the promise never resolves.
  */
-export async function faultOf(scenario: Scenario, request: Request): Promise<Response | undefined> {
+export async function scenarioFault(
+  scenario: Scenario,
+  request: Request,
+): Promise<Response | undefined> {
   const isRead = request.method === 'GET';
   const { pathname } = new URL(request.url);
   const isSignIn = pathname.endsWith('/api/auth/login');
   const [, statisticsOf] = /\/evaluations\/results\/(.+)$/.exec(pathname) ?? [];
-  const failure = () => refuse(500, 'Something went wrong on the server');
+  const failure = () => errorAnswer(500, 'Something went wrong on the server');
 
   switch (scenario) {
     case 'loading':

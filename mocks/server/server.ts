@@ -4,15 +4,15 @@ import { createAccess, type Access, type Guard } from '../handlers/access';
 import { readBody } from '../handlers/body';
 import type { Db } from '../db/db';
 import type { Http } from '../handlers/http';
-import { faultOf } from './faults';
+import { scenarioFault } from './faults';
 import type { EmployeeRecord, EvaluationRecord } from '../db/records';
 import type { Scenario } from '../scenarios';
-import { withoutFacts } from './sparse';
+import { removeFacts } from './sparse';
 
 /** Milliseconds, or 'real' for 100 to 400. */
 export type Latency = number | 'real';
 
-export interface Setting {
+export interface ServerOptions {
   http: Http;
   db: Db;
   scenario: Scenario;
@@ -20,7 +20,7 @@ export interface Setting {
   now: () => Date;
 }
 
-/** What a resolver of MSW is given, as far as it matters here; `R` is what its operation answers. */
+/** The part of the argument of an MSW resolver that is used here. `R` is the response of the operation. */
 interface Call<R> {
   request: Request;
   response: { untyped: (response: Response) => R };
@@ -28,25 +28,25 @@ interface Call<R> {
 
 type Resolver<Info, Refused, R> = (info: Info & Call<Refused>) => Promise<R | Refused>;
 
-/** What every operation shares, so that a handler is left with what it alone does. */
+/** What all handlers share. */
 export interface Server {
   http: Http;
   db: Db;
   access: Access;
   /** ISO 8601, UTC. */
   now: () => string;
-  /** How many employees a list holds at most. */
+  /** The maximal number of employees in a list. */
   listLimit: number;
-  /** Nothing in the scenario `notFound`. */
+  /** Always undefined in the scenario `notFound`. */
   findEmployee: (id: string) => EmployeeRecord | undefined;
-  /** Nothing in the scenario `notFound`. */
+  /** Always undefined in the scenario `notFound`. */
   findEvaluation: (id: string) => EvaluationRecord | undefined;
-  /** Latency, the scenario's faults and the guard come first, then the answer. */
+  /** Wraps a resolver with the latency, the faults of the scenario, and the guard. */
   read: <C, Info, Refused, R extends Response>(
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,
   ) => Resolver<Info, Refused, R>;
-  /** As `read`; the body is read and checked before the answer. */
+  /** As `read`, and validates the body before the resolver runs. */
   write: <C, B, Info, Refused, R>(
     guard: Guard<C>,
     schema: Schema<B>,
@@ -54,10 +54,10 @@ export interface Server {
   ) => Resolver<Info, Refused, R>;
 }
 
-export function createServer({ http, db, scenario, latency, now }: Setting): Server {
-  async function enter<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
+export function createServer({ http, db, scenario, latency, now }: ServerOptions): Server {
+  async function beforeAnswer<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
     if (latency !== 0) await delay(latency);
-    return (await faultOf(scenario, request)) ?? guard(request);
+    return (await scenarioFault(scenario, request)) ?? guard(request);
   }
 
   return {
@@ -69,13 +69,13 @@ export function createServer({ http, db, scenario, latency, now }: Setting): Ser
     findEmployee: (id) => (scenario === 'notFound' ? undefined : db.employee(id)),
     findEvaluation: (id) => (scenario === 'notFound' ? undefined : db.evaluation(id)),
     read: (guard, answer) => async (info) => {
-      const caller = await enter(info.request, guard);
+      const caller = await beforeAnswer(info.request, guard);
       if (caller instanceof Response) return info.response.untyped(caller);
       const answered = answer({ ...info, caller });
-      return scenario === 'sparse' ? info.response.untyped(await withoutFacts(answered)) : answered;
+      return scenario === 'sparse' ? info.response.untyped(await removeFacts(answered)) : answered;
     },
     write: (guard, schema, answer) => async (info) => {
-      const caller = await enter(info.request, guard);
+      const caller = await beforeAnswer(info.request, guard);
       if (caller instanceof Response) return info.response.untyped(caller);
       const read = await readBody(info.request, schema);
       if (read instanceof Response) return info.response.untyped(read);

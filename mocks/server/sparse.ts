@@ -1,8 +1,8 @@
-/** What an answer cannot do without. */
-const KEPT = ['_id', 'totalPages'];
+/** Values that the contract requires. */
+const REQUIRED = ['_id', 'totalPages'];
 
-/** The answer with nothing but ids, lists and what is nested: every fact is missing. */
-export async function withoutFacts(answer: Response): Promise<Response> {
+/** Removes every optional value from a response. Ids, lists and nested objects stay. */
+export async function removeFacts(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   const body: unknown = await answer.json();
   return Response.json(strip(body), { status: answer.status });
@@ -13,7 +13,7 @@ function strip(value: unknown): unknown {
   if (!isNested(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => KEPT.includes(key) || isNested(inner))
+      .filter(([key, inner]) => REQUIRED.includes(key) || isNested(inner))
       .map(([key, inner]) => [key, strip(inner)]),
   );
 }

@@ -8,7 +8,7 @@ const claims: Claims = {
   role: 'Manager',
 };
 
-test('a token gives back what it proves, in printable ASCII and without the password', () => {
+test('a token holds its account in printable ASCII, without the password', () => {
   expect(readToken(issueToken(claims))).toEqual(claims);
   expect(issueToken(claims)).toMatch(/^[\x21-\x7e]+$/);
   const { password, ...rest } = DEMO_ACCOUNTS[0];
@@ -40,7 +40,7 @@ test.each([
   expect(readToken(token)).toBeUndefined();
 });
 
-test('a token without name or address proves nobody', () => {
+test('a token without an id or e-mail is invalid', () => {
   expect(readToken(issueToken({ ...claims, name: '' }))).toMatchObject({ name: '' });
   expect(readToken(issueToken({ ...claims, email: '' }))).toBeUndefined();
   expect(readToken(issueToken({ ...claims, _id: '' }))).toBeUndefined();

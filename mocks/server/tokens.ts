@@ -2,8 +2,8 @@ import { object, string, type InferType } from 'yup';
 import { ROLES } from '../../src/domain/constants';
 
 /**
- * Tokens hold what they prove, so one survives a reload and is known in another tab. They keep a
- * mock honest and secure nothing: the secret is in the page.
+ * A token holds its account, so it is valid after a reload and in another tab. It is not secure: the secret is in
+ * the page.
  */
 
 const claims = object({
@@ -16,13 +16,13 @@ export type Claims = InferType<typeof claims>;
 
 const SECRET = 'not-a-secret';
 
-/** Printable ASCII, as the Authorization header takes it. */
+/** Printable ASCII, as the Authorization header requires. */
 export function issueToken({ _id, name, email, role }: Claims): string {
   const payload = toBase64Url(JSON.stringify({ _id, name, email, role }));
   return `${payload}.${checksum(payload)}`;
 }
 
-/** Undefined for a token that was not issued here. */
+/** Undefined for a token that `issueToken` did not issue. */
 export function readToken(token: string): Claims | undefined {
   const [payload = '', sum, ...rest] = token.split('.');
   if (rest.length > 0 || sum !== checksum(payload)) return undefined;

@@ -15,12 +15,12 @@ const meta = {
     docsHeight: '8rem',
     notes: {
       use:
-        'Between the header and the screen, for whoever signs in again after a session expired over a ' +
-        'dialog with unsaved text. Continue opens that dialog, over whatever screen is shown.',
+        'Between the header and the screen, after a session expired while a dialog had unsaved text, and the ' +
+        'same user signed in again. Continue opens that dialog on the current screen.',
       accessibility: [
-        'A region named Unsaved text, whose words a screen reader says when it appears.',
-        'It takes no focus. When it goes, the focus goes to the heading of the screen.',
-        'On narrow screens the buttons stand below the words.',
+        'A region named Unsaved text, which a screen reader announces when it appears.',
+        'It does not take the focus. When it disappears, the focus moves to the heading of the screen.',
+        'On narrow screens the buttons are below the text.',
       ],
     },
   } satisfies StoryParameters,
@@ -38,7 +38,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** A name of one word without a place to break. */
+/** A name without a space. */
 export const UnbreakableTitle: Story = {
   args: {
     title: `Create Evaluation for ${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)}`,

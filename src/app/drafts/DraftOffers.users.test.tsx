@@ -34,7 +34,7 @@ test('the same e-mail in capitals and with blanks is the same user', async () =>
   expect(await offer()).toHaveTextContent('You have unsaved text: Add New Employee');
 });
 
-test('whoever registered signs in with the same e-mail', async () => {
+test('after a registration the user is known by the registered e-mail', async () => {
   const { user } = await renderRegistration();
   await user.click(await signUp());
   await expireOver(user, TYPED);

@@ -2,8 +2,8 @@ import { useLocation, useParams, type Params } from 'react-router-dom';
 import { isUsableId } from '../../domain/ids';
 
 /**
- * The id that an address ends in, undefined where it is none to send (decision 2). The router's own reading,
- * in `params`, does not tell `%2F` from `%252F`.
+ * The id at the end of a path, or undefined where it must not be sent (decision 2). The router's own `params` do
+ * not distinguish `%2F` from `%252F`.
  */
 export function idIn(pathname: string, params: Params): string | undefined {
   const segment = pathname.split('/').findLast((part) => part !== '') ?? '';
@@ -11,12 +11,12 @@ export function idIn(pathname: string, params: Params): string | undefined {
   return isUsableId(params['id']) && isUsableId(id) ? id : undefined;
 }
 
-/** The id in the address of this page. */
+/** The id at the end of the current path. */
 export function useAddressId(): string | undefined {
   return idIn(useLocation().pathname, useParams());
 }
 
-/** The path with each part that cannot be decoded taken as it stands; `/100%` is `/100%25`. */
+/** Encodes the segments of a path that cannot be decoded: `/100%` becomes `/100%25`. */
 export function mendPath(pathname: string): string {
   return pathname
     .split('/')

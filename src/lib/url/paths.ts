@@ -1,4 +1,4 @@
-/** The routes of spec section 2: patterns for the router, builders for links. */
+/** The path patterns of spec section 2. The functions below build links. */
 export const paths = {
   home: '/',
   login: '/login',

@@ -5,7 +5,7 @@ import { startScenario } from '../hosts/node';
 const token = tokens.Admin;
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
 
-test('a fresh mock shares nothing that can change with the one before', async () => {
+test('a new mock shares no data with the one before', async () => {
   const first = startScenario();
   await callMock('POST /api/evaluations', { token, body: draft });
   expect(first.db.evaluations()).toHaveLength(401);
@@ -16,7 +16,7 @@ test('a fresh mock shares nothing that can change with the one before', async ()
   });
 });
 
-test('new records are of the present unless told', async () => {
+test('new records have the current time by default', async () => {
   const before = Date.now();
   const { db } = startScenario();
   await callMock('POST /api/evaluations', { token, body: draft });
@@ -25,14 +25,14 @@ test('new records are of the present unless told', async () => {
   expect(createdAt).toBeLessThanOrEqual(Date.now());
 });
 
-test('it answers at the origin it is given', async () => {
+test('it answers at the given origin', async () => {
   const origin = 'https://api.example.com';
   startScenario({ baseUrl: origin });
   const reply = await callMock('GET /api/employees/employee-001', { token, origin });
   expect(reply.status).toBe(200);
 });
 
-test('with latency, an answer takes its time', async () => {
+test('with latency, a response is delayed', async () => {
   startScenario({ latency: 30 });
   let turns = 0;
   const timer = setInterval(() => (turns += 1));
@@ -42,7 +42,7 @@ test('with latency, an answer takes its time', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('builders give whole records, which a test changes where it wants', () => {
+test('builders return complete objects with the overrides of a test', () => {
   expect(buildEmployee({ name: 'Ada' })).toMatchObject({ name: 'Ada', role: 'Employee' });
   expect(buildEvaluation({ score: 3 })).toMatchObject({ score: 3, feedbacks: [buildFeedback()] });
   expect(buildStatistics()).toEqual({

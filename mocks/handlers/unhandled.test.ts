@@ -3,7 +3,7 @@ import { expectConsoleError } from '../../test/console';
 import { expectContractViolation } from '../../test/network';
 import { startScenario } from '../hosts/node';
 
-test('what the contract does not have is told, and answered with 501', async () => {
+test('a call that the contract does not have is logged and answered 501', async () => {
   startScenario();
   expectConsoleError('No handler answers DELETE /api/employees/employee-001');
   expectContractViolation('has no DELETE');

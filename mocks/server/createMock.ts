@@ -4,7 +4,7 @@ import { authHandlers } from '../handlers/auth';
 import { employeeHandlers } from '../handlers/employees';
 import { evaluationHandlers } from '../handlers/evaluations';
 import { feedbackHandlers } from '../handlers/feedback';
-import { unansweredHandler } from '../handlers/unanswered';
+import { unhandledHandler } from '../handlers/unhandled';
 import { createHttp } from '../handlers/http';
 import { createServer, type Latency } from './server';
 import type { Scenario } from '../scenarios';
@@ -12,15 +12,15 @@ import { seedFor } from '../seed/seed';
 import { readChanges, saveChanges, type SnapshotStorage } from '../db/snapshot';
 
 export interface MockOptions {
-  /** 'default' unless told. */
+  /** 'default' by default. */
   scenario?: Scenario;
-  /** Milliseconds before each answer, or 'real' for 100 to 400; 0 unless told. */
+  /** Milliseconds before each response, or 'real' for 100 to 400. 0 by default. */
   latency?: Latency;
-  /** Keeps what was written through a reload. Without it, nothing is kept. */
+  /** Stores what was written, so that it survives a reload. By default nothing is stored. */
   storage?: SnapshotStorage;
-  /** The time that new records get; the present unless told. */
+  /** The time that new records get. The current time by default. */
   now?: () => Date;
-  /** The API's origin, without a slash at the end; the page's own unless told. */
+  /** The origin of the API, without a slash at the end. The origin of the page by default. */
   baseUrl?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Mock {
   db: Db;
 }
 
-/** A backend of its own, which shares nothing that can change with any other. */
+/** Creates an independent mock: it shares no data that can change with any other. */
 export function createMock({
   scenario = 'default',
   latency = 0,
@@ -53,7 +53,7 @@ export function createMock({
       ...employeeHandlers(server),
       ...evaluationHandlers(server),
       ...feedbackHandlers(server),
-      unansweredHandler(baseUrl),
+      unhandledHandler(baseUrl),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
-/** An error as the contract has it (decision 4). */
-export function refuse(
+/** An error in the form of the contract (decision 4). */
+export function errorAnswer(
   status: 400 | 401 | 403 | 422 | 500,
   message: string,
 ): HttpResponse<{ message: string }> {
