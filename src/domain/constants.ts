@@ -12,18 +12,18 @@ export const MAX_SCORE = 10;
 /** Rows of the employees table and of every page of evaluations. */
 export const PAGE_SIZE = 10;
 
-/** Milliseconds that a toast stays. */
+/** The time for which a toast is shown, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 
-/** Keys of the session in the browser's local storage. */
+/** Keys in the browser's local storage. */
 export const STORAGE_KEYS = { token: 'token', role: 'role' } as const;
 
-/** A role that is none of the three is no role (decision 13). */
+/** Any other value is no role (decision 13). */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** Who may see the link to All Evaluations (spec section 6). */
+/** Whether the link to All Evaluations is shown (spec section 6). */
 export function seesAllEvaluations(role: Role | null): boolean {
   return role === 'Admin' || role === 'Manager';
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an id can stand in a path (decision 2): `.` and `..` would be resolved away by the browser,
- * and a lone surrogate has no percent-encoding.
+ * Whether an id can be sent in a path (decision 2). A browser resolves `.` and `..`, and a lone surrogate has no
+ * percent-encoding.
  */
 export function isUsableId(value: unknown): value is string {
   return (

@@ -1,8 +1,8 @@
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Reads plain decimal notation (decision 6), with blanks around it.
- * Anything else, `0x18`, `1e2` and `Infinity` among it, is NaN; blank text is undefined.
+ * Parses plain decimal notation (decision 6); spaces around it are ignored. Blank text is undefined. Any other text,
+ * such as `0x18`, `1e2` or `Infinity`, is NaN.
  */
 export function parseDecimal(text: string): number | undefined {
   const trimmed = text.trim();

@@ -11,15 +11,15 @@ import { parseDecimal } from './numbers';
 import { isBlank } from './texts';
 
 /**
- * The validation rules of spec section 5. Forms cast what was typed (trimmed, numbers from text);
- * the mocked backend checks what was sent with `strict`, where nothing is converted.
+ * The validation rules of spec section 5. Forms cast the typed text (trimmed, numbers parsed). The mock validates
+ * request bodies with `strict`, which converts nothing.
  */
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 const decimal = (_value: unknown, original: unknown) =>
   typeof original === 'string' ? parseDecimal(original) : original;
 
-/** Text in which there is something to read. */
+/** Text with at least one visible character. */
 const filled = (message: string) =>
   string()
     .required(message)

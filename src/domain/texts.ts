@@ -1,7 +1,7 @@
-/** A character that is seen: no blank, no control, nothing of no width, such as marks of direction. */
-const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+/** A visible character: not white space, a control character, or invisible such as a direction mark. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether there is nothing to read in a text. */
+/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
-  return !SEEN.test(text);
+  return !VISIBLE.test(text);
 }

@@ -16,7 +16,7 @@ const meta = {
     docsHeight: '46rem',
     notes: {
       use:
-        'From Add Employee on Home. Whoever is added can sign in with the password given here. It closes ' +
+        'From Add Employee on Home. The new employee can sign in with this password. It closes ' +
         'when the employee is saved and stays, with what was typed, when that fails.',
       accessibility: [
         'A dialog named by its title. Name has the focus; on closing it goes back to what opened the dialog.',
@@ -64,7 +64,7 @@ export const Sending: Story = {
     await expect(await screen.findByRole('button', { name: /Save/ })).toBeDisabled();
   }),
 };
-/** Toasts go after five seconds, but not while the pointer rests on them, as it does here. */
+/** A toast is removed after five seconds, but not while the pointer is on it, as it is here. */
 export const EmailTaken: Story = {
   play: save(
     { ...NEWCOMER, Email: admin.email },

@@ -17,10 +17,10 @@ const meta = {
     signedOut: true,
     docsHeight: '38rem',
     notes: {
-      use: 'Around the form of somebody who is not signed in: sign-in and registration.',
+      use: 'Around the forms for signed-out users: sign-in and registration.',
       accessibility: [
         'It is the main part of the page, and its title the heading of the page.',
-        'The heading takes the focus when somebody comes here from another screen.',
+        'The heading takes the focus when the user comes from another screen.',
       ],
     },
   } satisfies StoryParameters,

@@ -16,7 +16,7 @@ const meta = {
     signedOut: true,
     docsHeight: '20rem',
     notes: {
-      use: 'On the sign-in screen. Whoever gets in goes to Home, so there is no state for that here.',
+      use: 'On the sign-in screen. Success leads to Home, so there is no state for it here.',
       accessibility: [
         'Fields are checked when the form is sent; the first wrong one then has the focus.',
         'Each error is part of what a screen reader says of its field, and goes when the field is edited.',
@@ -47,7 +47,7 @@ export const Sending: Story = {
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   }),
 };
-/** A wrong password, or an address that nobody has. */
+/** A wrong password, or an unknown address. */
 export const Refused: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Email: admin.email, Password: 'wrong password' });

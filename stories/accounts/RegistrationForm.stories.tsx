@@ -18,7 +18,7 @@ const meta = {
     docsHeight: '46rem',
     notes: {
       use:
-        'On the registration screen, where anybody can choose any role. Whoever gets in goes to Home, so ' +
+        'On the registration screen, where anybody can choose any role. Success leads to Home, so ' +
         'there is no state for that here.',
       accessibility: [
         'Fields are checked when the form is sent; the first wrong one then has the focus.',
@@ -63,7 +63,7 @@ export const Sending: Story = {
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   }),
 };
-/** Toasts go after five seconds, but not while the pointer rests on them, as it does here. */
+/** A toast is removed after five seconds, but not while the pointer is on it, as it is here. */
 export const EmailTaken: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { ...CONFIRMED, Email: admin.email });

@@ -4,7 +4,7 @@ import { screen } from 'storybook/test';
 
 type UserEvent = StoryContext['userEvent'];
 
-/** What somebody new fills in, by label. */
+/** What a new user types, by label. */
 export const NEWCOMER = {
   Name: 'Grace Hopper',
   Email: 'grace.hopper@example.com',
@@ -24,7 +24,7 @@ export async function press(userEvent: UserEvent, button: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
-/** The toast that reports a failure. The pointer rests on it, or it would be gone in five seconds. */
+/** The toast that reports a failure. The pointer stays on it, so that it is not removed after five seconds. */
 export async function failureToast(userEvent: UserEvent) {
   const toast = await screen.findByRole('alert');
   await userEvent.hover(toast);

@@ -11,10 +11,10 @@ const meta = {
     notes: {
       use: 'For one evaluation as a whole: score and note, whom it is about, what was said about it.',
       accessibility: [
-        'The heading takes the focus when somebody comes here from another screen.',
+        'The heading takes the focus when the user comes from another screen.',
         'Each part is a region named by its heading; the facts are labels with their values.',
         'The list of feedback scrolls by keyboard too.',
-        'A note keeps its line breaks and stands in the direction of its script.',
+        'A note keeps its line breaks and the writing direction of its script.',
       ],
     },
   } satisfies StoryParameters,
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
 export const NoFeedback: Story = { args: { id: 'evaluation-0009' } };
 
-/** The list of feedback scrolls inside its card. Nobody wrote a note. */
+/** The list of feedback scrolls inside its card. There is no note. */
 export const SixtyFeedbacks: Story = { args: { id: 'evaluation-0399' } };
 
 export const LongNote: Story = { args: { id: 'evaluation-0393' } };
@@ -52,7 +52,7 @@ export const Extreme: Story = {
   globals: { scenario: 'extreme' },
 };
 
-/** A name without a place to break. */
+/** A name that cannot break. */
 export const UnbreakableName: Story = {
   args: { id: 'evaluation-0395' },
   globals: { scenario: 'extreme' },

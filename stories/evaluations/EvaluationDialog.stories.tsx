@@ -123,7 +123,7 @@ export const LongName: Story = {
   },
 };
 
-/** A name of one word without a place to break. */
+/** A name of one word that cannot break. */
 export const UnbreakableName: Story = {
   args: {
     employee: {

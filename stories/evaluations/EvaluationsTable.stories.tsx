@@ -23,7 +23,7 @@ const meta = {
       accessibility: [
         'A table with a name, column headers, rows and cells, also on a phone, where each row looks like a card.',
         'On narrow screens the e-mail addresses and the reviewer are hidden; the details of an evaluation are a link away.',
-        'Names and notes of each script stand in their own direction.',
+        'Names and notes keep the writing direction of their script.',
         'Rows that are about to be replaced are grey but can still be read, and the table is marked as busy.',
       ],
     },
@@ -56,5 +56,5 @@ export const Sparse: Story = {
   },
 };
 
-/** Names and notes that are long, right-to-left, wide, or without a place to break. */
+/** Names and notes that are long, right-to-left, wide, or unbreakable. */
 export const Extreme: Story = { args: { evaluations: seededEvaluations('extreme', 12) } };

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docsHeight: '30rem',
     notes: {
-      use: 'To say something about an evaluation that somebody gave.',
+      use: 'To comment on an evaluation.',
       accessibility: [
         'The dialog is named by its title, and its field has the focus when it opens.',
         'Save says below the field what is wrong and gives it the focus.',

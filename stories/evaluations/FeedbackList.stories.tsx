@@ -14,7 +14,7 @@ const meta = {
       use: 'For what was said about an evaluation, in the order of the server.',
       accessibility: [
         'A list with a name. It can have the focus, so that the arrow keys scroll it.',
-        'Each text keeps its line breaks and stands in the direction of its script.',
+        'Each text keeps its line breaks and the writing direction of its script.',
       ],
     },
   } satisfies StoryParameters,
@@ -46,7 +46,7 @@ export const Sparse: Story = {
   },
 };
 
-/** Long, right-to-left, wide, without a place to break. */
+/** Long, right-to-left, wide, and unbreakable texts. */
 export const Extreme: Story = {
   args: {
     feedbacks: seededEvaluations('extreme', 8).flatMap(({ feedbacks }) => feedbacks ?? []),

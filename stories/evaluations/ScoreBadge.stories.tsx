@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docsHeight: '6rem',
     notes: {
-      use: 'Wherever a score stands: in tables, in an evaluation, in statistics.',
+      use: 'For every score: in tables, in an evaluation, in statistics.',
       accessibility: [
-        'The number is text: the colour repeats what it says and carries nothing alone.',
-        'Where there is no room for all its decimals, the rest is cut off for the eyes only.',
+        'The number is text. The colour only repeats it.',
+        'Decimals that do not fit are cut off visually only.',
         'Text and background of each tone have a contrast of at least 4.5:1, light and dark.',
       ],
     },

@@ -9,7 +9,7 @@ interface PagerProps {
   onPageChange: (page: number) => void;
 }
 
-/** Numbered pages. */
+/** Numbered pages of a list; on a phone fewer numbers. */
 export const Pager = memo(function Pager({ page, totalPages, onPageChange }: PagerProps) {
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (

@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
 interface DiscardDialogProps {
-  /** Called by Keep editing, which has the focus first, by Escape and by a click outside. */
+  /** Called by Keep editing, by Escape and by a click outside. */
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks whether what was typed may be lost. Mount it to ask. */
+/** Asks before typed text is lost. It is open while it is mounted. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   const titleId = useId();
   const textId = useId();

@@ -7,16 +7,16 @@ export interface FormProps<Schema extends ObjectSchema<FormikValues>, Values ext
   initialValues: Values;
   schema: Schema;
   /**
-   * Called with the values as the schema casts them, once at a time. A rejection leaves the form as it
-   * is; whoever rejects has told the user why.
+   * Called with the values that the schema has cast; never while an earlier call is pending. If it rejects, the form
+   * keeps its values. The caller reports the failure to the user.
    */
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
   children: ReactNode;
 }
 
 /**
- * The state of a form, checked when it is sent. The first field with an error then takes the focus.
- * Holds one FormElement.
+ * The state of a form, validated when it is sent. The first field with an error then takes the focus.
+ * Its children contain one FormElement.
  */
 export function Form<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues>({
   initialValues,
@@ -24,18 +24,18 @@ export function Form<Schema extends ObjectSchema<FormikValues>, Values extends F
   onSubmit,
   children,
 }: FormProps<Schema, Values>) {
-  const sending = useRef(false);
+  const isSending = useRef(false);
 
   async function submit(values: Values) {
-    // A second Enter can arrive before the disabled button is on screen.
-    if (sending.current) return;
-    sending.current = true;
+    // A second Enter can arrive before React renders the disabled button.
+    if (isSending.current) return;
+    isSending.current = true;
     try {
       await onSubmit(schema.cast(values));
     } catch {
-      // Told by whoever rejected.
+      // The caller reports it.
     } finally {
-      sending.current = false;
+      isSending.current = false;
     }
   }
 
@@ -58,7 +58,7 @@ interface FormElementProps {
   children: ReactNode;
 }
 
-/** The form element itself; it leaves the layout to what is around it. */
+/** The form element. It has no layout of its own. */
 export function FormElement({ focusFirst = false, children }: FormElementProps) {
   const { handleSubmit, isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);

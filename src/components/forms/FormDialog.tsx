@@ -14,15 +14,15 @@ import { useLeaving } from './useLeaving';
 interface FrameProps {
   title: ReactNode;
   /**
-   * Called by Cancel, Escape, a click outside and Back, where something would be lost not before Discard,
-   * and after a save that worked.
+   * Called after a successful save, and by Cancel, Escape, a click outside and Back. Where typed text would be lost,
+   * these ask first.
    */
   onClose: () => void;
-  /** Where what is typed outlives the dialog. */
+  /** Keeps typed text beyond the life of the dialog. */
   draft: {
-    /** What was typed before; the fields start with it, and it counts as unsaved. */
+    /** Text that was typed before. The fields start with it, and it counts as unsaved. */
     typed: FormikValues | undefined;
-    /** Told of all values whenever one changes. */
+    /** Called with all values when one of them changes. */
     onTyped: (values: FormikValues) => void;
   };
   /** The fields. */
@@ -30,9 +30,9 @@ interface FrameProps {
 }
 
 /**
- * A dialog with a form, Cancel and Save (decision 22). It closes when `onSubmit` resolves and stays, with
- * what was typed, when it rejects. Leaving it unsaved asks first, unless all is as it was. Mount it only
- * while it is open: that is what clears it.
+ * A dialog with a form, Cancel and Save (decision 22). It closes when `onSubmit` resolves; when `onSubmit` rejects it
+ * stays open and keeps the values. It asks before unsaved changes are lost. Mount it only while it is open, so that
+ * it starts with its initial values.
  */
 export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues>({
   initialValues,
@@ -49,22 +49,22 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values ext
         frame.onClose();
       }}
     >
-      <Frame untouched={initialValues} {...frame} />
+      <Frame initialValues={initialValues} {...frame} />
     </Form>
   );
 }
 
 function Frame({
-  untouched,
+  initialValues,
   title,
   onClose,
   draft: { onTyped },
   children,
-}: FrameProps & { untouched: FormikValues }) {
+}: FrameProps & { initialValues: FormikValues }) {
   const { values, isSubmitting } = useFormikContext<FormikValues>();
   const titleId = useId();
   const { isAsking, leave, keep, discard } = useLeaving({
-    isChanged: Object.keys(untouched).some((name) => values[name] !== untouched[name]),
+    isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
     isBusy: isSubmitting,
     onLeave: onClose,
   });

@@ -9,27 +9,27 @@ import {
 } from 'react-router-dom';
 
 interface Leaving {
-  /** Whether something would be lost: then leaving asks first. */
+  /** Whether typed text would be lost. Then leaving asks first. */
   isChanged: boolean;
-  /** Whether an answer is awaited: until then nothing leaves (decision 22). */
+  /** Whether a save is pending. Until its answer the dialog cannot be left (decision 22). */
   isBusy: boolean;
   onLeave: () => void;
 }
 
-/** The ways out of a dialog: its own, the browser's Back, and closing the tab. */
+/** Guards the ways out of a dialog: its own buttons, the browser's Back, and closing the tab. */
 export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
   const [isAsked, setIsAsked] = useState(false);
-  const isHeld = isChanged || isBusy;
+  const isBlocked = isChanged || isBusy;
 
-  // A screen may correct its own address under a dialog, which is no way of leaving it.
-  const leads = useCallback<BlockerFunction>(
+  // A screen may correct its own address under a dialog. That does not leave it.
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ historyAction, currentLocation, nextLocation }) =>
-      isHeld &&
+      isBlocked &&
       (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
-    [isHeld],
+    [isBlocked],
   );
-  const blocker = useBlocker(leads);
-  // The router takes its time to tell that its question was answered, and fails if it is answered twice.
+  const blocker = useBlocker(shouldBlock);
+  // The router reports the answer in a later render, and throws if a blocker is answered twice.
   const [answered, setAnswered] = useState<Blocker>();
   const blocked = blocker.state === 'blocked' && blocker !== answered ? blocker : undefined;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
 
   return {
     isAsking: isAsked || (blocked !== undefined && !isBusy),
-    /** Leaves at once where nothing would be lost. */
+    /** Leaves at once if nothing would be lost. */
     leave: () => {
       if (isBusy) return;
       if (isChanged) setIsAsked(true);
@@ -59,7 +59,7 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
   };
 }
 
-/** Back can stay on the same screen, as between its pages: the dialog goes all the same. */
+/** Back can stay on the same screen, as between its pages. The dialog closes then too. */
 function useLeftByHistory(onLeave: () => void) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
@@ -69,7 +69,7 @@ function useLeftByHistory(onLeave: () => void) {
   }, [hasLeft, onLeave]);
 }
 
-/** The browser asks in its own words. Only where it must: some browsers keep no page for Back that may ask. */
+/** The browser asks before the tab closes. Only while needed: a page with this listener may not enter the back/forward cache. */
 function useUnloadQuestion(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return;

@@ -6,7 +6,7 @@ import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 
 interface AddEmployeeDialogProps {
-  /** What was typed before the session expired. */
+  /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
   onClose: () => void;
 }
@@ -14,11 +14,11 @@ interface AddEmployeeDialogProps {
 const TITLE = 'Add New Employee';
 const SUBJECT = { kind: 'employee' } as const;
 
-/** What may be kept of it: no password. */
+// A password is never kept in a draft.
 const { name, email, age, role } = NEW_EMPLOYEE;
 const UNTOUCHED = { name, email, age, role };
 
-/** Adds an employee, who can sign in from then on; the session stays whose it is (decision 9). */
+/** Adds an employee with an account. The session of the signed-in user does not change (decision 9). */
 export function AddEmployeeDialog({ typed, onClose }: AddEmployeeDialogProps) {
   const { mutateAsync } = useMutation(accountMutations.addEmployee());
   const draft = useDraft({ subject: SUBJECT, title: TITLE, untouched: UNTOUCHED, typed });

@@ -11,13 +11,13 @@ interface AuthCardProps {
   /** The page's heading. */
   title: string;
   description?: string;
-  /** Below the form: a question, and the link that answers it. */
+  /** A question below the form, and a link as its answer. */
   question: string;
   link: { text: string; to: string };
   children: ReactNode;
 }
 
-/** The page of somebody who is not signed in: one card with one form. */
+/** The page of a signed-out user: one card with one form. */
 export function AuthCard({ title, description, question, link, children }: AuthCardProps) {
   return (
     <Container

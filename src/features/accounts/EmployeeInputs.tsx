@@ -3,16 +3,16 @@ import { SelectInput } from '../../components/forms/SelectInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { DEFAULT_ROLE, MIN_AGE, ROLES } from '../../domain/constants';
 
-/** What EmployeeInputs start with. */
+/** The initial values of EmployeeInputs. */
 export const NEW_EMPLOYEE = { name: '', email: '', age: '', role: DEFAULT_ROLE, password: '' };
 
-/** The fields that registration and Add New Employee share. */
+/** The fields of both registration and Add New Employee. */
 export function EmployeeInputs({ autoComplete }: { autoComplete: 'on' | 'off' }) {
-  const own = (token: string) => (autoComplete === 'on' ? token : 'off');
+  const tokenOrOff = (token: string) => (autoComplete === 'on' ? token : 'off');
   return (
     <>
-      <TextInput name="name" label="Name" autoComplete={own('name')} />
-      <TextInput name="email" label="Email" type="email" autoComplete={own('email')} />
+      <TextInput name="name" label="Name" autoComplete={tokenOrOff('name')} />
+      <TextInput name="email" label="Email" type="email" autoComplete={tokenOrOff('email')} />
       <NumberInput name="age" label="Age" min={MIN_AGE} max={150} />
       <SelectInput name="role" label="Role" options={ROLES} />
       <TextInput name="password" label="Password" type="password" autoComplete="new-password" />

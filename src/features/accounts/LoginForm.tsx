@@ -8,7 +8,7 @@ import { loginSchema } from '../../domain/schemas';
 import { openSession } from '../../session/openSession';
 import { accountMutations } from './mutations';
 
-/** Sign-in. Success fills the session, which opens the app. */
+/** Signs in. On success it opens the session, and the session guard shows the app. */
 export function LoginForm() {
   const { mutateAsync, error } = useMutation(accountMutations.login());
 

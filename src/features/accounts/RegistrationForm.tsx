@@ -7,7 +7,7 @@ import { openSession } from '../../session/openSession';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 
-/** Registration. Success fills the session, which opens the app. */
+/** Registers. On success it opens the session, and the session guard shows the app. */
 export function RegistrationForm() {
   const { mutateAsync } = useMutation(accountMutations.register());
 

@@ -7,9 +7,9 @@ import { addEmployee, login, register } from './api';
 /** The mutation cache keeps the variables, here a password: it is removed with the form. */
 const UNCACHED = { gcTime: 0 };
 
-/** The texts are those of spec section 8. */
+/** The texts are from spec section 8. */
 export const accountMutations = {
-  /** Shows its failure in the form, not in a toast. */
+  /** The form shows its failure; there is no toast. */
   login: () => mutationOptions({ ...UNCACHED, mutationFn: login }),
 
   register: () =>

@@ -13,13 +13,13 @@ export function listEvaluations(page: number, signal: AbortSignal) {
   return request('get', '/api/evaluations', { query, signal }, decodeEvaluationList);
 }
 
-/** A page, counted from 1, of the evaluations that the signed-in user gave. */
+/** A page, counted from 1, of the evaluations by the signed-in user. */
 export function listOwnEvaluations(page: number, signal: AbortSignal) {
   const query = { page, limit: PAGE_SIZE };
   return request('get', '/api/evaluations/evaluator', { query, signal }, decodeEvaluationList);
 }
 
-/** The evaluations that an employee was given. */
+/** The evaluations of an employee. */
 export function listEmployeeEvaluations(id: string, signal: AbortSignal) {
   const path = { id };
   return request('get', '/api/evaluations/employee/{id}', { path, signal }, decodeEvaluations);

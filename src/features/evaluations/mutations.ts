@@ -3,7 +3,7 @@ import type { EvaluationDraft, FeedbackDraft } from '../../domain/schemas';
 import { saveFailure } from '../../lib/text/saveFailure';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
 
-/** The texts are those of spec section 8. */
+/** The texts are from spec section 8. */
 export const evaluationMutations = {
   create: (employeeId: string) =>
     mutationOptions({

@@ -4,7 +4,7 @@ import { getEvaluation, listEmployeeEvaluations, listEvaluations, listOwnEvaluat
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
 
 export const evaluationQueries = {
-  /** A page of every evaluation; the page before stays until it is there. */
+  /** A page of every evaluation. The previous page stays until it is loaded. */
   all: (page: number) =>
     queryOptions({
       queryKey: ['evaluations', 'all', page],
@@ -13,7 +13,7 @@ export const evaluationQueries = {
       meta: listFailure,
     }),
 
-  /** A page of the evaluations that the signed-in user gave; the page before stays until it is there. */
+  /** A page of the evaluations by the signed-in user. The previous page stays until it is loaded. */
   own: (page: number) =>
     queryOptions({
       queryKey: ['evaluations', 'own', page],

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /**
- * What a dialog is open for, if it is. When it closes, saved or cancelled, everything on screen is read
- * again (decision 22).
+ * The subject of a dialog while the dialog is open. When it closes, saved or cancelled, all queries on screen are
+ * fetched again (decision 22).
  */
 export function useDialog<Subject>() {
   const queryClient = useQueryClient();

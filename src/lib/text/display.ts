@@ -1,6 +1,6 @@
 import { isBlank } from '../../domain/texts';
 
-/** What stands where data is missing. */
+/** The fallback text for missing data. */
 export const NOT_AVAILABLE = 'N/A';
 
 /** The value as text, or the fallback where it is missing or blank. */
@@ -11,7 +11,7 @@ export function display(value: string | number | null | undefined, fallback = NO
 
 let formats: { wholeNumber: Intl.NumberFormat; localDate: Intl.DateTimeFormat } | undefined;
 
-/** Browsers take tens of milliseconds for the first of these. */
+/** The first `Intl` format takes a browser tens of milliseconds. */
 function getFormats() {
   formats ??= {
     wholeNumber: new Intl.NumberFormat(),
@@ -20,7 +20,7 @@ function getFormats() {
   return formats;
 }
 
-/** Does ahead what takes time: for a moment in which there is nothing else to do. */
+/** Creates the formats ahead of their first use. Call it when the browser is idle. */
 export function prepareDisplay() {
   getFormats();
 }
@@ -33,24 +33,24 @@ export function displayCount(count: number): string {
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 /**
- * The moment of an ISO 8601 text, in milliseconds, or NaN. A date without a time is a day in the calendar,
- * not midnight in Greenwich.
+ * The time of an ISO 8601 text in milliseconds, or NaN. A date without a time is that day in the local time zone;
+ * `Date.parse` would take it as midnight UTC.
  */
-function moment(iso: string): number {
+function timeOf(iso: string): number {
   if (!ISO_DATE.test(iso) || !isDay(iso.slice(0, 10))) return Number.NaN;
   return Date.parse(iso.includes('T') ? iso : `${iso}T00:00`);
 }
 
-/** Whether the day exists: the parser takes February 30 for March 1. */
+/** Whether the day exists. `Date.parse` reads February 30 as March 1. */
 function isDay(date: string): boolean {
   return new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8));
 }
 
 export function isIsoDate(text: string | null | undefined): text is string {
-  return typeof text === 'string' && !Number.isNaN(moment(text));
+  return typeof text === 'string' && !Number.isNaN(timeOf(text));
 }
 
-/** An ISO 8601 date or time as a local date; 'N/A' where it is missing or unreadable (decision 7). */
+/** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (decision 7). */
 export function displayDate(iso: string | null | undefined): string {
-  return isIsoDate(iso) ? getFormats().localDate.format(moment(iso)) : NOT_AVAILABLE;
+  return isIsoDate(iso) ? getFormats().localDate.format(timeOf(iso)) : NOT_AVAILABLE;
 }

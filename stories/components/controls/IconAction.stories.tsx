@@ -17,7 +17,7 @@ const meta = {
       use: 'For what can be done with one row of a table, where words would take too much room.',
       accessibility: [
         'Its label is what screen readers read, and a tooltip for pointer and keyboard.',
-        'What leads to another screen is a link, the rest are buttons.',
+        'An action that opens another screen is a link; all others are buttons.',
         'It is 40 px wide and high.',
       ],
     },

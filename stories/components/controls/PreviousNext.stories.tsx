@@ -13,7 +13,7 @@ const meta = {
       use: 'Below a table whose pages come from the server one at a time. For pages at hand: Pager.',
       accessibility: [
         'A navigation named “Pages”.',
-        'Where one stands is a status: it is read out when the page changes.',
+        'The page number is a status: it is announced when the page changes.',
         'What leads nowhere is disabled.',
       ],
     },

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docsHeight: '16rem',
     notes: {
-      use: 'Where leaving would lose what somebody typed. Form Dialog asks it by itself.',
+      use: 'Before typed text is lost. Form Dialog shows it by itself.',
       accessibility: [
         'An alert dialog, named by its question and described by what would happen.',
         'The safe answer has the focus; Escape and a click outside give it too.',

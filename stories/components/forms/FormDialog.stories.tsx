@@ -29,6 +29,7 @@ const meta = {
         'The first field has the focus when it opens; after Save, the first wrong one.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
         'Enter in a field of one line saves.',
+        'While it is saving, the fields are read-only: they keep their contrast and the focus.',
       ],
     },
   } satisfies StoryParameters,
@@ -61,12 +62,13 @@ export const Errors: Story = {
   }),
 };
 
-/** No answer yet: it cannot be closed. */
+/** The save is pending: it cannot be closed, and its fields are read-only. */
 export const Sending: Story = {
   args: { initialValues: filled, onSubmit: fn(unanswered) },
   play: play(async (context) => {
     await save(context);
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(screen.getByLabelText('Feedback')).toHaveAttribute('readonly');
     await context.userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(context.args['onClose']).not.toHaveBeenCalled();

@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docsHeight: '16rem',
     notes: {
-      use: 'For one of a few known words. One of them is always chosen, so nobody meets an error here.',
+      use: 'For one of a few known words. One of them is always chosen, so that there is no error.',
       accessibility: [
-        'The label stands above the field and belongs to it.',
+        'The label is above the field and belongs to it.',
         'Enter, Space or an arrow key opens the list; letters and arrow keys choose.',
       ],
     },

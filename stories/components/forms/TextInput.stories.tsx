@@ -18,7 +18,7 @@ const meta = {
     notes: {
       use: 'For each text in a form, of one line or several. For a number: NumberInput.',
       accessibility: [
-        'The label stands above the field, belongs to it, and stays when something is typed.',
+        'The label is above the field, belongs to it, and stays when text is typed.',
         'An error is text below the field and its description; the field is marked as invalid.',
         'The error goes as soon as the field is edited.',
       ],

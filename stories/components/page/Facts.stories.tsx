@@ -20,7 +20,7 @@ const meta = {
       use: 'For a few facts about one thing, such as an employee. For many things: a table.',
       accessibility: [
         'A description list: screen readers read each label with its value.',
-        'Values of each script stand in their own direction.',
+        'Each value keeps the writing direction of its script.',
       ],
     },
   } satisfies StoryParameters,

@@ -20,7 +20,7 @@ const meta = {
       use: 'Around a screen that is one list or table.',
       accessibility: [
         'Its title is the heading of the page and, unless told otherwise, the title of the browser’s tab.',
-        'Where there is no room beside the heading, the actions stand below it.',
+        'The actions are below the heading where they do not fit beside it.',
       ],
     },
   } satisfies StoryParameters,

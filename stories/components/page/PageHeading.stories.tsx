@@ -33,7 +33,7 @@ export const Long: Story = {
   },
 };
 
-/** A word without a place to break. */
+/** A word that cannot break. */
 export const Unbreakable: Story = {
   args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2) },
 };

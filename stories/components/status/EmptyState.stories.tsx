@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docsHeight: '14rem',
     notes: {
-      use: 'In the place of a list or table that has nothing in it. After a failed load: LoadFailure.',
+      use: 'Instead of an empty list or table. After a failed load, use LoadFailure.',
       accessibility: ['The text is a status: it is read out when it appears.'],
     },
   } satisfies StoryParameters,

@@ -13,7 +13,7 @@ const meta = {
       use: 'Where the first load of a screen or of a part of it failed. The text is the one of the empty screen.',
       accessibility: [
         'The text is a status: it is read out when it appears.',
-        'Trying again is a button.',
+        'Trying again is a button. When it is pressed, the focus goes to the heading of the page.',
       ],
     },
   } satisfies StoryParameters,

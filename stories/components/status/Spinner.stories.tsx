@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     docsHeight: '24rem',
     notes: {
-      use: 'While something loads whose shape is not known. Where it is known, bars take its place.',
+      use: 'While content loads whose shape is not known. Where it is known, use a skeleton.',
       accessibility: [
         'A progress bar whose name says what is loading.',
-        'It stands where the content begins, so that it is seen without scrolling.',
+        'It is at the start of the content, so that it is visible without scrolling.',
       ],
     },
   } satisfies StoryParameters,

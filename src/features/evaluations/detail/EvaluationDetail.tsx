@@ -13,7 +13,7 @@ import { display } from '../../../lib/text/display';
 import { FeedbackList } from './FeedbackList';
 import { evaluationQueries } from '../queries';
 
-/** One evaluation: score and note, whom it is about, and the feedback on it. */
+/** One evaluation: its score and note, its employee, and its feedback. */
 export function EvaluationDetail({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(evaluationQueries.detail(id));
   const loading = !data;
@@ -38,7 +38,7 @@ export function EvaluationDetail({ id }: { id: string }) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          // The information stands beside the other two, however tall it is.
+          // The employee's card is beside the other two and may be taller than the first.
           gridTemplateRows: { md: 'auto 1fr' },
           '& > :nth-of-type(2)': { gridRow: { md: 'span 2' } },
           alignItems: 'start',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Feedback } from '../../../api/contract';
 import { display, displayDate } from '../../../lib/text/display';
 
-/** Feedback on an evaluation, scrolling inside about 18rem (spec section 9). */
+/** Feedback on an evaluation, in a scrollable list of at most 18rem (spec section 9). */
 export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
   if (feedbacks.length === 0) {
     return (
@@ -14,7 +14,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
     <Box
       component="ul"
       aria-label="Feedbacks"
-      // What scrolls must be reachable by keyboard.
+      // A keyboard can scroll only what takes the focus.
       tabIndex={0}
       sx={{ m: 0, p: 0, maxHeight: '18rem', overflowY: 'auto', listStyle: 'none' }}
     >

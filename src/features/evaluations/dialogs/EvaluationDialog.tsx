@@ -9,19 +9,19 @@ import { isolated, isolatedText } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/drafts/useDraft';
 import { evaluationMutations } from '../mutations';
 
-/** Whom the dialog is about, and in edit mode which evaluation it changes. */
+/** The employee, and in edit mode the evaluation that the dialog changes. */
 export interface EvaluationSubject {
   employee: { id: string; name?: string | null };
   evaluation?: { _id: string; note?: string | null; score?: number | null };
 }
 
 interface EvaluationDialogProps extends EvaluationSubject {
-  /** What was typed before the session expired. */
+  /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
   onClose: () => void;
 }
 
-/** Creates an evaluation or, if one is given, changes it (spec section 4). */
+/** Creates an evaluation, or updates the given one (spec section 4). */
 export function EvaluationDialog({ employee, evaluation, typed, onClose }: EvaluationDialogProps) {
   const { mutateAsync } = useMutation(
     evaluation

@@ -7,7 +7,7 @@ import { evaluationMutations } from '../mutations';
 
 interface FeedbackDialogProps {
   evaluationId: string;
-  /** What was typed before the session expired. */
+  /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
   onClose: () => void;
 }

@@ -2,8 +2,8 @@ import type { Evaluation } from '../../../api/contract';
 import type { EvaluationSubject } from './EvaluationDialog';
 
 /**
- * What the dialog needs to edit an evaluation. Undefined where the server did not say whose it is: the
- * update has to name the employee.
+ * The props with which the dialog edits an evaluation. Undefined if the answer has no employee, because the update
+ * has to name one.
  */
 export function editSubject(evaluation: Evaluation): EvaluationSubject | undefined {
   const { employee } = evaluation;

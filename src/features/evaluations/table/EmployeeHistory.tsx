@@ -15,7 +15,7 @@ import { EvaluationsTable } from './EvaluationsTable';
 import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
 
-/** The evaluations that an employee was given, each with Edit. */
+/** The evaluations of an employee, each with an Edit button. */
 export function EmployeeHistory({ employee }: { employee: { id: string; name?: string | null } }) {
   usePreload(DIALOGS);
   const { data, isError, refetch } = useQuery(evaluationQueries.ofEmployee(employee.id));
@@ -52,7 +52,7 @@ export function EmployeeHistory({ employee }: { employee: { id: string; name?: s
   );
 }
 
-/** Bars in the place of the history's rows. */
+/** A skeleton of the history's rows. */
 export function HistorySkeleton() {
   return (
     <Stack role="status" aria-label="Loading evaluations" sx={{ px: { xs: 2, md: 3 } }}>

@@ -8,13 +8,13 @@ interface EvaluationsTableProps {
   label: string;
   columns: EvaluationColumn[];
   evaluations: Evaluation[];
-  /** Whether these rows are about to be replaced. */
+  /** Whether other rows are loading that will replace these. */
   busy?: boolean;
 }
 
 const Root = styled('table')(evaluationsTableStyle);
 
-/* Some browsers forget the roles of a table that is displayed as something else, as this one is on phones. */
+/* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** A table of evaluations. */

@@ -3,12 +3,12 @@ import type { Evaluation } from '../../../api/contract';
 import { ScoreBadge } from '../ScoreBadge';
 import { display, displayDate } from '../../../lib/text/display';
 
-/** A column of an evaluations table. The classes of its cells are those of `evaluationsTableStyle`. */
+/** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
 export interface EvaluationColumn {
   header: string;
   /** A share of the table's width, such as '30%', or pixels. */
   width: number | string;
-  /** Where it stands on a phone; without one, only wide screens show it (spec section 2, My Evaluations). */
+  /** Its place on a phone. Without one it is shown on wide screens only (spec section 2, My Evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   cell: (evaluation: Evaluation) => ReactNode;
 }
@@ -19,17 +19,17 @@ const name = (value: string | null | undefined, weight = '') => (
   </div>
 );
 
-/** On one line, cut where it is too long: an address has no place to break. */
+/** On one line, with an ellipsis: an e-mail address has no spaces at which it could break. */
 const email = (value: string | null | undefined) => (
   <div className="line" title={value ?? undefined}>
     <bdi>{display(value)}</bdi>
   </div>
 );
 
-/** More characters than three lines hold. The browser would lay out all of a longer note to cut it. */
+/** More characters than fit in three lines. The browser would lay out the whole of a longer note to clamp it. */
 const NOTE_LENGTH = 10_000;
 
-/** Clamped to three lines (spec section 9), in the direction in which it is read. */
+/** Clamped to three lines (spec section 9), in the note's own writing direction. */
 const noteText = (note: string | null | undefined) => {
   const shown = display(note, 'No note provided');
   return (
@@ -83,7 +83,7 @@ export const columns = {
   },
 } satisfies Record<string, EvaluationColumn>;
 
-/** The column of what can be done with each row. */
+/** The column with the actions of a row. */
 export function actionsColumn(
   width: number,
   actions: (evaluation: Evaluation) => ReactNode,
