@@ -85,7 +85,7 @@ const HOMES = {
   notistack: 'src/components/toasts',
   'sheetjs-style': 'src/features/results',
   '@tanstack/react-virtual': 'src/features/results',
-  '@mui/x-data-grid': 'src/features/employees',
+  '@mui/x-data-grid': 'src/features/results',
   '@faker-js/faker': 'mocks',
   'openapi-msw': 'mocks',
   msw: 'mocks',

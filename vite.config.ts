@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { apiAddress } from './vite/apiAddress.ts';
-import { gridVariables } from './vite/gridVariables.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { appChunks } from './vite/appChunks.ts';
 
@@ -13,7 +12,6 @@ export default defineConfig({
     apiAddress(),
     mockWorker(),
     appChunks(),
-    gridVariables(),
     // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
     compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],

@@ -4,7 +4,7 @@ import { addressOf, API_PORT, SITES } from '../support/sites';
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-0e2LsqozOigXk+vL87Y9al29vBmaUZ5Sqlx37SjZhfU='",
   "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",

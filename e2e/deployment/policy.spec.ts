@@ -63,6 +63,27 @@ async function lookAround(page: Page) {
     await searchAndExport(page);
   });
 
+  await test.step('results as a table, and the menus of the grid', async () => {
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Name' }).hover();
+    await page.getByRole('button', { name: 'Name column menu' }).click();
+    await page.getByRole('menuitem', { name: 'Manage columns' }).click();
+    await page.getByRole('checkbox', { name: 'Position' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByPlaceholder('Filter value').fill('a');
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Average' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await page.getByRole('button', { name: 'Find in the table' }).click();
+    await page.getByPlaceholder('Find in the table…').fill('mar');
+    await expect(page).toHaveURL(/find=mar/);
+  });
+
   await test.step('colours, the menu of a phone, a page that is not there', async () => {
     await page.getByRole('button', { name: 'Colour scheme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -87,11 +108,13 @@ async function searchAndExport(page: Page) {
   expect((await download).suggestedFilename()).toBe('employee_evaluations.xlsx');
 }
 
-/** Where only addresses differ: the app's own files, the workbook's, and calls. */
+/** Where only addresses differ: the app's own files, the grid's and the workbook's, and calls. */
 async function passThrough(page: Page) {
   await signIn(page, 'Manager');
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   await searchAndExport(page);
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 }
 
 test.use({ expectedErrors: [/status of (?:401|409)/] });

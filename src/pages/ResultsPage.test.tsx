@@ -152,6 +152,33 @@ test('a failed search logs its text once and offers to try again (decision 18)',
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test('a search that is repeated shows that it runs, and what was found stays (spec section 3)', async () => {
+  const { user } = renderApp({ path: '/results' });
+  answer(() => employees('Bo Li'));
+  await user.type(await box(), 'bo{Enter}');
+  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  let release: (() => void) | undefined;
+  answer(
+    () =>
+      new Promise((resolve) => {
+        release = () => {
+          resolve(employees('Bo Li', 'Bo Ek'));
+        };
+      }),
+  );
+  await user.click(button('Search'));
+  await waitFor(() => {
+    expect(release).toBeDefined();
+  });
+  expect(screen.getByRole('progressbar', { name: 'Searching' })).toBeVisible();
+  expect(screen.getByText('Bo Li')).toBeVisible();
+  release?.();
+  expect(await screen.findByText('Bo Ek')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 test('the same search again reads anew; what is on screen stays if that fails', async () => {
   const { user } = renderApp({ path: '/results' });
   const searches = answer(() => employees('Bo Li'));

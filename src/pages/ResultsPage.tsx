@@ -1,5 +1,5 @@
 import { PageCard } from '../components/page/PageCard';
-import { ResultsPanel } from '../features/results/search/ResultsPanel';
+import { ResultsPanel } from '../features/results/ResultsPanel';
 
 export function ResultsPage() {
   return (

@@ -60,6 +60,18 @@ const startExport: Act = async (userEvent) => {
 export const Default: Story = {};
 export const Found: Story = { play: searchFor('mar', see('5 found')) };
 export const Everybody: Story = { play: searchFor('', see('57 found')) };
+/** A shared link: the search is run, and the table is sorted and filtered. */
+export const Table: Story = {
+  parameters: {
+    address: '/results?q=&view=table&sort=-hireDate&filter=role:is:Manager',
+  } satisfies StoryParameters,
+  play: play(async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('grid', { name: 'Employees found' })).toBeVisible(),
+    );
+    await expect(await screen.findByText('57 found')).toBeVisible();
+  }),
+};
 /** Only the cards in view are drawn. */
 export const TenThousand: Story = {
   globals: { scenario: 'large' },

@@ -9,7 +9,7 @@ import { employeesOf } from '../employees/people';
 const meta = {
   title: 'Results/Export Button',
   component: ExportButton,
-  args: { employees: employeesOf() },
+  args: { getEmployees: () => employeesOf() },
   parameters: {
     docsHeight: '10rem',
     notes: {
@@ -38,7 +38,7 @@ export const Running: Story = {
 };
 /** The browser has no room for the file. The button is back; the pointer keeps the toast. */
 export const Failed: Story = {
-  args: { employees: employeesOf().slice(0, 6) },
+  args: { getEmployees: () => employeesOf().slice(0, 6) },
   parameters: { logs: ['Export failed'] } satisfies StoryParameters,
   beforeEach() {
     spyOn(URL, 'createObjectURL').mockImplementation(() => {

@@ -9,7 +9,9 @@ const meta = {
     docsHeight: '40rem',
     notes: {
       use: 'While a search on Results runs, in the place of the cards to come and as high as they are.',
-      accessibility: ['The bar above the cards is a progress bar named Searching.'],
+      accessibility: [
+        'It is hidden from screen readers; the form above has a progress bar named Searching.',
+      ],
     },
   } satisfies StoryParameters,
 } satisfies Meta<typeof HitsSkeleton>;

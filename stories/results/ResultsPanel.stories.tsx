@@ -1,8 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { ResultsPanel } from '../../src/features/results/search/ResultsPanel';
+import { ResultsPanel } from '../../src/features/results/ResultsPanel';
 
 const FAILURE: StoryParameters = { logs: ['Error fetching employees'] };
 
@@ -15,6 +15,7 @@ const meta = {
       use: 'On Results: asks the server for employees, shows their statistics, exports them.',
       accessibility: [
         'A search landmark: Enter in the field and the button do the same; typing alone does nothing.',
+        'The view is a group of two buttons, of which one is pressed.',
         'How many were found, and that nobody was, is read out.',
         'While it searches there is a progress bar named Searching.',
         'Where the employees cannot be read there is a text, and a button that tries again.',
@@ -57,6 +58,15 @@ export const Offline: Story = {
   globals: { scenario: 'offline' },
   parameters: FAILURE,
   play: search('ma', /^No employees found\.$/),
+};
+export const Table: Story = {
+  play: play(async (context) => {
+    await find(context, '', /^57 found$/);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    await waitFor(() =>
+      expect(screen.getByRole('grid', { name: 'Employees found' })).toBeVisible(),
+    );
+  }),
 };
 /** The statistics of everybody who was found are being read. */
 export const Exporting: Story = {

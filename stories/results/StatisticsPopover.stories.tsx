@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/parameters';
 import { play } from '../../.storybook/play';
-import { StatisticsPopover } from '../../src/features/results/search/StatisticsPopover';
+import { StatisticsPopover } from '../../src/features/results/statistics/StatisticsPopover';
 
 const meta = {
   title: 'Results/Statistics Popover',

@@ -1,8 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getStatistics, searchEmployees } from './api';
+import { createCallLimit } from './statistics/callLimit';
 
 /** Logged when statistics cannot be read, on screen or in the export (spec section 8). */
 export const STATISTICS_FAILURE = 'Error fetching evaluation results';
+
+/**
+ * Milliseconds for which statistics are not asked for again: rows that are scrolled out of view and back must not
+ * cost a call each time. Saving an evaluation invalidates them.
+ */
+export const STATISTICS_FRESH = 60_000;
+
+/** Calls under way for what is on screen: as many as a browser has connections to a host over HTTP/1.1. */
+const limitCalls = createCallLimit(6);
 
 export const resultQueries = {
   search: (text: string) =>
@@ -15,7 +25,8 @@ export const resultQueries = {
   statistics: (employeeId: string) =>
     queryOptions({
       queryKey: ['results', 'statistics', employeeId],
-      queryFn: ({ signal }) => getStatistics(employeeId, signal),
+      queryFn: ({ signal }) => limitCalls(() => getStatistics(employeeId, signal), signal),
+      staleTime: STATISTICS_FRESH,
       meta: { failureLog: STATISTICS_FAILURE },
     }),
 };

@@ -2,11 +2,14 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { neededCode } from './neededCode';
 
 /**
- * A component whose code is loaded when it is first drawn, or beforehand by `preload`; nothing is shown
- * meanwhile. `preload` answers whether the code is there. If it is not when the component is drawn, the page
+ * A component whose code is loaded when it is first drawn, or beforehand by `preload`; `Pending`
+ * is shown meanwhile, or nothing. `preload` answers whether the code is there. If it is not when the component is drawn, the page
  * is loaded again or the drawing fails (`neededCode`); drawn anew, it is asked for again.
  */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Pending?: ComponentType<Props>,
+) {
   const attempt = () =>
     lazy(async () => {
       try {
@@ -22,7 +25,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
   const Lazily = (props: Props) => {
     const [Part] = useState(() => latest);
     return (
-      <Suspense>
+      <Suspense fallback={Pending && <Pending {...props} />}>
         <Part {...props} />
       </Suspense>
     );

@@ -50,6 +50,11 @@ export function isIsoDate(text: string | null | undefined): text is string {
   return typeof text === 'string' && !Number.isNaN(timeOf(text));
 }
 
+/** The time of an ISO 8601 text; undefined if it is missing or invalid. */
+export function toDate(iso: string | null | undefined): Date | undefined {
+  return isIsoDate(iso) ? new Date(timeOf(iso)) : undefined;
+}
+
 /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (decision 7). */
 export function displayDate(iso: string | null | undefined): string {
   return isIsoDate(iso) ? getFormats().localDate.format(timeOf(iso)) : NOT_AVAILABLE;

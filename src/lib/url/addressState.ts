@@ -7,7 +7,8 @@ export interface Parameter<Value> {
   initial: Value;
   /** Undefined where the text is no value of this parameter. Equal texts should give the same object. */
   parse: (text: string) => Value | undefined;
-  format: (value: Value) => string;
+  /** Null for a value that the address does not name. */
+  format: (value: Value) => string | null;
 }
 
 type Parameters<Values> = { [Name in keyof Values]: Parameter<Values[Name]> };
@@ -100,7 +101,7 @@ function writeAll<Values extends object>(
     if (value === undefined) continue;
     const { initial, format } = parameters[name];
     const text = format(value);
-    if (text === format(initial)) query.delete(name);
+    if (text === null || text === format(initial)) query.delete(name);
     else query.set(name, text);
   }
   const text = query.toString();

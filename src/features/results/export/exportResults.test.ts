@@ -4,6 +4,7 @@ import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
 import type { Employee } from '../../../api/contract';
+import { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../session/session';
 import { expectConsoleError } from '../../../../test/console';
 import { watchDownloads, type Download } from '../../../../test/downloads';
@@ -45,7 +46,7 @@ function answer(respond: (id: string) => Response | Promise<Response>) {
 
 function start(count: number, controller = new AbortController()) {
   const progress: number[] = [];
-  const finished = exportResults(employees(count), {
+  const finished = exportResults(new QueryClient(), employees(count), {
     signal: controller.signal,
     onProgress: (done) => progress.push(done),
   });
@@ -121,7 +122,7 @@ test('cancelling at the very end leaves no file either', async () => {
   answer(found);
   const controller = new AbortController();
   await expect(
-    exportResults(employees(2), {
+    exportResults(new QueryClient(), employees(2), {
       signal: controller.signal,
       onProgress: (done) => {
         if (done === 2) controller.abort();

@@ -1,65 +1,32 @@
-import pMap from 'p-map';
-import { isSilent } from '../../../api/http/apiError';
-import type { Employee, Statistics } from '../../../api/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Employee } from '../../../api/contract';
 import { neededCode } from '../../../lib/code/neededCode';
-import { getStatistics } from '../api';
+import { readStatistics, type ReadSettings } from '../statistics/readStatistics';
 import { toExportRow } from './exportRows';
-import { STATISTICS_FAILURE } from '../queries';
-
-/**
- * Calls in flight. Over HTTP/1.1 a browser holds six connections to a host; as many calls again wait
- * behind them, so that a connection that has answered does not wait for the page.
- */
-const CONCURRENCY = 12;
 
 const FILE_NAME = 'employee_evaluations.xlsx';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-interface ExportSettings {
-  signal: AbortSignal;
-  /** Told how many employees are done. */
-  onProgress: (done: number) => void;
-}
-
 /**
  * Reads the statistics of every employee and saves them as employee_evaluations.xlsx (decision 24).
- * Statistics that cannot be read are 'N/A' and logged; answers how many. Rejects, and saves nothing, when the
- * signal is aborted or the session ends.
+ * Statistics that cannot be read are 'N/A'; answers how many. Rejects, and saves nothing, when the signal is
+ * aborted or the session ends.
  */
-export async function exportResults(employees: Employee[], settings: ExportSettings) {
-  const { signal, onProgress } = settings;
-  let done = 0;
-  let missing = 0;
-  const readRows = pMap(
-    employees,
-    async (employee) => {
-      const statistics = await readStatistics(employee, signal);
-      done += 1;
-      if (!statistics) missing += 1;
-      onProgress(done);
-      return toExportRow(employee, statistics);
-    },
-    { concurrency: CONCURRENCY, signal },
-  );
-  // If its code cannot be had, that is known before a thousand answers.
+export async function exportResults(
+  queryClient: QueryClient,
+  employees: Employee[],
+  settings: ReadSettings,
+) {
+  // A missing writer is known before a thousand answers are.
   const loadWriter = neededCode(() => import('./workbook'));
-  const [rows, { toWorkbook }] = await Promise.all([readRows, loadWriter]);
-  signal.throwIfAborted();
+  const [statistics, { toWorkbook }] = await Promise.all([
+    readStatistics(queryClient, employees, settings),
+    loadWriter,
+  ]);
+  settings.signal.throwIfAborted();
+  const rows = employees.map((employee) => toExportRow(employee, statistics.get(employee._id)));
   download(new Blob([toWorkbook(rows)], { type: XLSX_TYPE }), FILE_NAME);
-  return missing;
-}
-
-async function readStatistics(
-  { _id }: Employee,
-  signal: AbortSignal,
-): Promise<Statistics | undefined> {
-  try {
-    return await getStatistics(_id, signal);
-  } catch (error) {
-    if (isSilent(error)) throw error;
-    console.error(STATISTICS_FAILURE, error);
-    return undefined;
-  }
+  return employees.filter(({ _id }) => !statistics.has(_id)).length;
 }
 
 function download(content: Blob, fileName: string) {

@@ -1,47 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isSilent } from '../../../api/http/apiError';
 import type { Employee } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
 import { displayCount } from '../../../lib/text/display';
+import { useCancellableTask } from '../statistics/useCancellableTask';
 import { exportResults } from './exportResults';
 
 /** One export at a time; leaving the screen cancels it. */
-export function useExport(employees: Employee[]) {
-  const [done, setDone] = useState<number>();
-  const running = useRef<AbortController>(undefined);
+export function useExport() {
+  const queryClient = useQueryClient();
+  const { done, run, cancel } = useCancellableTask();
+  const [total, setTotal] = useState(0);
 
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function start() {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setDone(0);
+  async function start(employees: Employee[]) {
+    setTotal(employees.length);
     try {
-      const missing = await exportResults(employees, {
-        signal: controller.signal,
-        onProgress: setDone,
-      });
-      if (missing > 0) {
+      await run(async (settings) => {
+        const missing = await exportResults(queryClient, employees, settings);
+        if (missing === 0) return;
         const text = `${displayCount(missing)} of ${displayCount(employees.length)} without statistics`;
         notify({ text, tone: 'default' });
-      }
+      });
     } catch (error) {
-      if (controller.signal.aborted || isSilent(error)) return;
+      if (isSilent(error)) return;
       console.error('Export failed', error);
       notify({ text: 'Export failed', tone: 'destructive' });
-    } finally {
-      // Ends what is still under way where it failed.
-      controller.abort();
-      running.current = undefined;
-      setDone(undefined);
     }
   }
 
-  return {
-    /** How many employees are done; undefined while no export runs. */
-    done,
-    start,
-    cancel: () => running.current?.abort(),
-  };
+  return { done, total, start, cancel };
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Employee } from '../../../api/contract';
 import { display } from '../../../lib/text/display';
-import { StatisticsPopover } from './StatisticsPopover';
+import { StatisticsPopover } from '../statistics/StatisticsPopover';
 
 interface HitCardProps {
   employee: Employee;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Employee } from '../../../api/contract';
 import { HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
@@ -15,26 +14,6 @@ const GAP = 16;
 const OVERSCAN = 4;
 
 const inset = { px: { xs: 2, sm: 3 }, pb: 3 };
-
-/** The row above the cards. */
-export function HitsBar({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        minHeight: 36,
-        px: { xs: 2, sm: 3 },
-        mb: 2,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
 
 /** A card for every employee who was found, of which only those in view are drawn. */
 export function Hits({ employees }: { employees: Employee[] }) {
@@ -90,23 +69,18 @@ export function Hits({ employees }: { employees: Employee[] }) {
 /** Cards to come. */
 export function HitsSkeleton() {
   return (
-    <Box>
-      <HitsBar>
-        <LinearProgress aria-label="Searching" sx={{ flex: 1 }} />
-      </HitsBar>
-      <Box
-        aria-hidden
-        sx={{
-          ...inset,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-          gap: `${String(GAP)}px`,
-        }}
-      >
-        {Array.from({ length: 12 }, (_, card) => (
-          <Skeleton key={card} variant="rounded" height={CARD_HEIGHT} />
-        ))}
-      </Box>
+    <Box
+      aria-hidden
+      sx={{
+        ...inset,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+        gap: `${String(GAP)}px`,
+      }}
+    >
+      {Array.from({ length: 12 }, (_, card) => (
+        <Skeleton key={card} variant="rounded" height={CARD_HEIGHT} />
+      ))}
     </Box>
   );
 }

@@ -1,0 +1,67 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { EmptyState } from '../../components/status/EmptyState';
+import { LoadFailure } from '../../components/status/LoadFailure';
+import { lazily } from '../../lib/code/lazily';
+import { useResultsAddress } from './address';
+import { ExportButton } from './export/ExportButton';
+import { resultQueries } from './queries';
+import { Hits, HitsSkeleton } from './search/Hits';
+import { ResultsBar } from './search/ResultsBar';
+import { SearchForm } from './search/SearchForm';
+import { ViewChoices } from './search/ViewChoices';
+import type { TableHandle } from './table/ResultsTable';
+import { TableSkeleton } from './table/TableSkeleton';
+
+const Table = lazily(
+  async () => (await import('./table/ResultsTable')).ResultsTable,
+  TableSkeleton,
+);
+
+/** Search for employees, what it found as cards or as a table, and the export of that. */
+export function ResultsPanel() {
+  const queryClient = useQueryClient();
+  const address = useResultsAddress();
+  const [{ q, view }, update] = address;
+  const table = useRef<TableHandle>(null);
+  const { data, isError, isFetching, dataUpdatedAt } = useQuery({
+    ...resultQueries.search(q ?? ''),
+    ...(q === null && { queryFn: skipToken }),
+  });
+  const employees = data?.employees;
+
+  /** The same search again reads everything anew. */
+  const repeat = () => void queryClient.invalidateQueries({ queryKey: ['results'] });
+
+  function search(text: string) {
+    if (text === q) repeat();
+    else update({ q: text, page: 1 });
+  }
+
+  return (
+    <>
+      <SearchForm searched={q} isSearching={isFetching} onSearch={search} />
+      {!isFetching && !employees && isError && (
+        <LoadFailure text="No employees found." onRetry={repeat} />
+      )}
+      {employees?.length === 0 && <EmptyState text="No employees found matching your search." />}
+      {(isFetching || employees) && employees?.length !== 0 && (
+        <>
+          <ResultsBar found={employees?.length}>
+            {employees && (
+              <ExportButton
+                key={q}
+                getEmployees={() => table.current?.getEmployees() ?? employees}
+              />
+            )}
+            <ViewChoices address={address} />
+          </ResultsBar>
+          {view === 'table' && (
+            <Table ref={table} employees={employees} version={dataUpdatedAt} address={address} />
+          )}
+          {view === 'cards' && (employees ? <Hits employees={employees} /> : <HitsSkeleton />)}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  choiceParameter,
+  pageParameter,
+  textParameter,
+  useAddressState,
+  type Parameter,
+} from '../../lib/url/addressState';
+
+/** The text that was searched for; null before the first search, since an empty text finds everybody. */
+const searchParameter: Parameter<string | null> = {
+  initial: null,
+  parse: (text) => text,
+  format: (text) => text,
+};
+
+/** The query parameters of Results. Only the table knows what the texts of its own mean. */
+const PARAMETERS = {
+  q: searchParameter,
+  view: choiceParameter(['cards', 'table']),
+  /** The table's sorted column, after a minus sign where it descends. */
+  sort: textParameter,
+  /** The table's column filter (`formatFilter`). */
+  filter: textParameter,
+  /** The words of the table's quick filter. */
+  find: textParameter,
+  /** The table's columns, separated by commas; all of them for an empty text. */
+  columns: textParameter,
+  page: pageParameter,
+  size: choiceParameter(['25', '50', '100']),
+  density: choiceParameter(['standard', 'compact', 'comfortable']),
+};
+
+/** To be called once a screen: the changes of one caller are not known to another before they are rendered. */
+export const useResultsAddress = () => useAddressState(PARAMETERS);
+
+export type ResultsAddress = ReturnType<typeof useResultsAddress>;
+export type ResultsView = ResultsAddress[0]['view'];
+export type Density = ResultsAddress[0]['density'];

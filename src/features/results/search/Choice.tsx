@@ -1,0 +1,43 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string; icon?: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** Buttons of which one is pressed. An option with an icon shows its text as a tooltip. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      size="small"
+      exclusive
+      value={value}
+      onChange={(_event, chosen: Value | null) => {
+        // Null where the pressed button is pressed again.
+        if (chosen !== null) onChange(chosen);
+      }}
+      sx={{ '& > button': { height: 36, px: 1.25 } }}
+    >
+      {options.map((option) =>
+        option.icon ? (
+          <Tooltip key={option.value} title={option.text}>
+            <ToggleButton value={option.value} aria-label={option.text}>
+              {option.icon}
+            </ToggleButton>
+          </Tooltip>
+        ) : (
+          <ToggleButton key={option.value} value={option.value}>
+            {option.text}
+          </ToggleButton>
+        ),
+      )}
+    </ToggleButtonGroup>
+  );
+}

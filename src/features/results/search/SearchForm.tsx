@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type SubmitEvent } from 'react';
+
+interface SearchFormProps {
+  /** The text that was searched for; null before the first search. */
+  searched: string | null;
+  isSearching: boolean;
+  onSearch: (text: string) => void;
+}
+
+/** The text to search for, which follows the address on Back; the search runs on the button (decision 19). */
+export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
+  const [text, setText] = useState(searched ?? '');
+  const [previous, setPrevious] = useState(searched);
+  const [lastSent, setLastSent] = useState<string>();
+
+  if (searched !== previous) {
+    setPrevious(searched);
+    // The address answers this form's own search, after which there may be more letters.
+    if (searched !== lastSent) setText(searched ?? '');
+    setLastSent(undefined);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // Half a character has no place in an address.
+    const sent = text.toWellFormed();
+    setLastSent(sent);
+    onSearch(sent);
+  }
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={submit}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        px: { xs: 2, sm: 3 },
+        pb: 3,
+      }}
+    >
+      <OutlinedInput
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        placeholder="Search for an employee..."
+        inputProps={{ 'aria-label': 'Search for an employee', type: 'search' }}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
+      />
+      <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}>
+        Search
+      </Button>
+      {isSearching && (
+        <LinearProgress
+          aria-label="Searching"
+          sx={{ position: 'absolute', insetInline: { xs: 16, sm: 24 }, bottom: 10 }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { displayCount } from '../../../lib/text/display';
+
+interface TaskProgressProps {
+  /** The name of the progress bar. */
+  label: string;
+  done: number;
+  total: number;
+  onCancel: () => void;
+}
+
+/** How far a task over employees is, and a button that cancels it (decision 24). */
+export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps) {
+  const progress = `${displayCount(done)} of ${displayCount(total)}`;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <LinearProgress
+        aria-label={label}
+        aria-valuetext={progress}
+        variant="determinate"
+        value={total === 0 ? 100 : (100 * done) / total}
+        sx={{ width: { xs: 64, sm: 120 } }}
+      />
+      <Typography variant="body2" noWrap>
+        {progress}
+      </Typography>
+      <Button onClick={onCancel} color="inherit">
+        Cancel
+      </Button>
+    </Stack>
+  );
+}

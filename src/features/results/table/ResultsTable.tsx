@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid';
+import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import type { Employee } from '../../../api/contract';
+import type { ResultsAddress } from '../address';
+import type { StatisticsById } from '../statistics/readStatistics';
+import { statisticInUse } from './addressModels';
+import { COLUMNS } from './columns';
+import { StatisticsReader } from './StatisticsReader';
+import { toRows, type ResultRow } from './rows';
+import { gridStyle, tableBox } from './tableStyle';
+import { useTableModels } from './useTableModels';
+
+export interface TableHandle {
+  /** Whom the table shows on all its pages, in its order. */
+  getEmployees: () => Employee[];
+}
+
+export interface ResultsTableProps {
+  /** Undefined while they are searched for. */
+  employees: Employee[] | undefined;
+  /** Changes with every answer to the search. */
+  version: number;
+  address: ResultsAddress;
+  ref: Ref<TableHandle>;
+}
+
+const NOBODY: Employee[] = [];
+const SLOT_PROPS = {
+  // The page has an export of its own.
+  toolbar: {
+    csvOptions: { disableToolbarButton: true },
+    printOptions: { disableToolbarButton: true },
+  },
+};
+
+// The page has a button "Search" already.
+const LOCALE_TEXT = {
+  toolbarQuickFilterLabel: 'Find in the table',
+  toolbarQuickFilterPlaceholder: 'Find in the table…',
+};
+
+/** What was found, as a data grid. */
+export function ResultsTable({ employees, version, address, ref }: ResultsTableProps) {
+  const [{ sort, filter }, update] = address;
+  const statistic = statisticInUse(sort, filter);
+  const found = employees ?? NOBODY;
+  // Those of the answer before stay until there are new ones.
+  const [all, setAll] = useState<{ version: number; statistics: StatisticsById }>();
+  const rows = useMemo(() => toRows(found, all?.statistics), [found, all]);
+  const models = useTableModels(address);
+  const apiRef = useGridApiRef();
+
+  useImperativeHandle(ref, () => ({
+    getEmployees() {
+      if (!apiRef.current) return found;
+      const entries = gridFilteredSortedRowEntriesSelector(apiRef);
+      return entries.map(({ model }) => (model as ResultRow).employee);
+    },
+  }));
+
+  return (
+    <Box sx={tableBox}>
+      <DataGrid
+        aria-label="Employees found"
+        apiRef={apiRef}
+        rows={rows}
+        columns={COLUMNS}
+        loading={!employees}
+        {...models}
+        pageSizeOptions={PAGE_SIZES}
+        showToolbar
+        ignoreDiacritics
+        rowSelection={false}
+        // The policy of the site allows none.
+        disableEval
+        localeText={LOCALE_TEXT}
+        slotProps={SLOT_PROPS}
+        sx={gridStyle}
+      />
+      {statistic !== undefined && found.length > 0 && all?.version !== version && (
+        <StatisticsReader
+          key={version}
+          employees={found}
+          field={statistic}
+          onRead={(statistics) => {
+            setAll({ version, statistics });
+          }}
+          onCancel={() => {
+            update(withoutStatistics(sort, filter), { replace: true });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const PAGE_SIZES = [25, 50, 100];
+
+/** What remains of the sorting and the filter when the statistics are not to be read. */
+const withoutStatistics = (sort: string, filter: string) => ({
+  ...(statisticInUse(sort, '') && { sort: '' }),
+  ...(statisticInUse('', filter) && { filter: '' }),
+});

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { FIELDS, WIDTHS } from './fields';
+import type { ResultsTableProps } from './ResultsTable';
+import { HEADER_HEIGHT, rowHeight, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
+
+/** As wide as the columns of the table; a narrow window shows the first of them. */
+const TEMPLATE = Object.values(WIDTHS)
+  .map(({ width, share }) => (share ? `minmax(${width}px, ${share}fr)` : `${width}px`))
+  .join(' ');
+
+/** Bars in the place of the table while its code is loaded. */
+export function TableSkeleton({ employees, address: [{ size, density }] }: ResultsTableProps) {
+  const rows = Math.min(employees?.length ?? Infinity, Number(size));
+  return (
+    <Box aria-hidden sx={{ ...tableBox, height: tableHeight(rows, density), overflow: 'hidden' }}>
+      <Box sx={{ flex: 'none', height: TOOLBAR_HEIGHT, borderBottom: LINE }} />
+      {Array.from({ length: Math.min(rows, SHOWN) + 1 }, (_, row) => (
+        <Box
+          key={row}
+          sx={{
+            flex: 'none',
+            display: 'grid',
+            gridTemplateColumns: TEMPLATE,
+            alignItems: 'center',
+            height: row === 0 ? HEADER_HEIGHT : rowHeight(density),
+            borderBottom: LINE,
+          }}
+        >
+          {FIELDS.map((field) => (
+            <Skeleton key={field} width={row === 0 ? '40%' : '75%'} sx={{ mx: 1.25 }} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LINE = '1px solid var(--mui-palette-divider)';
+
+/** More rows than a window has room for. */
+const SHOWN = 25;

@@ -1,0 +1,93 @@
+import { getGridNumericOperators, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
+import { isBlank } from '../../../domain/texts';
+import { ROLES } from '../../../domain/constants';
+import { display, displayDate, toDate } from '../../../lib/text/display';
+import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
+import type { ResultRow } from './rows';
+import { StatisticCell } from './StatisticCell';
+
+type Column = GridColDef<ResultRow> & { field: Field };
+type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
+type TextField = 'name' | 'email' | 'role' | 'position';
+
+const collator = new Intl.Collator();
+
+/** Missing values are last in both directions (decision 16). */
+function missingLast<Value>(compare: (one: Value, other: Value) => number) {
+  return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<Value | null> =>
+    (one, other) => {
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      return direction === 'desc' ? compare(other, one) : compare(one, other);
+    };
+}
+
+const present = (text: string | null | undefined) => (text && !isBlank(text) ? text : null);
+
+function textColumn(field: TextField, headerName: string): Column {
+  const { width, share } = WIDTHS[field];
+  return {
+    field,
+    headerName,
+    minWidth: width,
+    ...(share && { flex: share }),
+    valueGetter: (_value, { employee }) => present(employee[field]),
+    valueFormatter: (value: string | null) => display(value),
+    getSortComparator: missingLast<string>((one, other) => collator.compare(one, other)),
+  };
+}
+
+/** A row whose statistics have not been read yet is not filtered by them. */
+function untilComplete(operator: NumericOperator): NumericOperator {
+  return {
+    ...operator,
+    getApplyFilterFn(item, column) {
+      const matches = operator.getApplyFilterFn(item, column);
+      return (
+        matches &&
+        ((value, row: ResultRow, ...context) => !row.isComplete || matches(value, row, ...context))
+      );
+    },
+  };
+}
+
+function statisticColumn(field: StatisticField): Column {
+  return {
+    field,
+    headerName: STATISTIC_HEADERS[field],
+    type: 'number',
+    width: WIDTHS[field].width,
+    valueGetter: (_value, { statistics }) => statistics?.[field] ?? null,
+    valueFormatter: (value: number | null) => display(value),
+    getSortComparator: missingLast<number>((one, other) => one - other),
+    filterOperators: getGridNumericOperators().map(untilComplete),
+    // Its words are looked for in what is known of everybody.
+    getApplyQuickFilterFn: () => null,
+    renderCell: ({ row, tabIndex }) => (
+      <StatisticCell row={row} field={field} tabIndex={tabIndex} />
+    ),
+  };
+}
+
+export const COLUMNS: Column[] = [
+  { ...textColumn('name', 'Name'), hideable: false, rowHeader: true },
+  textColumn('email', 'Email'),
+  {
+    ...textColumn('role', 'Role'),
+    type: 'singleSelect',
+    valueOptions: [...ROLES],
+  },
+  textColumn('position', 'Position'),
+  {
+    field: 'hireDate',
+    headerName: 'Hire Date',
+    type: 'date',
+    width: WIDTHS.hireDate.width,
+    valueGetter: (_value, { employee }) => toDate(employee.hireDate) ?? null,
+    valueFormatter: (_value, { employee }) => displayDate(employee.hireDate),
+    getSortComparator: missingLast<Date>((one, other) => one.getTime() - other.getTime()),
+  },
+  statisticColumn('totalEvaluations'),
+  statisticColumn('averageScore'),
+  statisticColumn('maxScore'),
+  statisticColumn('minScore'),
+];

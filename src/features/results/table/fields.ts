@@ -1,0 +1,45 @@
+import type { Statistics } from '../../../api/contract';
+
+/** The columns of the table, by the names that the address has for them. */
+export const FIELDS = [
+  'name',
+  'email',
+  'role',
+  'position',
+  'hireDate',
+  'totalEvaluations',
+  'averageScore',
+  'maxScore',
+  'minScore',
+] as const;
+
+export type Field = (typeof FIELDS)[number];
+export type StatisticField = Extract<Field, keyof Statistics>;
+
+export const STATISTIC_HEADERS: Record<StatisticField, string> = {
+  totalEvaluations: 'Total Evaluations',
+  averageScore: 'Average',
+  maxScore: 'Max',
+  minScore: 'Min',
+};
+
+/** Pixels of the columns; those with a share of the room that is left are at least so wide. */
+export const WIDTHS: Record<Field, { width: number; share?: number }> = {
+  name: { width: 175, share: 1.2 },
+  email: { width: 205, share: 1.5 },
+  role: { width: 100, share: 0.6 },
+  position: { width: 135, share: 1 },
+  hireDate: { width: 115 },
+  totalEvaluations: { width: 160 },
+  averageScore: { width: 120 },
+  maxScore: { width: 95 },
+  minScore: { width: 110 },
+};
+
+export function isField(text: string): text is Field {
+  return FIELDS.some((field) => field === text);
+}
+
+export function isStatisticField(text: string): text is StatisticField {
+  return text in STATISTIC_HEADERS;
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../../mocks/hosts/node';
+import { expectConsoleError } from '../../../../test/console';
+import { renderApp } from '../../../../test/renderApp';
+import { columnTexts, expectColumn, openTable, statisticsOf } from '../../../../test/resultsTable';
+
+test('sorting by a statistic says that it needs all of them, and Cancel gives it up', async () => {
+  const { user, router } = await openTable('?q=&view=table', () => new Promise(() => undefined));
+  await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
+  expect(
+    await screen.findByText(
+      'Sorting or filtering by Average needs the statistics of everyone found.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Statistics' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 3',
+  );
+  expect(router.state.location.search).toBe('?q=&view=table&sort=averageScore');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar', { name: 'Statistics' })).toBeNull();
+  });
+  expect(router.state.location.search).toBe('?q=&view=table');
+  expect(columnTexts('Name')).toEqual(['Zoë', 'Adam', 'émile']);
+});
+
+test('the table is sorted by a statistic when all have been read', async () => {
+  const { user } = await openTable();
+  await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
+  await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
+  await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
+  expect(columnTexts('Average')).toEqual(['9.1', '7.5', 'N/A']);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('statistics that cannot be read can be asked for again, where the focus stays', async () => {
+  expectConsoleError(/^Error fetching evaluation results/);
+  let isBroken = true;
+  const { user, asked } = await openTable('?q=&view=table', (id) =>
+    id === 'b' && isBroken
+      ? HttpResponse.json({ message: 'Broken' }, { status: 404 })
+      : statisticsOf(id),
+  );
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (!again) throw new Error('There is nothing to try again');
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(4);
+  isBroken = false;
+  const cell = again.closest('[role="gridcell"]');
+  await user.click(again);
+  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(cell).toHaveFocus();
+  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('at most six statistics are under way', async () => {
+  const waiting: (() => void)[] = [];
+  renderApp({ path: '/results?q=&view=table' });
+  server.use(
+    http.get(
+      '*/api/evaluations/results/:id',
+      () =>
+        new Promise<Response>((resolve) => {
+          waiting.push(() => {
+            resolve(statisticsOf('a'));
+          });
+        }),
+    ),
+  );
+  await waitFor(() => {
+    expect(waiting).toHaveLength(6);
+  });
+  waiting.splice(0, 2).forEach((release) => {
+    release();
+  });
+  await waitFor(() => {
+    expect(screen.getAllByText('7.5')).toHaveLength(2);
+  });
+  await waitFor(() => {
+    expect(waiting).toHaveLength(6);
+  });
+});
+
+test('a repeated search reads the statistics anew; the table stays meanwhile', async () => {
+  const { user, asked } = await openTable();
+  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => {
+    expect(asked).toHaveLength(6);
+  });
+  expect(columnTexts('Average')).toEqual(['7.5', 'N/A', '9.1']);
+});

@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderApp } from '../../../../test/renderApp';
+import { answerPeople, columnTexts, expectColumn, openTable } from '../../../../test/resultsTable';
+
+test('the switch shows the hits as a table, and Back as cards again', async () => {
+  const { user, router } = renderApp({ path: '/results?q=' });
+  answerPeople();
+  const cards = await screen.findByRole('button', { name: 'Cards' });
+  expect(cards).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(await screen.findByRole('grid', { name: 'Employees found' })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=&view=table');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Email',
+    'Role',
+    'Position',
+    'Hire Date',
+    'Total Evaluations',
+    'Average',
+    'Max',
+    'Min',
+  ]);
+  await act(() => router.navigate(-1));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+});
+
+test('a row shows what is known of somebody; the statistics are asked for once each', async () => {
+  const { asked } = await openTable();
+  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  expect(columnTexts('Hire Date')).toEqual(['May 1, 2020', 'N/A', 'Dec 24, 2011']);
+  expect(columnTexts('Position')).toEqual(['Analyst', 'N/A', 'Writer']);
+  expect(columnTexts('Total Evaluations')).toEqual(['2', '0', '5']);
+  expect(asked).toEqual(['a', 'b', 'c']);
+});
+
+test('sorting is in the address, missing values are last both ways, Back undoes it', async () => {
+  const { user, router } = await openTable();
+  const header = screen.getByRole('columnheader', { name: /^Hire Date/ });
+  await user.click(header);
+  await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
+  await user.click(header);
+  await expectColumn('Name', ['Zoë', 'émile', 'Adam']);
+  expect(router.state.location.search).toBe('?q=&view=table&sort=-hireDate');
+  await act(() => router.navigate(-1));
+  await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
+});
+
+test.each([
+  ['sort=-name', ['Zoë', 'émile', 'Adam']],
+  ['sort=minScore', ['Zoë', 'émile', 'Adam']],
+  ['filter=role:is:Admin', ['émile']],
+  ['filter=name:isAnyOf:["Zoë","Adam"]', ['Zoë', 'Adam']],
+  ['filter=hireDate:before:2015-01-01', ['émile']],
+  ['filter=averageScore:>:8', ['émile']],
+  ['find=emile', ['émile']],
+  // What is no value is the default.
+  ['sort=age', ['Zoë', 'Adam', 'émile']],
+  ['filter=role:is:King', ['Zoë', 'Adam', 'émile']],
+  ['filter=name:like:a', ['Zoë', 'Adam', 'émile']],
+  ['filter=hireDate:before:soon', ['Zoë', 'Adam', 'émile']],
+  ['filter=name:isAnyOf:[', ['Zoë', 'Adam', 'émile']],
+  ['page=9', ['Zoë', 'Adam', 'émile']],
+  ['size=26', ['Zoë', 'Adam', 'émile']],
+])('a link with %s shows the same', async (parameters, names) => {
+  renderApp({ path: `/results?q=&view=table&${parameters}` });
+  answerPeople();
+  await screen.findByRole('grid', { name: 'Employees found' });
+  await expectColumn('Name', names);
+});
+
+test('the chosen columns and the density are in the address', async () => {
+  const { user, router } = await openTable('?q=&view=table&columns=name,email,role');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Compact' }));
+  expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.search).toContain('density=compact');
+});
+
+test('the quick filter replaces the address while somebody types', async () => {
+  const { user, router } = await openTable();
+  const entry = router.state.location.key;
+  await user.click(
+    within(screen.getByRole('toolbar')).getByRole('button', { name: 'Find in the table' }),
+  );
+  await user.type(within(screen.getByRole('toolbar')).getByRole('searchbox'), 'zoe ');
+  await expectColumn('Name', ['Zoë']);
+  expect(router.state.location.search).toBe('?q=&view=table&find=zoe');
+  expect(within(screen.getByRole('toolbar')).getByRole('searchbox')).toHaveValue('zoe ');
+  expect(router.state.location.key).not.toBe(entry);
+  await act(() => router.navigate(-1));
+  // The entry before the table: there is none.
+  expect(router.state.location.search).toBe('?q=&view=table&find=zoe');
+});

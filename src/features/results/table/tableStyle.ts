@@ -1,0 +1,37 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { Density } from '../address';
+
+/** Pixels of the grid's parts, as it has them itself. */
+export const HEADER_HEIGHT = 56;
+export const TOOLBAR_HEIGHT = 53;
+const FOOTER_HEIGHT = 53;
+const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
+
+export const rowHeight = (density: Density) => ROW_HEIGHTS[density];
+
+/** As high as its rows, and lower than the window, so that only those in view are drawn. */
+export const tableBox = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 320,
+  maxHeight: 'max(26rem, calc(100dvh - 6rem))',
+  borderTop: '1px solid var(--mui-palette-divider)',
+} satisfies SxProps<Theme>;
+
+/** Pixels that the grid takes for so many rows where the window is high enough. */
+export const tableHeight = (rows: number, density: Density) =>
+  TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * rowHeight(density) + FOOTER_HEIGHT;
+
+export const gridStyle: SxProps<Theme> = {
+  border: 0,
+  borderRadius: 0,
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  // In line with what stands above the table.
+  '& [aria-colindex="1"]': { paddingLeft: { xs: 2, sm: 3 } },
+  '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+};

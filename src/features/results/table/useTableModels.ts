@@ -1,0 +1,70 @@
+import type { DataGridProps, GridFilterModel } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import type { ResultsAddress } from '../address';
+import {
+  formatColumns,
+  formatFilter,
+  formatSort,
+  parseColumns,
+  parseFilter,
+  parseFind,
+  parseSort,
+} from './addressModels';
+
+/** What the address says of the table, as properties of the grid. */
+export function useTableModels(address: ResultsAddress) {
+  const [{ sort, columns, page, size, density }, update] = address;
+  const filter = useFilterModel(address);
+
+  const sortModel = useMemo(() => parseSort(sort), [sort]);
+  const columnVisibilityModel = useMemo(() => parseColumns(columns), [columns]);
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: Number(size) }), [page, size]);
+
+  return {
+    ...filter,
+    sortModel,
+    onSortModelChange(model) {
+      update({ sort: formatSort(model), page: 1 });
+    },
+    columnVisibilityModel,
+    onColumnVisibilityModelChange(model) {
+      update({ columns: formatColumns(model) }, { replace: true });
+    },
+    paginationModel,
+    onPaginationModelChange(model) {
+      const chosen = SIZES.find((one) => Number(one) === model.pageSize) ?? size;
+      update({ page: model.page + 1, size: chosen }, { replace: chosen !== size });
+    },
+    density,
+  } satisfies Partial<DataGridProps>;
+}
+
+const SIZES = ['25', '50', '100'] as const;
+
+/** The grid's own model, which has more than the address: a filter that has no value yet. */
+function useFilterModel([{ filter, find }, update]: ResultsAddress) {
+  const texts = `${filter}\n${find}`;
+  const [previous, setPrevious] = useState(texts);
+  const [filterModel, setFilterModel] = useState(() => toModel(filter, find));
+
+  if (texts !== previous) {
+    setPrevious(texts);
+    if (texts !== textsOf(filterModel)) setFilterModel(toModel(filter, find));
+  }
+
+  return {
+    filterModel,
+    onFilterModelChange(model: GridFilterModel) {
+      setFilterModel(model);
+      update({ filter: formatFilter(model), find: words(model), page: 1 }, { replace: true });
+    },
+  };
+}
+
+function toModel(filter: string, find: string): GridFilterModel {
+  const item = parseFilter(filter);
+  return { items: item ? [item] : [], quickFilterValues: parseFind(find) };
+}
+
+const words = ({ quickFilterValues = [] }: GridFilterModel) => quickFilterValues.join(' ');
+const textsOf = (model: GridFilterModel) => `${formatFilter(model)}\n${words(model)}`;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/parameters';
+import { play } from '../../.storybook/play';
+import type { Employee } from '../../src/api/contract';
+import { useResultsAddress } from '../../src/features/results/address';
+import { ResultsTable } from '../../src/features/results/table/ResultsTable';
+import { employeesOf, strangers } from '../employees/people';
+
+/** The table as Results draws it, with an address of its own. */
+function Table({ employees }: { employees: Employee[] | undefined }) {
+  return (
+    <ResultsTable ref={null} employees={employees} version={1} address={useResultsAddress()} />
+  );
+}
+
+const meta = {
+  title: 'Results/Results Table',
+  component: Table,
+  args: { employees: employeesOf().slice(0, 30) },
+  parameters: {
+    docsHeight: '40rem',
+    notes: {
+      use:
+        'Who was found on Results, as a data grid: pages, sorting, filters, columns and their widths are its own, ' +
+        'and in the address. Statistics are read for the rows in view.',
+      accessibility: [
+        'A grid named Employees found: the arrow keys go from cell to cell, and Tab goes past it.',
+        'Sorting or filtering by a statistic is announced, with a progress bar and Cancel.',
+        'Where statistics cannot be read, each cell has a button that tries again.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FAILURE: StoryParameters = { logs: ['Error fetching evaluation results'] };
+
+/** The texts of the cells of a column that are drawn. */
+const cells = (field: string) =>
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    ({ textContent }) => textContent,
+  );
+
+export const Default: Story = {
+  play: play(async () => {
+    await waitFor(() => expect(cells('totalEvaluations').slice(0, 3)).toEqual(['13', '15', '7']));
+  }),
+};
+export const Searching: Story = { args: { employees: undefined } };
+export const StatisticsLoading: Story = {
+  globals: { scenario: 'statisticsLoading' },
+  play: play(async () => {
+    await waitFor(() => expect(cells('totalEvaluations').length).toBeGreaterThan(0));
+    await expect(cells('totalEvaluations').join('')).toBe('');
+  }),
+};
+/** The statistics of every third employee cannot be read. */
+export const StatisticsFailed: Story = {
+  globals: { scenario: 'statisticsError' },
+  parameters: FAILURE,
+  play: play(async () => {
+    await waitFor(() => expect(cells('totalEvaluations').slice(0, 3)).toContain('Try again'));
+  }),
+};
+/** All statistics are read before the table can be sorted by one. */
+export const ReadingAll: Story = {
+  globals: { scenario: 'statisticsLoading' },
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('Total Evaluations'));
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Statistics' })).toBeVisible(),
+    );
+    await expect(screen.getByText('0 of 30')).toBeVisible();
+  }),
+};
+/** A filter that matches nobody. */
+export const Empty: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Find in the table' }));
+    await userEvent.type(screen.getByPlaceholderText('Find in the table…'), 'nobody');
+    await waitFor(() => expect(screen.getByText('No results found.')).toBeVisible());
+  }),
+};
+/** Nothing is known of anybody. */
+export const Sparse: Story = { args: { employees: strangers().slice(0, 9) } };
+/** Names and addresses that are long, right-to-left or wide. */
+export const Extreme: Story = { args: { employees: employeesOf('extreme').slice(0, 10) } };

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../mocks/db/builders';
+import { server } from '../mocks/hosts/node';
+import type { Employee, Statistics } from '../src/api/contract';
+import { renderApp } from './renderApp';
+
+const PEOPLE = [
+  person({ _id: 'a', name: 'Zoë', role: 'Manager', position: 'Analyst', hireDate: '2020-05-01' }),
+  person({ _id: 'b', name: 'Adam', role: 'Employee', position: null, hireDate: null }),
+  person({ _id: 'c', name: 'émile', role: 'Admin', position: 'Writer', hireDate: '2011-12-24' }),
+];
+
+function person(facts: Partial<Employee> & { _id: string }): Employee {
+  return buildEmployee({ ...facts, email: `${facts._id}@example.com` });
+}
+
+const STATISTICS: Record<string, Partial<Statistics>> = {
+  a: { totalEvaluations: 2, averageScore: 7.5, maxScore: 9, minScore: 6 },
+  b: { totalEvaluations: 0, averageScore: null, maxScore: null, minScore: null },
+  c: { totalEvaluations: 5, averageScore: 9.1, maxScore: 10, minScore: 8 },
+};
+
+export const statisticsOf = (id: string) => HttpResponse.json(STATISTICS[id]);
+
+type Respond = (id: string) => Response | Promise<Response>;
+
+/** Lets the server find three people; answers whose statistics it was asked for. */
+export function answerPeople(respond: Respond = statisticsOf) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees: PEOPLE })),
+    http.get<{ id: string }>('*/api/evaluations/results/:id', ({ params }) => {
+      asked.push(params.id);
+      return respond(params.id);
+    }),
+  );
+  return asked;
+}
+
+/** Results at an address that has found three people, as a table. */
+export async function openTable(search = '?q=&view=table', respond?: Respond) {
+  const view = renderApp({ path: `/results${search}` });
+  const asked = answerPeople(respond);
+  await screen.findByRole('grid', { name: 'Employees found' });
+  await screen.findAllByText(/@example\.com$/);
+  return { ...view, asked };
+}
+
+/** The texts of a column of the table, from top to bottom. */
+export function columnTexts(name: string) {
+  const headers = screen.getAllByRole('columnheader');
+  const index = headers.findIndex((header) => header.textContent.startsWith(name));
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector(`[aria-colindex="${index + 1}"]`)?.textContent);
+}
+
+export async function expectColumn(name: string, texts: string[]) {
+  await waitFor(() => {
+    expect(columnTexts(name)).toEqual(texts);
+  });
+}
