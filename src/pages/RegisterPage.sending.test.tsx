@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
 import { gate } from '../../test/gate';
@@ -112,7 +112,7 @@ test('whatever else the failure, it is only Registration failed', async () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failed$/);
     expectTyped();
     await user.click(screen.getByLabelText('Close notification'));
-    await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   }
   expect(localStorage).toHaveLength(0);
 });

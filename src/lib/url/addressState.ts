@@ -18,6 +18,8 @@ interface UpdateOptions {
   replace?: boolean;
   /** Scrolls to the start of the screen, as another page of a list does. Otherwise the scroll position stays. */
   scrollToTop?: boolean;
+  /** Renders before it returns, as `flushSync` of React. Not for effects. */
+  flushSync?: boolean;
 }
 
 /** Any text. */
@@ -64,15 +66,12 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
   }, [search]);
 
   const update = useCallback(
-    (changes: Partial<Values>, { replace = false, scrollToTop = false }: UpdateOptions = {}) => {
+    (changes: Partial<Values>, options: UpdateOptions = {}) => {
+      const { replace = false, scrollToTop = false, flushSync = false } = options;
       const next = writeAll(parameters, latest.current, changes);
       if (next === latest.current) return;
       latest.current = next;
-      // Rendered at once: a field that has sent its text must see it in the address before a link is followed.
-      void navigate(
-        { search: next },
-        { replace, preventScrollReset: !scrollToTop, flushSync: true },
-      );
+      void navigate({ search: next }, { replace, preventScrollReset: !scrollToTop, flushSync });
     },
     [parameters, navigate],
   );

@@ -29,7 +29,8 @@ const MAX_SEARCHED_AT_ONCE = 20_000;
 export function useEmployeesTable(employees: Employee[]) {
   const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
   const { text, setText, isPending } = useTypedText(q, (next) => {
-    update({ q: next, page: 1 }, { replace: true });
+    // The field must find its text in the address before a link is followed.
+    update({ q: next, page: 1 }, { replace: true, flushSync: true });
   });
   // In a large list the rows may come later than the letter in the search box.
   const deferredText = useDeferredValue(text);
