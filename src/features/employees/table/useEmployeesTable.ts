@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useAddressState } from '../../../lib/url/addressState';
@@ -19,9 +19,6 @@ function indexOf(employees: Employee[]) {
   return index;
 }
 
-/** The largest list that is searched within the event of a key. */
-const MAX_SEARCHED_AT_ONCE = 20_000;
-
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
  * (decision 28): the search is written after a pause, and only a page is a new history entry.
@@ -32,13 +29,10 @@ export function useEmployeesTable(employees: Employee[]) {
     // The field must find its text in the address before a link is followed.
     update({ q: next, page: 1 }, { replace: true, flushSync: true });
   });
-  // In a large list the rows may come later than the letter in the search box.
-  const deferredText = useDeferredValue(text);
-  const searchedText = employees.length > MAX_SEARCHED_AT_ONCE ? deferredText : text;
 
   const { search, order } = indexOf(employees);
   const ordered = useMemo(() => order(sort), [order, sort]);
-  const matches = useMemo(() => search(ordered, searchedText), [search, ordered, searchedText]);
+  const matches = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : wantedPage, totalPages);
   const rows = useMemo(
