@@ -57,7 +57,6 @@ export const resultsTable: Measure = async ({ browser, answers, origins, samples
 async function chooseRows(page: Page) {
   await page.getByRole('combobox', { name: /rows per page/i }).click();
   await page.getByRole('option', { name: String(ROWS_A_PAGE), exact: true }).click();
-  await page.locator(GRID).and(page.locator(`[aria-rowcount]`)).waitFor();
 }
 
 /** Turns the wheel until the last row of the page is seen; milliseconds of the longest task meanwhile. */

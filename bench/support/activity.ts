@@ -10,7 +10,7 @@ const LIMIT = 60_000;
 
 /**
  * Watches what a page fetches and how long its main thread works, from now on. The function that it returns waits
- * until both have come to an end, and answers the processor time of the main thread in milliseconds.
+ * until both have come to an end, and answers the processor time of the main thread in milliseconds (at full speed).
  */
 export function watchActivity(page: Page, client: CDPSession): () => Promise<number> {
   let pending = 0;
@@ -25,24 +25,27 @@ export function watchActivity(page: Page, client: CDPSession): () => Promise<num
 
   return async () => {
     const start = performance.now();
-    let worked = await processorTime(client);
+    let worked = 0;
     let quietSince = start;
     while (performance.now() - start < LIMIT) {
       await setTimeout(STEP);
-      const now = await processorTime(client);
-      if (now - worked > LITTLE) {
-        worked = now;
+      const { TaskDuration: tasks = 0, ThreadTime: processor = 0 } = await timesOf(client);
+      if (tasks - worked > LITTLE) {
+        worked = tasks;
         quietSince = performance.now();
       }
-      const isQuiet = pending === 0 && performance.now() - Math.max(quietSince, lastChange) > QUIET;
-      if (isQuiet) return now;
+      const since = Math.max(quietSince, lastChange);
+      if (pending === 0 && performance.now() - since > QUIET) return processor;
     }
-    throw new Error(`The page still works after ${LIMIT / 1_000} s`);
+    throw new Error(`The page still works after ${LIMIT / 1_000} s, ${pending} calls are pending`);
   };
 }
 
-async function processorTime(client: CDPSession): Promise<number> {
+/**
+ * Milliseconds of the page's main thread. TaskDuration is how long its tasks take. ThreadTime is the time that the
+ * processor spends on it, which does not depend on other programs; on a slowed processor it grows even at rest.
+ */
+async function timesOf(client: CDPSession): Promise<Record<string, number | undefined>> {
   const { metrics } = await client.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0;
-  return seconds * 1_000;
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1_000]));
 }
