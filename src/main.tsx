@@ -1,6 +1,8 @@
 import { apiBaseUrl } from './api/http/config';
-import { prepareFirstScreen } from './app/prefetch/firstScreen';
+import { prefetch } from './app/prefetch/prefetch';
+import { createQueryClient } from './app/queryClient';
 import { neededCode } from './lib/code/neededCode';
+import { prepareDisplay } from './lib/text/display';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -9,7 +11,7 @@ start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
 
-/** Says that there is no app, which could do so itself. */
+/** Shows a failure without the app. */
 function fail(container: HTMLElement, error: unknown, text: string) {
   console.error(error);
   container.textContent = text;
@@ -17,13 +19,13 @@ function fail(container: HTMLElement, error: unknown, text: string) {
 }
 
 /**
- * Renders the app; where it is mocked not before the mock is ready, so that no request leaves unanswered.
- * Both are loaded at the same time. The condition is a constant to the build, which leaves the mock out
- * of everything but a development server without an API and the demo.
+ * Requests the first screen's data and code while the app's code is loading, and renders the app. A mocked app waits
+ * for the mock before its first request. The condition is a constant to the build, which leaves the mock out of
+ * everything but a development server without an API and the demo.
  */
 async function start(container: HTMLElement) {
-  // Said here: by the time that the client reads it, the app would show a failure of its own.
-  const baseUrl = apiBaseUrl(document);
+  // The client reads it too, but its error would be shown as a failed request.
+  apiBaseUrl(document);
   const app = neededCode(() => import('./app/browserApp'));
   if (
     import.meta.env.MODE === 'demo' ||
@@ -31,11 +33,13 @@ async function start(container: HTMLElement) {
   ) {
     const { startMock } = await import('../mocks/hosts/browser');
     await startMock();
-  } else {
-    prepareFirstScreen(baseUrl, window.location, import.meta.env.BASE_URL);
   }
+  const queryClient = createQueryClient();
+  void prefetch(queryClient, window.location);
+  // Takes tens of milliseconds, in which there is nothing else to do.
+  prepareDisplay();
   const { renderApp } = await app;
-  await renderApp(container, (error) => {
+  await renderApp(container, queryClient, (error) => {
     fail(container, error, 'Something went wrong');
   });
 }

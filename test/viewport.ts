@@ -79,4 +79,12 @@ export function installViewport() {
   // Without a layout there is nothing to measure and nothing to scroll.
   window.ResizeObserver = UnmovedObserver;
   window.scrollTo = () => undefined;
+  // jsdom has the element of a modal dialog, but not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }

@@ -3,13 +3,35 @@ import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
 
-for (const { address, words } of [
-  { address: '', words: 'VITE_API_BASE_URL is not set. Set it to the address of the API' },
-  { address: 'http://api.example.com', words: 'VITE_API_BASE_URL is not encrypted' },
-]) {
-  test(`a build for "${address}" stops and says what to set`, () => {
+interface Refused {
+  name: string;
+  address?: string;
+  options?: string[];
+  words: string;
+}
+
+const REFUSED: Refused[] = [
+  {
+    name: 'without the address of the API',
+    address: '',
+    words: 'VITE_API_BASE_URL is not set. Set it to the address of the API',
+  },
+  {
+    name: 'with an address that is not encrypted',
+    address: 'http://api.example.com',
+    words: 'VITE_API_BASE_URL is not encrypted',
+  },
+  ...['./', '', 'https://cdn.example.com/'].map((base) => ({
+    name: `for the folder "${base}"`,
+    options: ['--base', base],
+    words: 'is not a path from the root of the site. Set it to the folder',
+  })),
+];
+
+for (const { name, address = '/', options = [], words } of REFUSED) {
+  test(`a build ${name} stops and says what to set`, () => {
     const folder = test.info().outputPath('dist');
-    const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', folder], {
+    const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', folder, ...options], {
       env: { ...env, VITE_API_BASE_URL: address },
       encoding: 'utf8',
     });

@@ -6,7 +6,8 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
 import { session } from '../session/session';
-import { readEarly } from './prefetch/readEarly';
+import { showMutationToasts } from './mutationToasts';
+import { prefetchAhead } from './prefetch/prefetchAhead';
 import { theme } from './theme';
 
 interface AppProps {
@@ -20,22 +21,20 @@ export function App({ router, queryClient }: AppProps) {
     let { token } = session.get();
     return session.subscribe(() => {
       if (session.get().token === token) return;
-      // It may speak of what only the former user may know.
+      // The toast may tell the next user what only the former may know.
       if (token !== null) dismissToast();
       ({ token } = session.get());
-      // Nothing that one user read is there for the next (decisions 10 and 11).
-      queryClient.clear();
     });
-  }, [queryClient]);
+  }, []);
 
-  useEffect(() => readEarly(queryClient), [queryClient]);
+  useEffect(() => showMutationToasts(queryClient), [queryClient]);
+  useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
 
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
-          {/* As a transition, another screen would wait until the grid of this one is built. */}
           <RouterProvider router={router} useTransitions={false} onError={logFailure} />
         </ToastProvider>
       </QueryClientProvider>
@@ -43,7 +42,7 @@ export function App({ router, queryClient }: AppProps) {
   );
 }
 
-/** What a boundary of the router caught: logged here, once, and not by React as well (`createRoot`). */
+/** Logs what a boundary of the router caught. React is told not to (`createRoot`). */
 function logFailure(error: unknown) {
   console.error('Something went wrong', error);
 }

@@ -1,39 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
-import { employeeQueries } from '../features/employees/queries';
 import { mendPath } from '../lib/url/addresses';
-import { paths } from '../lib/url/paths';
-import { session } from '../session/session';
 import { App } from './App';
-import { briefly } from './prefetch/briefly';
-import { createQueryClient } from './queryClient';
 import { createRoutes } from './routing/routes';
 
 /**
- * Draws the app under the browser's own address bar, in the folder that it was built for. What breaks outside
- * the router takes everything with it, and is told to `onFailure`.
+ * Renders the app with the browser's address bar, in the folder that it was built for. `onFailure` is called with an
+ * error that no boundary of the router catches, after which the container is empty.
  */
-export async function renderApp(container: HTMLElement, onFailure: (error: unknown) => void) {
+export async function renderApp(
+  container: HTMLElement,
+  queryClient: QueryClient,
+  onFailure: (error: unknown) => void,
+) {
   mendAddress();
-  const queryClient = createQueryClient();
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
   });
-  const { role } = session.get();
-  const isHome = router.state.matches.at(-1)?.route.path === paths.home;
-  // The entry has sent for them, so that they are there or nearly.
-  if (isHome && role !== null) {
-    await briefly([queryClient.query(employeeQueries.list())]);
-  }
   await initialized(router);
   createRoot(container, {
     onUncaughtError: onFailure,
-    // The router tells of what it catches.
+    // The router logs what its boundaries catch.
     onCaughtError: () => undefined,
   }).render(<App router={router} queryClient={queryClient} />);
 }
 
-/** What cannot be decoded the router would warn of, again and again, and then take as it stands. */
+/** The router would warn of a path that cannot be decoded at every navigation. */
 function mendAddress() {
   const address = new URL(window.location.href);
   address.pathname = mendPath(address.pathname);
@@ -42,7 +35,7 @@ function mendAddress() {
   }
 }
 
-/** Resolves when the first screen can be drawn in one go. */
+/** Resolves when the first screen can be rendered at once. */
 async function initialized(router: DataRouter) {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

@@ -2,11 +2,38 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { client } from '../api/http/client';
+import { getClient } from '../api/http/client';
 import { gate } from '../../test/gate';
+import { laterCall } from '../../test/laterCall';
 import { renderApp } from '../../test/renderApp';
 
-/** Holds each answer back under the name of what was asked for, and tells which calls were given up. */
+let stop: (() => void) | undefined;
+
+afterEach(() => stop?.());
+
+/**
+ * The calls that are cancelled from now on, by their number: the mock network does not notice. To be called before
+ * the app is rendered, which sends the first call.
+ */
+function watchCancellation(url: string): number[] {
+  const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);
+  const cancelled: number[] = [];
+  let calls = 0;
+  const { interceptors } = getClient();
+  const watching = interceptors.request.use((config) => {
+    if (!path.test(config.url ?? '')) return config;
+    const call = calls;
+    calls += 1;
+    config.signal?.addEventListener?.('abort', () => cancelled.push(call));
+    return config;
+  });
+  stop = () => {
+    interceptors.request.eject(watching);
+  };
+  return cancelled;
+}
+
+/** Holds each answer back under a name. */
 function holdBack(
   url: string,
   nameOf: (request: Request) => string,
@@ -19,47 +46,27 @@ function holdBack(
     return found;
   };
   const asked: string[] = [];
-  const givenUp: number[] = [];
-
-  // The mock network does not hear of it when a call is given up.
-  const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);
-  let calls = 0;
-  const listening = client.interceptors.request.use((config) => {
-    if (!path.test(config.url ?? '')) return config;
-    const call = calls;
-    calls += 1;
-    config.signal?.addEventListener?.('abort', () => givenUp.push(call));
-    return config;
-  });
-  stop = () => {
-    client.interceptors.request.eject(listening);
-  };
-
+  const answered: string[] = [];
   server.use(
     http.get(`*${url}`, async ({ request }) => {
       const name = nameOf(request);
       asked.push(name);
       await at(name).opened;
+      answered.push(name);
       return HttpResponse.json(body(name));
     }),
   );
   return {
     asked,
-    givenUp,
+    answered,
     open: (name: string) => {
       at(name).open();
     },
   };
 }
 
-let stop: (() => void) | undefined;
-
-afterEach(() => stop?.());
-
-/** Time enough for an answer to arrive and to be drawn. */
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-
 test('the page of evaluations that was left does not come over the one gone to', async () => {
+  const cancelled = watchCancellation('/api/evaluations/evaluator');
   const { router } = renderApp({ path: '/evaluations' });
   const calls = holdBack(
     '/api/evaluations/evaluator',
@@ -76,11 +83,14 @@ test('the page of evaluations that was left does not come over the one gone to',
   await waitFor(() => {
     expect(calls.asked).toEqual(['1', '2', '3']);
   });
-  expect(calls.givenUp).toEqual([1]);
+  expect(cancelled).toEqual([1]);
   calls.open('3');
   expect(await screen.findByText('Note of page 3')).toBeInTheDocument();
   calls.open('2');
-  await aWhile();
+  await waitFor(() => {
+    expect(calls.answered).toContain('2');
+  });
+  await laterCall();
   expect(screen.getByText('Note of page 3')).toBeInTheDocument();
   expect(screen.queryByText('Note of page 2')).not.toBeInTheDocument();
   expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
@@ -100,7 +110,10 @@ test('the profile that was left does not come over the one gone to', async () =>
   calls.open('employee-002');
   expect(await screen.findByText("Name of employee-002's Profile")).toBeInTheDocument();
   calls.open('employee-001');
-  await aWhile();
+  await waitFor(() => {
+    expect(calls.answered).toContain('employee-001');
+  });
+  await laterCall();
   expect(screen.getByText("Name of employee-002's Profile")).toBeInTheDocument();
   expect(screen.queryByText(/Name of employee-001/)).not.toBeInTheDocument();
   expect(document.title).toBe("Name of employee-002's Profile · Employee Dashboard");
@@ -113,7 +126,8 @@ test.each([
   ['/evaluation/evaluation-0001', '/api/evaluations/:id'],
   ['/employee-profile/employee-002', '/api/employees/:id'],
   ['/employee-profile/employee-002', '/api/evaluations/employee/:id'],
-])('leaving %s gives up GET %s', async (path, url) => {
+])('leaving %s cancels GET %s', async (path, url) => {
+  const cancelled = watchCancellation(url);
   const { router } = renderApp({ path });
   const calls = holdBack(
     url,
@@ -124,10 +138,9 @@ test.each([
     expect(calls.asked).toEqual(['read']);
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
-  await aWhile();
-  expect(calls.givenUp).toEqual([]);
+  expect(cancelled).toEqual([]);
   await act(() => router.navigate('/results'));
   await waitFor(() => {
-    expect(calls.givenUp).toEqual([0]);
+    expect(cancelled).toEqual([0]);
   });
 });

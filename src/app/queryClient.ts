@@ -1,20 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureMessage, isSilent, isTransient, toApiError } from '../api/http/apiError';
-import { notify } from '../components/toasts/notify';
-import { VIEW_KEY } from '../lib/url/useViewState';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isSilent, isTransient, toApiError } from '../api/http/apiError';
+import { session } from '../session/session';
 
 /** How often a failed read is repeated (decision 25). */
 const READ_RETRIES = 2;
 
-/** Milliseconds for which an answer, good or bad, is not asked for again by a screen that is opened. */
-const FRESH = 5_000;
-
-/** Server messages in toasts are cut at this length (decision 23). */
-const MESSAGE_LENGTH = 200;
-
-function shorten(message: string | undefined): string | undefined {
-  return message?.slice(0, MESSAGE_LENGTH);
-}
+/** Milliseconds for which an answer, or a failure, is not requested again by a screen that is opened. */
+export const FRESH = 5_000;
 
 interface Settings {
   /**
@@ -25,25 +17,15 @@ interface Settings {
 }
 
 /**
- * All server state. Failed reads are logged here, once, with the text of their `meta`; the toasts of
- * writes are shown here, from theirs. Nothing waits for a lost connection to come back (decision 25).
+ * The cache of all server state. It logs a failed read once, with the text of its `meta`, and forgets everything when
+ * the user changes. It requests also while the browser is offline, and fails at once (decision 25). This module must
+ * not import React or MUI: the entry creates the client before they are loaded.
  */
 export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta }) {
         if (meta && !isSilent(error)) console.error(meta.failureLog, error);
-      },
-    }),
-    mutationCache: new MutationCache({
-      onSuccess(_data, _variables, _result, { meta }) {
-        if (meta?.success) notify({ text: meta.success, tone: 'default' });
-      },
-      onError(error, _variables, _result, { meta }) {
-        if (isSilent(error) || !meta?.failure) return;
-        notify(
-          meta.failure(shorten(failureMessage(error)), shorten(toApiError(error).serverMessage)),
-        );
       },
     }),
     defaultOptions: {
@@ -60,7 +42,13 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  // How a screen was left is known as long as the tab and the session last.
-  queryClient.setQueryDefaults([VIEW_KEY], { gcTime: Infinity });
+
+  let { token } = session.get();
+  session.subscribe(() => {
+    if (session.get().token === token) return;
+    ({ token } = session.get());
+    // No user sees what another has read (decisions 10 and 11).
+    queryClient.clear();
+  });
   return queryClient;
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
 import { enter, signedOut, signInWith } from '../../test/drafts';
 import { gate } from '../../test/gate';
+import { laterCall } from '../../test/laterCall';
 import { renderApp } from '../../test/renderApp';
 import { session } from '../session/session';
 
@@ -72,7 +73,7 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
 
   await signInWith(app.user, 'Manager');
   open();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await laterCall();
   expect(screen.queryByText('Employee saved successfully')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Failed to save/)).not.toBeInTheDocument();
   expect(sessionStorage.getItem('drafts')).toBeNull();

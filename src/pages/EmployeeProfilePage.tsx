@@ -7,9 +7,7 @@ import { Sections } from '../components/page/Sections';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { employeeQueries } from '../features/employees/queries';
 import { EmployeeHistory } from '../features/evaluations/table/EmployeeHistory';
-import { evaluationQueries } from '../features/evaluations/queries';
-import { useAddressId } from '../lib/url/addresses';
-import { ONCE, type Reads } from './reads';
+import { useAddressId } from '../lib/url/useAddressId';
 
 export function EmployeeProfilePage() {
   const id = useAddressId();
@@ -21,14 +19,6 @@ export function EmployeeProfilePage() {
     </>
   );
 }
-
-EmployeeProfilePage.reads = ((queryClient, id) =>
-  id === undefined
-    ? []
-    : [
-        queryClient.query({ ...employeeQueries.detail(id), ...ONCE }),
-        queryClient.query({ ...evaluationQueries.ofEmployee(id), ...ONCE }),
-      ]) satisfies Reads;
 
 function Profile({ id }: { id: string }) {
   const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));

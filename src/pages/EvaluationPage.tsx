@@ -1,9 +1,7 @@
 import { EmptyState } from '../components/status/EmptyState';
 import { PageHeading } from '../components/page/PageHeading';
 import { EvaluationDetail } from '../features/evaluations/detail/EvaluationDetail';
-import { evaluationQueries } from '../features/evaluations/queries';
-import { useAddressId } from '../lib/url/addresses';
-import { ONCE, type Reads } from './reads';
+import { useAddressId } from '../lib/url/useAddressId';
 
 export function EvaluationPage() {
   const id = useAddressId();
@@ -15,8 +13,3 @@ export function EvaluationPage() {
     </>
   );
 }
-
-EvaluationPage.reads = ((queryClient, id) =>
-  id === undefined
-    ? []
-    : [queryClient.query({ ...evaluationQueries.detail(id), ...ONCE })]) satisfies Reads;

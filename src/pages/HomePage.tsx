@@ -5,21 +5,18 @@ import { PageCard } from '../components/page/PageCard';
 import { PageHeading } from '../components/page/PageHeading';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/dialogs/dialogs';
-import { lazily } from '../lib/code/lazily';
+import { lazyOverlay } from '../components/status/lazyOverlay';
 import { useDialog } from '../lib/query/useDialog';
-import { usePreload } from '../lib/code/usePreload';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 
-const AddEmployeeDialog = lazily(
+const AddEmployeeDialog = lazyOverlay(
   async () => (await import('../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
 );
-const DIALOGS = [AddEmployeeDialog.preload, EvaluationDialog.preload];
 
 /** The Employees screen, for whoever has a role (spec section 6). */
 export function HomePage() {
   const { role } = useSession();
-  usePreload(DIALOGS);
   const addEmployee = useDialog<true>();
   const addEvaluation = useDialog<{ id: string; name: string | undefined }>();
 

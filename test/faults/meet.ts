@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/hosts/node';
-import { client } from '../../src/api/http/client';
+import { getClient } from '../../src/api/http/client';
 import type { Fault } from './faults';
 
 /** What nobody should ever read. */
@@ -38,7 +38,7 @@ export function faultyCall(method: 'get' | 'post' | 'put', url: string, whole: u
     }),
   );
   const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);
-  const line = client.interceptors.request.use((config) => {
+  const line = getClient().interceptors.request.use((config) => {
     if (!current || current.answer || config.method !== method || !path.test(config.url ?? '')) {
       return config;
     }
@@ -48,7 +48,7 @@ export function faultyCall(method: 'get' | 'post' | 'put', url: string, whole: u
     throw Object.assign(new Error(current.message), failure);
   });
   stop = () => {
-    client.interceptors.request.eject(line);
+    getClient().interceptors.request.eject(line);
   };
 
   return {

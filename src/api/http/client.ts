@@ -5,24 +5,24 @@ import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl, TIMEOUT } from './config';
 import type { PathOf } from '../contract';
 
-/** What can be called without a token (spec section 7). */
+/** Calls that need no token (spec section 7). */
 const OPEN_PATHS = new Set<string | undefined>([
   '/api/auth/login',
   '/api/auth/register',
 ] satisfies PathOf<'post'>[]);
 
 /**
- * The one axios client: JSON headers, bearer token, time-out, and every failure as an ApiError. It calls
- * nobody but the API at `baseURL` (decision 27).
- * A 401 on a call that carried the session's token ends the session (decision 10), and the end of a
- * session gives up all calls that are still under way, so that no late answer reaches the next user.
+ * The one HTTP client: JSON headers, bearer token, time-out, and every failure as an ApiError. It sends requests only
+ * to the API at `baseURL` (decision 27).
+ * A 401 on a call that carried the session's token ends the session (decision 10). The end of a session cancels
+ * all pending calls, so that no late answer reaches the next user.
  */
 export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
   const client = axios.create({
     baseURL,
     allowAbsoluteUrls: false,
     timeout: TIMEOUT,
-    // The token is no cookie. axios would read the cookies before each call, which browsers do in their own time.
+    // The token is not a cookie. axios would read the cookies before each call, which can block for long.
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   });
@@ -42,7 +42,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
       throw new ApiError('contract', 'This address is not the API');
     }
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
-    // Asked for in the moment in which the session ended.
+    // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
     config.signal = config.signal
       ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
@@ -62,8 +62,8 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
 }
 
 /**
- * Whether the browser, by its own reading of addresses, would take this path to the same host. axios passes
- * on any address where the base is '', and knows nothing of the parser's ways with backslashes and tabs.
+ * Whether the browser's URL parser resolves this path to the API's origin. axios accepts any address where the base
+ * is '', and does not know that the parser treats backslashes as slashes and drops tabs.
  */
 function leadsTo(api: URL, path = ''): boolean {
   return URL.canParse(path, api) && new URL(path, api).origin === api.origin;
@@ -77,5 +77,10 @@ function sentToken(error: unknown): string | undefined {
   return typeof header === 'string' ? header.replace('Bearer ', '') : undefined;
 }
 
-/** The client of the page's API and of this tab's session. */
-export const client = createClient(apiBaseUrl(document), session);
+let client: AxiosInstance | undefined;
+
+/** The client of the page's API and of this tab's session. Throws in words where the page names no usable API. */
+export function getClient(): AxiosInstance {
+  client ??= createClient(apiBaseUrl(document), session);
+  return client;
+}

@@ -1,7 +1,5 @@
-import { neededCode } from '../../lib/code/neededCode';
 import { contractError, toApiError } from './apiError';
-import { takeHeadStart } from './headStart';
-import { loadClient } from './loadClient';
+import { getClient } from './client';
 import { isRecord } from '../decode/values';
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 
@@ -32,7 +30,7 @@ export async function request<M extends Method, P extends PathOf<M>>(
 }
 
 /**
- * Calls a writing operation whose answer nobody reads: an empty one is as good as a JSON object
+ * Calls a writing operation whose answer is not used: an empty one is as good as a JSON object
  * (decision 26). Throws an ApiError.
  */
 export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
@@ -54,48 +52,21 @@ interface Call {
 }
 
 async function call(method: Method, template: string, input: Call): Promise<unknown> {
-  const path = fill(template, input.path);
-  const isBare = method === 'get' && input.query === undefined;
-  const reading = isBare ? takeHeadStart(path, input.signal) : undefined;
   try {
-    const answer = await reading?.answer;
-    if (answer && 'text' in answer) return parsed(answer.text);
-    // A write never has the page loaded again: what it sends is in a form.
-    const client = await (method === 'get' ? neededCode(loadClient) : loadClient().catch(fail));
-    const response = await client.request<unknown>({
+    const { data } = await getClient().request<unknown>({
       method,
-      url: path,
+      url: fill(template, input.path),
       params: input.query,
       data: input.body,
-      signal: reading?.signal ?? input.signal,
-      ...(answer && answeredWith(answer.refusal)),
+      ...(input.signal && { signal: input.signal }),
     });
-    return response.data;
+    return data;
   } catch (error) {
     throw toApiError(error);
   }
 }
 
-function fail(): never {
-  throw new Error('Something went wrong');
-}
-
-/** As the client does it: what is no JSON stays a text, which no decoder takes. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Lets the client make of an answer that is there what it makes of any. */
-const answeredWith = (response: Response) => ({
-  adapter: 'fetch',
-  env: { fetch: () => Promise.resolve(response) },
-});
-
-/** Puts path parameters in their places, encoded (decision 2). */
+/** Replaces the path parameters by their encoded values (decision 2). */
 function fill(path: string, values: unknown): string {
   if (!isRecord(values)) return path;
   return path.replace(/\{(\w+)\}/g, (_placeholder, key: string) =>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { EvaluationDialog, FeedbackDialog } from '../../features/evaluations/dialogs/dialogs';
-import { lazily } from '../../lib/code/lazily';
+import { lazyOverlay } from '../../components/status/lazyOverlay';
 import { useDialog } from '../../lib/query/useDialog';
 import { readDrafts, writeDrafts, type Draft } from '../../session/drafts/drafts';
 import { session } from '../../session/session';
 import { DraftOffer } from './DraftOffer';
 
-const AddEmployeeDialog = lazily(
+const AddEmployeeDialog = lazyOverlay(
   async () => (await import('../../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
 );
 

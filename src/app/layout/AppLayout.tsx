@@ -2,29 +2,23 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { loadClient } from '../../api/http/loadClient';
-import { lazily } from '../../lib/code/lazily';
-import { useIdleCode } from '../../lib/code/useIdleCode';
-import { usePreload } from '../../lib/code/usePreload';
+import { CodeFailure } from '../../components/status/CodeFailure';
+import { lazyComponent } from '../../lib/code/lazyComponent';
 import { storedDrafts } from '../../session/drafts/storedDrafts';
 import { Header } from './Header';
-import { pages } from '../routing/pages';
 
-const CODE = [loadClient, ...Object.values(pages)];
-
-const DraftOffers = lazily(async () => (await import('../drafts/DraftOffers')).DraftOffers);
-const nothing = () => Promise.resolve(false);
+const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers, {
+  Failure: CodeFailure,
+});
 
 /** The frame of every main screen. */
 export function AppLayout() {
-  usePreload(CODE);
   const [hasDrafts] = useState(() => storedDrafts.get() !== null);
-  const offersDrafts = useIdleCode(hasDrafts ? DraftOffers.preload : nothing);
 
   return (
     <>
       <Header />
-      {offersDrafts && <DraftOffers />}
+      {hasDrafts && <DraftOffers />}
       <Container
         component="main"
         maxWidth="xl"

@@ -1,47 +1,36 @@
+import ContrastIcon from '@mui/icons-material/Contrast';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { useState } from 'react';
-import { lazily } from '../../lib/code/lazily';
-import { COLOR_SCHEMES } from './colorSchemes';
+import { LazyMenu } from '../../components/controls/LazyMenu';
 
-const ColorSchemeMenu = lazily(async () => (await import('./ColorSchemeMenu')).ColorSchemeMenu);
+const COLOR_SCHEMES = [
+  { mode: 'system', text: 'System', Icon: ContrastIcon },
+  { mode: 'light', text: 'Light', Icon: LightModeIcon },
+  { mode: 'dark', text: 'Dark', Icon: DarkModeIcon },
+] as const;
 
-/** Chooses between light, dark, and whichever the system has. */
+/** Chooses between light, dark, and the system's colour scheme. */
 export function ColorSchemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const { Icon } = COLOR_SCHEMES.find((option) => option.mode === mode) ?? COLOR_SCHEMES[0];
 
   return (
-    <>
-      <IconButton
-        aria-label="Colour scheme"
-        title="Colour scheme"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={() => void ColorSchemeMenu.preload()}
-        onFocus={() => void ColorSchemeMenu.preload()}
-        onClick={(event) => {
-          setWasOpened(true);
-          setAnchor(event.currentTarget);
-        }}
-      >
-        <Icon />
-      </IconButton>
-      {wasOpened && (
-        <ColorSchemeMenu
-          anchor={anchor}
-          mode={mode}
-          onChoose={(chosen) => {
-            setMode(chosen);
-            setAnchor(null);
-          }}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
+    <LazyMenu
+      renderButton={(props) => (
+        <IconButton {...props} aria-label="Colour scheme" title="Colour scheme">
+          <Icon />
+        </IconButton>
       )}
-    </>
+      entries={COLOR_SCHEMES.map((option) => ({
+        text: option.text,
+        icon: <option.Icon fontSize="small" />,
+        choice: { type: 'radio', isChecked: option.mode === mode },
+        onSelect: () => {
+          setMode(option.mode);
+        },
+      }))}
+    />
   );
 }

@@ -13,16 +13,10 @@ import { useSession } from '../../session/useSession';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { NavigationMenu } from './NavigationMenu';
 
-/** A link of the header. */
-export interface NavigationLink {
-  text: string;
-  to: string;
-}
-
-/** Title, links, colour scheme and Logout; on small screens the links and Logout are in a menu. */
+/** Title, links, colour scheme and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
   const { role } = useSession();
-  const links: NavigationLink[] = [
+  const links = [
     { text: 'Home', to: paths.home },
     { text: 'My Evaluations', to: paths.evaluations },
     ...(seesAllEvaluations(role) ? [{ text: 'All Evaluations', to: paths.allEvaluations }] : []),
@@ -61,7 +55,7 @@ export function Header() {
                 color="inherit"
                 sx={({ vars }) => ({
                   px: 1.5,
-                  // Drawn anew in every frame of a change of screens, which has more to draw.
+                  // A transition would repaint it in every frame while the next screen renders.
                   transition: 'none',
                   color: vars.palette.text.secondary,
                   '&.active': {

@@ -1,15 +1,11 @@
 import { Fragment, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { loadClient } from '../../api/http/loadClient';
 import { paths } from '../../lib/url/paths';
-import { usePreload } from '../../lib/code/usePreload';
 import { useSession } from '../../session/useSession';
-import { frame } from './frame';
-import { pages } from './pages';
 
 /**
- * Everything behind it needs a token; without one it leads to /login (decision 12). Another token is
- * another user, for whom all screens start anew.
+ * The screens inside need a token; without one they redirect to /login (decision 12). Another token is another user,
+ * for whom all screens are mounted anew.
  */
 export function RequireSession() {
   const { token } = useSession();
@@ -21,22 +17,17 @@ export function RequireSession() {
   );
 }
 
-/** What signing in needs, and then Home. */
-const CODE = [loadClient, pages[paths.home], frame];
-
 /**
- * /login and /register: who is signed in goes home (decision 12), also right after signing in. The form
- * then stays until Home's code is there, which has been on its way since the form was there.
+ * /login and /register: a signed-in user is redirected to Home (decision 12). After signing in, the form stays until
+ * Home can be shown.
  */
 export function SignedOutOnly() {
   const { token } = useSession();
-  const [cameSignedIn] = useState(token !== null);
-
-  usePreload(CODE);
+  const [wasSignedIn] = useState(token !== null);
 
   return (
     <>
-      {!cameSignedIn && <Outlet />}
+      {!wasSignedIn && <Outlet />}
       {token !== null && <Navigate to={paths.home} replace />}
     </>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/status/LoadFailure';
 
-/** The last net: stands where a screen could not be drawn, and draws it again. */
+/** In place of a screen that threw while it was rendered. */
 export function RouteFailure() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -11,9 +11,9 @@ export function RouteFailure() {
     <LoadFailure
       text="Something went wrong"
       onRetry={() => {
-        // What was read, and how the screen was left, may be what it failed at.
+        // The cached data may be what it threw at.
         queryClient.clear();
-        // The router draws again what failed when the place in the history is another.
+        // The router renders the route again when the history entry is another.
         void navigate(location, { replace: true });
       }}
     />

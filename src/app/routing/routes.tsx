@@ -1,64 +1,54 @@
 import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, type ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { FirstScreen } from '../../components/page/FirstScreen';
+import { CodeFailure } from '../../components/status/CodeFailure';
+import { lazyComponent, type CodeFailureProps } from '../../lib/code/lazyComponent';
 import { idIn } from '../../lib/url/addresses';
-import { lazily } from '../../lib/code/lazily';
-import { paths } from '../../lib/url/paths';
-import { session } from '../../session/session';
-import { briefly } from '../prefetch/briefly';
-import { frame } from './frame';
-import { pages } from './pages';
+import { prefetchRoute } from '../prefetch/prefetch';
 import { RequireSession, SignedOutOnly } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
+import { loadLayout, mainRoutes, openRoutes, type AppRoute } from './routeTable';
 
-/** A screen that fails leaves the header; what fails around it, or has none, takes the whole page. */
-const screenFailure = <RouteFailure />;
-const appFailure = <Container component="main">{screenFailure}</Container>;
+/**
+ * Milliseconds that a navigation waits for data, so that a quick answer is shown without a skeleton before it.
+ */
+const WAIT = 50;
 
-/** The routes of spec section 2. */
+/** The routes of spec section 2. A screen that fails leaves the header; a failure around it replaces the page. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  /** The page's code is loaded when it is first visited; its data are asked for before it is drawn. */
-  const page = (path: keyof typeof pages): RouteObject => ({
-    path,
-    lazy: orLater(pages[path], (Page) => {
-      const { reads } = Page;
-      const loader: LoaderFunction = async ({ request, params }) => {
-        const id = idIn(new URL(request.url).pathname, params);
-        if (session.get().token !== null) await briefly(reads?.(queryClient, id) ?? []);
-        return null;
-      };
-      // Without a loader, coming back is one drawing and not two.
-      return { Component: memo(Page), ...(reads && { loader }) };
-    }),
+  const page = (route: AppRoute): RouteObject => ({
+    path: route.path,
+    lazy: { Component: async () => memo(await loaded(route.load)) },
+    async loader({ request, params }) {
+      const { pathname, searchParams: search } = new URL(request.url);
+      const prefetched = prefetchRoute(queryClient, route, { id: idIn(pathname, params), search });
+      await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
+      return null;
+    },
+    // With other query parameters the screen itself decides what it shows until the answer is there.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   });
 
   return [
     {
       element: <FirstScreen />,
-      errorElement: appFailure,
+      errorElement: (
+        <Container component="main">
+          <RouteFailure />
+        </Container>
+      ),
       hydrateFallbackElement: <></>,
       children: [
-        { element: <SignedOutOnly />, children: [page(paths.login), page(paths.register)] },
+        { element: <SignedOutOnly />, children: Object.values(openRoutes).map(page) },
         {
           element: <RequireSession />,
           children: [
             {
-              lazy: orLater(frame, (Frame) => ({ Component: memo(Frame) })),
+              lazy: { Component: async () => memo(await loaded(loadLayout, LayoutFailure)) },
               children: [
-                {
-                  errorElement: screenFailure,
-                  children: [
-                    page(paths.home),
-                    page(paths.evaluations),
-                    page(paths.allEvaluations),
-                    page(paths.results),
-                    page(paths.employeeProfile),
-                    page(paths.evaluation),
-                    page('*'),
-                  ],
-                },
+                { errorElement: <RouteFailure />, children: Object.values(mainRoutes).map(page) },
               ],
             },
           ],
@@ -68,13 +58,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/**
- * Loads a part of the app for the router, which never forgets a failure: code that cannot be had is asked for
- * again when the part is drawn.
- */
-function orLater<Part extends ComponentType>(
-  load: () => Promise<Part>,
-  route: (part: Part) => { Component: ComponentType; loader?: LoaderFunction },
-) {
-  return () => load().then(route, () => ({ Component: lazily(load) }));
+/** The router never forgets a failure: what cannot be loaded now is loaded again when it is rendered. */
+function loaded(
+  load: () => Promise<ComponentType>,
+  Failure: ComponentType<CodeFailureProps> = CodeFailure,
+): Promise<ComponentType> {
+  return load().catch(() => lazyComponent(load, { Failure }));
+}
+
+function LayoutFailure(props: CodeFailureProps) {
+  return (
+    <Container component="main">
+      <CodeFailure {...props} />
+    </Container>
+  );
 }

@@ -1,8 +1,9 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { CodeFailure } from '../../components/status/CodeFailure';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
-import { lazily } from '../../lib/code/lazily';
+import { lazyComponent } from '../../lib/code/lazyComponent';
 import { useResultsAddress } from './address';
 import { ExportButton } from './export/ExportButton';
 import { resultQueries } from './queries';
@@ -13,10 +14,10 @@ import { ViewChoices } from './search/ViewChoices';
 import type { TableHandle } from './table/ResultsTable';
 import { TableSkeleton } from './table/TableSkeleton';
 
-const Table = lazily(
-  async () => (await import('./table/ResultsTable')).ResultsTable,
-  TableSkeleton,
-);
+const Table = lazyComponent(async () => (await import('./table/ResultsTable')).ResultsTable, {
+  Failure: CodeFailure,
+  Pending: TableSkeleton,
+});
 
 /** Search for employees, what it found as cards or as a table, and the export of that. */
 export function ResultsPanel() {

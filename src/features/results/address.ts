@@ -1,10 +1,10 @@
+import { useAddressState } from '../../lib/url/addressState';
 import {
   choiceParameter,
   pageParameter,
   textParameter,
-  useAddressState,
   type Parameter,
-} from '../../lib/url/addressState';
+} from '../../lib/url/parameters';
 
 /** The text that was searched for; null before the first search, since an empty text finds everybody. */
 const searchParameter: Parameter<string | null> = {

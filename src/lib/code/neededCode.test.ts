@@ -1,5 +1,4 @@
 import { expectConsoleError } from '../../../test/console';
-import { lazily } from './lazily';
 import { neededCode } from './neededCode';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -75,9 +74,5 @@ describe('the page is not loaded again', () => {
   test('over a form in a dialog', async () => {
     document.body.innerHTML = '<div role="dialog"><form></form></div>';
     expect(await outcome(neededCode(missing))).toBe(FAILS);
-  });
-
-  test('for code that is loaded beforehand', async () => {
-    expect(await lazily(missing).preload()).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { choiceParameter, pageParameter, textParameter, useAddressState } from './addressState';
+import { useAddressState } from './addressState';
+import { choiceParameter, pageParameter, textParameter } from './parameters';
 import { useTypedText } from './useTypedText';
 
 const PARAMETERS = {

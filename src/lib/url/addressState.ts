@@ -1,15 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** A part of a screen's state that is a query parameter of its address (decision 28). */
-export interface Parameter<Value> {
-  /** Stands for a missing parameter and for one that cannot be parsed. The address never names it. */
-  initial: Value;
-  /** Undefined where the text is no value of this parameter. Equal texts should give the same object. */
-  parse: (text: string) => Value | undefined;
-  /** Null for a value that the address does not name. */
-  format: (value: Value) => string | null;
-}
+import { readParameter, type Parameter } from './parameters';
 
 type Parameters<Values> = { [Name in keyof Values]: Parameter<Values[Name]> };
 
@@ -20,33 +11,6 @@ interface UpdateOptions {
   scrollToTop?: boolean;
   /** Renders before it returns, as `flushSync` of React. Not for effects. */
   flushSync?: boolean;
-}
-
-/** Any text. */
-export const textParameter: Parameter<string> = {
-  initial: '',
-  parse: (text) => text,
-  format: (text) => text,
-};
-
-const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
-
-/** A page number, counted from 1. */
-export const pageParameter: Parameter<number> = {
-  initial: 1,
-  parse: (text) => (PAGE_NUMBER.test(text) ? Number(text) : undefined),
-  format: String,
-};
-
-/** One of a few words, of which the first is the default. */
-export function choiceParameter<Choice extends string>(
-  choices: readonly [Choice, ...Choice[]],
-): Parameter<Choice> {
-  return {
-    initial: choices[0],
-    parse: (text) => choices.find((choice) => choice === text),
-    format: (choice) => choice,
-  };
 }
 
 /**
@@ -82,9 +46,7 @@ function readAll<Values extends object>(parameters: Parameters<Values>, search: 
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};
   for (const name in parameters) {
-    const { initial, parse } = parameters[name];
-    const text = query.get(name);
-    values[name] = (text === null ? undefined : parse(text)) ?? initial;
+    values[name] = readParameter(parameters[name], query.get(name));
   }
   return values as Values;
 }

@@ -1,4 +1,4 @@
-import { pageParameter } from './addressState';
+import { pageParameter, readParameter } from './parameters';
 
 test.each([
   ['', 1],
@@ -43,7 +43,5 @@ test.each([
   ["page=2' OR 1=1", 1],
 ])('?%s is page %d', (query, page) => {
   const text = new URLSearchParams(query).get('page');
-  expect((text === null ? undefined : pageParameter.parse(text)) ?? pageParameter.initial).toBe(
-    page,
-  );
+  expect(readParameter(pageParameter, text)).toBe(page);
 });

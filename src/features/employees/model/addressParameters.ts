@@ -1,4 +1,4 @@
-import { pageParameter, textParameter, type Parameter } from '../../../lib/url/addressState';
+import { pageParameter, textParameter, type Parameter } from '../../../lib/url/parameters';
 import { SORT_FIELDS, type Sorting } from './sorting';
 
 /** The columns that are hidden until they are chosen (decision 16). */

@@ -1,49 +1,55 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import { memo, useId, useState } from 'react';
-import { lazily } from '../../../lib/code/lazily';
-import type { ColumnsListProps } from './ColumnsList';
+import { memo } from 'react';
+import { LazyMenu } from '../../../components/controls/LazyMenu';
+import type { OptionalColumn } from '../model/addressParameters';
+import { HIRE_DATE, POSITION } from './columns';
 
-const ColumnsList = lazily(async () => (await import('./ColumnsList')).ColumnsList);
+interface ColumnsMenuProps {
+  /** The columns that are shown. */
+  chosen: OptionalColumn[];
+  onChoose: (columns: OptionalColumn[]) => void;
+}
+
+const OPTIONS = [
+  { column: 'position', header: POSITION.header },
+  { column: 'hireDate', header: HIRE_DATE.header },
+] as const;
 
 const icon = <ViewColumnIcon />;
 
-/** A button with a menu of the columns that can be shown. */
-export const ColumnsMenu = memo(function ColumnsMenu({
-  chosen,
-  onChoose,
-}: Pick<ColumnsListProps, 'chosen' | 'onChoose'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const id = useId();
+/** A button with a menu of the columns that are hidden at first. */
+export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
+  const isShown = (column: OptionalColumn) => chosen.includes(column);
+  const toggled = (column: OptionalColumn) =>
+    OPTIONS.map((option) => option.column).filter((other) => isShown(other) !== (other === column));
 
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={icon}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => {
-          setWasOpened(true);
-          setAnchor(event.currentTarget);
-        }}
-        sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
-      >
-        Columns
-      </Button>
-      {wasOpened && (
-        <ColumnsList
-          id={id}
-          anchor={anchor}
-          chosen={chosen}
-          onChoose={onChoose}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
+    <LazyMenu
+      renderButton={(props) => (
+        <Button
+          {...props}
+          color="inherit"
+          startIcon={icon}
+          sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+        >
+          Columns
+        </Button>
       )}
-    </>
+      entries={OPTIONS.map(({ column, header }) => ({
+        text: header,
+        icon: isShown(column) ? (
+          <CheckBoxIcon fontSize="small" color="primary" />
+        ) : (
+          <CheckBoxOutlineBlankIcon fontSize="small" />
+        ),
+        choice: { type: 'checkbox', isChecked: isShown(column) },
+        onSelect: () => {
+          onChoose(toggled(column));
+        },
+      }))}
+    />
   );
 });

@@ -1,10 +1,9 @@
-import { lazily } from '../../../lib/code/lazily';
+import { lazyOverlay } from '../../../components/status/lazyOverlay';
 
-export const EvaluationDialog = lazily(
+export const EvaluationDialog = lazyOverlay(
   async () => (await import('./EvaluationDialog')).EvaluationDialog,
 );
 
-export const FeedbackDialog = lazily(async () => (await import('./FeedbackDialog')).FeedbackDialog);
-
-/** What a screen of evaluations loads before it is needed. */
-export const DIALOGS = [EvaluationDialog.preload, FeedbackDialog.preload];
+export const FeedbackDialog = lazyOverlay(
+  async () => (await import('./FeedbackDialog')).FeedbackDialog,
+);

@@ -8,16 +8,14 @@ import { EmptyState } from '../../../components/status/EmptyState';
 import { IconAction } from '../../../components/controls/IconAction';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { useDialog } from '../../../lib/query/useDialog';
-import { usePreload } from '../../../lib/code/usePreload';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
-import { DIALOGS, EvaluationDialog } from '../dialogs/dialogs';
+import { EvaluationDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from './EvaluationsTable';
 import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
 
 /** The evaluations of an employee, each with an Edit button. */
 export function EmployeeHistory({ employee }: { employee: { id: string; name?: string | null } }) {
-  usePreload(DIALOGS);
   const { data, isError, refetch } = useQuery(evaluationQueries.ofEmployee(employee.id));
   const { subject, open, close } = useDialog<Evaluation>();
   const tableColumns = useMemo<EvaluationColumn[]>(

@@ -12,10 +12,10 @@ import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { Spinner } from '../../../components/status/Spinner';
 import { evaluationPath } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
-import { usePreload } from '../../../lib/code/usePreload';
-import { pageParameter, useAddressState } from '../../../lib/url/addressState';
+import { useAddressState } from '../../../lib/url/addressState';
+import { pageParameter } from '../../../lib/url/parameters';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
-import { DIALOGS, EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
+import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from './EvaluationsTable';
 import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
@@ -32,7 +32,6 @@ const PARAMETERS = { page: pageParameter };
 
 /** Evaluations a page at a time, with feedback, editing and details for each (decision 20). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
-  usePreload(DIALOGS);
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, isError, isPlaceholderData, refetch } = useQuery(evaluationQueries[scope](page));
   const lastPage = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : Infinity;

@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { server, startScenario } from '../../../mocks/hosts/node';
+import { signInAs } from '../../../test/signInAs';
+import { session } from '../../session/session';
+import { createQueryClient } from '../queryClient';
+import { prefetch } from './prefetch';
+
+/** The calls that are sent for an address. */
+async function callsAt(address: string) {
+  const calls: string[] = [];
+  server.use(
+    http.all('*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(pathname + search);
+    }),
+  );
+  // It waits for the answers.
+  await prefetch(createQueryClient(), new URL(address, window.location.href));
+  return calls.toSorted();
+}
+
+const page = (number: number) => `?page=${number}&limit=10`;
+
+test.each([
+  ['/', ['/api/employees']],
+  ['/?q=mario&page=2', ['/api/employees']],
+  ['/login', ['/api/employees']],
+  ['/register', ['/api/employees']],
+  ['/evaluations', [`/api/evaluations/evaluator${page(1)}`]],
+  ['/Evaluations/?page=3', [`/api/evaluations/evaluator${page(3)}`]],
+  ['/all-evaluations?page=2', [`/api/evaluations${page(2)}`]],
+  ['/results', []],
+  ['/results?q=ada', ['/api/employees?search=ada']],
+  [
+    '/employee-profile/employee-001',
+    ['/api/employees/employee-001', '/api/evaluations/employee/employee-001'],
+  ],
+  ['/evaluation/evaluation-0001', ['/api/evaluations/evaluation-0001']],
+  ['/evaluation/%ED%A0%BD', ['/api/evaluations/%25ED%25A0%25BD']],
+  ['/evaluation', []],
+  ['/evaluation/1/2', []],
+  ['/nowhere', []],
+])('at %s a signed-in user gets %p', async (address, calls) => {
+  startScenario();
+  signInAs('Admin');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await callsAt(address)).toEqual(calls);
+});
+
+test.each([
+  ['/hr/', ['/api/employees']],
+  ['/hr', ['/api/employees']],
+  ['/hr/evaluation/1', ['/api/evaluations/1']],
+  ['/', []],
+  ['/evaluation/1', []],
+])('in the folder /hr/, at %s it is %p', async (address, calls) => {
+  startScenario();
+  signInAs('Admin');
+  jest.replaceProperty(import.meta.env, 'BASE_URL', '/hr/');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await callsAt(address)).toEqual(calls);
+});
+
+test('without a token nothing is requested, nor for a user without a role', async () => {
+  startScenario();
+  expect(await callsAt('/')).toEqual([]);
+  expect(await callsAt('/evaluations')).toEqual([]);
+  session.signIn('some-token', 'Chief');
+  expect(await callsAt('/')).toEqual([]);
+});
+
+test('what another user has requested is not in the cache', async () => {
+  startScenario();
+  signInAs('Admin');
+  const queryClient = createQueryClient();
+  await prefetch(queryClient, new URL('/', window.location.href));
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+  signInAs('Manager');
+  await waitFor(() => {
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../mocks/hosts/node';
+import { expectConsoleError } from '../../../test/console';
+import { renderApp } from '../../../test/renderApp';
+
+const mockLoaded: string[] = [];
+
+jest.mock('../../pages/EmployeeProfilePage', () => {
+  mockLoaded.push('profile');
+  return jest.requireActual<object>('../../pages/EmployeeProfilePage');
+});
+jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
+  mockLoaded.push('dialog');
+  return jest.requireActual<object>('../../features/evaluations/dialogs/EvaluationDialog');
+});
+
+/** Whether the user asks to save data; other tests all do, so that they load only what they use. */
+function saveData(value: boolean) {
+  if (!navigator.connection) throw new Error('test/setup.ts sets it');
+  jest.replaceProperty(navigator.connection, 'saveData', value);
+}
+
+beforeEach(() => {
+  saveData(false);
+});
+
+/** Home with its first link to a profile, and the addresses that are requested from now on. */
+async function openHome() {
+  const { user } = renderApp();
+  const [link] = await screen.findAllByRole('link', { name: 'View Profile' });
+  if (!link) throw new Error('The table is empty');
+  const requested: string[] = [];
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      requested.push(new URL(request.url).pathname);
+    }),
+  );
+  const id = link.getAttribute('href')?.split('/').at(-1) ?? '';
+  const profile = [`/api/employees/${id}`, `/api/evaluations/employee/${id}`];
+  return { user, link, requested, profile };
+}
+
+const LATER = '/api/evaluations/evaluator';
+
+/** Goes to another screen and waits for its data: whatever was requested before has been recorded by then. */
+async function openAnotherScreen(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+  await screen.findByRole('table', { name: 'Employee Evaluations' });
+}
+
+// Before other tests load it.
+test('a user who saves data loads nothing ahead', async () => {
+  saveData(true);
+  const { user, link, requested } = await openHome();
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  await openAnotherScreen(user);
+  expect(requested).toEqual([LATER]);
+  expect(mockLoaded).toEqual([]);
+});
+
+test('the code of the profile and of the evaluation dialog is loaded when the browser is idle', async () => {
+  const { requested } = await openHome();
+  await waitFor(() => {
+    expect(mockLoaded).toEqual(['profile', 'dialog']);
+  });
+  expect(requested).toEqual([]);
+});
+
+test("a profile's data is requested when its link is pressed, and not again when it is released", async () => {
+  const { user, link, requested, profile } = await openHome();
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  await waitFor(() => {
+    expect(requested.toSorted()).toEqual(profile);
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Employees');
+
+  await user.pointer({ keys: '[/MouseLeft]', target: link });
+  expect(await screen.findByRole('heading', { name: /'s Profile$/ })).toBeVisible();
+  await openAnotherScreen(user);
+  expect(requested.toSorted()).toEqual([...profile, LATER].toSorted());
+});
+
+test.each([
+  ['a link is opened in a new tab', '[MouseLeft]', '{Control>}', '{/Control}'],
+  ['the menu of a link is opened', '[MouseRight]', '{Shift}', '{Shift}'],
+])('nothing is requested where %s', async (_what, pressed, before, after) => {
+  const { user, link, requested } = await openHome();
+  // jsdom has no other tab to open.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await user.keyboard(before);
+  await user.pointer({ keys: pressed, target: link });
+  await user.keyboard(after);
+  await openAnotherScreen(user);
+  expect(requested).toEqual([LATER]);
+});
+
+test('a read that fails is logged once, although its link was pressed with a mouse (decision 18)', async () => {
+  const { user, link, requested, profile } = await openHome();
+  server.use(
+    http.get('*/api/employees/:id', ({ request }) => {
+      requested.push(new URL(request.url).pathname);
+      return HttpResponse.json({ message: 'No' }, { status: 404 });
+    }),
+  );
+  expectConsoleError('Error fetching employee data');
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  await waitFor(() => {
+    expect(requested.toSorted()).toEqual(profile);
+  });
+  await user.pointer({ keys: '[/MouseLeft]', target: link });
+  expect(await screen.findByText('Employee not found')).toBeVisible();
+  await openAnotherScreen(user);
+  expect(requested.toSorted()).toEqual([...profile, LATER].toSorted());
+});

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouterProviderProps } from 'react-router-dom';
+import { routeAt } from '../routing/routeAt';
+import { loadWhenIdle } from './loadWhenIdle';
+import { prefetch } from './prefetch';
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code that the
+ * route table names as next. Nothing of it for users who ask to save data. Returns a function that stops it.
+ */
+export function prefetchAhead(
+  queryClient: QueryClient,
+  router: RouterProviderProps['router'],
+): () => void {
+  if (navigator.connection?.saveData) return () => undefined;
+
+  /** The mouse button is released, and the link followed, some 80 ms after it is pressed. */
+  function onMouseDown(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    // With another button or a key, the browser opens a tab or a menu.
+    if (!link || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    void prefetch(queryClient, link);
+  }
+
+  let stopLoading = () => undefined as void;
+  let shown: string | undefined;
+  function onNavigation() {
+    const { location, navigation } = router.state;
+    if (location.pathname === shown || navigation.state !== 'idle') return;
+    shown = location.pathname;
+    stopLoading();
+    stopLoading = loadWhenIdle(routeAt(location).route.next ?? [], queryClient);
+  }
+
+  window.addEventListener('mousedown', onMouseDown);
+  const unsubscribe = router.subscribe(onNavigation);
+  onNavigation();
+  return () => {
+    window.removeEventListener('mousedown', onMouseDown);
+    unsubscribe();
+    stopLoading();
+  };
+}

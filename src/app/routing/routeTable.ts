@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import { employeeQueries } from '../../features/employees/queries';
+import { evaluationQueries } from '../../features/evaluations/queries';
+import { resultQueries } from '../../features/results/queries';
+import { pageParameter, readParameter } from '../../lib/url/parameters';
+import { paths } from '../../lib/url/paths';
+import { session } from '../../session/session';
+import { prefetchQuery, type PrefetchQuery } from '../prefetch/prefetchQuery';
+
+/** What an address says beside the screen. */
+export interface Target {
+  /** Undefined where the address has none, or one that must not be sent (decision 2). */
+  id: string | undefined;
+  search: URLSearchParams;
+}
+
+export interface AppRoute {
+  path: string;
+  /** Its code. */
+  load: () => Promise<ComponentType>;
+  /** Its data. */
+  queries?: (target: Target) => PrefetchQuery[];
+  /** The code that is likely to be needed next. */
+  next?: (() => Promise<unknown>)[];
+}
+
+/** The code of the frame around the main screens. */
+export const loadLayout = async () => (await import('../layout/AppLayout')).AppLayout;
+
+const loadHome = async () => (await import('../../pages/HomePage')).HomePage;
+const loadProfile = async () =>
+  (await import('../../pages/EmployeeProfilePage')).EmployeeProfilePage;
+const loadEvaluation = async () => (await import('../../pages/EvaluationPage')).EvaluationPage;
+const loadEvaluationDialog = () => import('../../features/evaluations/dialogs/EvaluationDialog');
+const loadFeedbackDialog = () => import('../../features/evaluations/dialogs/FeedbackDialog');
+
+const pageIn = ({ search }: Target) => readParameter(pageParameter, search.get('page'));
+
+/** The screens for those who are signed out. */
+export const openRoutes = {
+  login: {
+    path: paths.login,
+    load: async () => (await import('../../pages/LoginPage')).LoginPage,
+    next: [loadLayout, loadHome],
+  },
+  register: {
+    path: paths.register,
+    load: async () => (await import('../../pages/RegisterPage')).RegisterPage,
+    next: [loadLayout, loadHome],
+  },
+} satisfies Record<string, AppRoute>;
+
+/** The screens that need a session. */
+export const mainRoutes = {
+  home: {
+    path: paths.home,
+    load: loadHome,
+    queries: () => (session.get().role === null ? [] : [prefetchQuery(employeeQueries.list())]),
+    next: [loadProfile, loadEvaluationDialog],
+  },
+  evaluations: {
+    path: paths.evaluations,
+    load: async () => (await import('../../pages/MyEvaluationsPage')).MyEvaluationsPage,
+    queries: (target) => [prefetchQuery(evaluationQueries.own(pageIn(target)))],
+    next: [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
+  },
+  allEvaluations: {
+    path: paths.allEvaluations,
+    load: async () => (await import('../../pages/AllEvaluationsPage')).AllEvaluationsPage,
+    queries: (target) => [prefetchQuery(evaluationQueries.all(pageIn(target)))],
+    next: [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
+  },
+  results: {
+    path: paths.results,
+    load: async () => (await import('../../pages/ResultsPage')).ResultsPage,
+    queries: ({ search }) => {
+      const text = search.get('q');
+      return text === null ? [] : [prefetchQuery(resultQueries.search(text))];
+    },
+  },
+  employeeProfile: {
+    path: paths.employeeProfile,
+    load: loadProfile,
+    queries: ({ id }) =>
+      id === undefined
+        ? []
+        : [
+            prefetchQuery(employeeQueries.detail(id)),
+            prefetchQuery(evaluationQueries.ofEmployee(id)),
+          ],
+    next: [loadEvaluationDialog, loadHome],
+  },
+  evaluation: {
+    path: paths.evaluation,
+    load: loadEvaluation,
+    queries: ({ id }) => (id === undefined ? [] : [prefetchQuery(evaluationQueries.detail(id))]),
+  },
+  notFound: {
+    path: '*',
+    load: async () => (await import('../../pages/NotFoundPage')).NotFoundPage,
+  },
+} satisfies Record<string, AppRoute>;

@@ -1,0 +1,54 @@
+import { useId, useState, type MouseEvent, type ReactElement } from 'react';
+import { lazyOverlay } from '../status/lazyOverlay';
+import type { MenuEntry } from './MenuEntries';
+
+const MenuEntries = lazyOverlay(async () => (await import('./MenuEntries')).MenuEntries);
+
+/** What makes a button the button of a menu. */
+interface MenuButtonProps {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+interface LazyMenuProps {
+  renderButton: (props: MenuButtonProps) => ReactElement;
+  entries: MenuEntry[];
+  /** A CSS length. */
+  minWidth?: string;
+}
+
+/** A button that opens a menu, whose code is loaded when it is first opened. */
+export function LazyMenu({ renderButton, entries, minWidth }: LazyMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The menu stays mounted while it fades out, and is mounted anew when it is opened again.
+  const [openings, setOpenings] = useState(0);
+  const id = useId();
+
+  return (
+    <>
+      {renderButton({
+        'aria-haspopup': 'menu',
+        'aria-expanded': anchor !== null,
+        'aria-controls': anchor ? id : undefined,
+        onClick: (event) => {
+          setAnchor(event.currentTarget);
+          setOpenings((count) => count + 1);
+        },
+      })}
+      {openings > 0 && (
+        <MenuEntries
+          key={openings}
+          id={id}
+          minWidth={minWidth}
+          anchor={anchor}
+          entries={entries}
+          onClose={() => {
+            setAnchor(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { CodeFailureProps } from '../../lib/code/lazyComponent';
+
+interface OverlayFailureProps extends CodeFailureProps {
+  onClose: () => void;
+}
+
+/**
+ * In place of a dialog or a menu whose code cannot be loaded. It is the browser's own dialog, because MUI's is part of
+ * the code that is loaded on demand.
+ */
+export function OverlayFailure({ onRetry, onClose }: OverlayFailureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing gives the focus back to what opened it; removing the element would not.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Box
+      component="dialog"
+      role="alertdialog"
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      sx={{
+        minWidth: 'min(20rem, calc(100vw - 4rem))',
+        p: 3,
+        border: 0,
+        borderRadius: 2,
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        boxShadow: 6,
+        '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
+      }}
+    >
+      <Typography id={id}>Something went wrong</Typography>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 3 }}>
+        <Button color="inherit" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

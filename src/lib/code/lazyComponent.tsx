@@ -1,0 +1,60 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { neededCode } from './neededCode';
+
+export interface CodeFailureProps {
+  /** Loads the code again. */
+  onRetry: () => void;
+}
+
+interface Substitutes<Props> {
+  /** Rendered where the code cannot be loaded. */
+  Failure: ComponentType<Props & CodeFailureProps>;
+  /** Rendered while the code is loading; nothing, if it is not given. */
+  Pending?: ComponentType<Props>;
+}
+
+/**
+ * A component whose code is loaded when it is first rendered. Its substitutes get the same props. React.lazy would
+ * remember a failure for ever.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Failure, Pending }: Substitutes<Props>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  return function LazyComponent(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [isFailed, setIsFailed] = useState(false);
+
+    useEffect(() => {
+      if (Part || isFailed) return;
+      let isCurrent = true;
+      neededCode(load).then(
+        (component) => {
+          loaded = component;
+          if (isCurrent) setPart(() => component);
+        },
+        (error: unknown) => {
+          if (!isCurrent) return;
+          console.error('Something went wrong', error);
+          setIsFailed(true);
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [Part, isFailed]);
+
+    if (Part) return <Part {...props} />;
+    if (!isFailed) return Pending ? <Pending {...props} /> : null;
+    return (
+      <Failure
+        {...props}
+        onRetry={() => {
+          setIsFailed(false);
+        }}
+      />
+    );
+  };
+}

@@ -1,0 +1,44 @@
+/** A part of a screen's state that is a query parameter of its address (decision 28). */
+export interface Parameter<Value> {
+  /** Stands for a missing parameter and for one that cannot be parsed. The address never names it. */
+  initial: Value;
+  /** Undefined where the text is no value of this parameter. Equal texts should give the same object. */
+  parse: (text: string) => Value | undefined;
+  /** Null for a value that the address does not name. */
+  format: (value: Value) => string | null;
+}
+
+/** The value of a parameter, given its text or null where the address has none. */
+export function readParameter<Value>(
+  { initial, parse }: Parameter<Value>,
+  text: string | null,
+): Value {
+  return (text === null ? undefined : parse(text)) ?? initial;
+}
+
+/** Any text. */
+export const textParameter: Parameter<string> = {
+  initial: '',
+  parse: (text) => text,
+  format: (text) => text,
+};
+
+const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
+
+/** A page number, counted from 1. */
+export const pageParameter: Parameter<number> = {
+  initial: 1,
+  parse: (text) => (PAGE_NUMBER.test(text) ? Number(text) : undefined),
+  format: String,
+};
+
+/** One of a few words, of which the first is the default. */
+export function choiceParameter<Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+): Parameter<Choice> {
+  return {
+    initial: choices[0],
+    parse: (text) => choices.find((choice) => choice === text),
+    format: (choice) => choice,
+  };
+}
