@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server, startScenario } from '../../../mocks/hosts/node';
+import { expectConsoleError } from '../../../test/console';
 import { signInAs } from '../../../test/signInAs';
 import { session } from '../../session/session';
 import { createQueryClient } from '../queryClient';
@@ -22,7 +23,7 @@ async function callsAt(address: string) {
 
 const page = (number: number) => `?page=${number}&limit=10`;
 
-test.each([
+test.each<[address: string, calls: string[]]>([
   ['/', ['/api/employees']],
   ['/?q=mario&page=2', ['/api/employees']],
   ['/login', ['/api/employees']],
@@ -37,28 +38,27 @@ test.each([
     ['/api/employees/employee-001', '/api/evaluations/employee/employee-001'],
   ],
   ['/evaluation/evaluation-0001', ['/api/evaluations/evaluation-0001']],
-  ['/evaluation/%ED%A0%BD', ['/api/evaluations/%25ED%25A0%25BD']],
+  ['/evaluation/a%2Fb?from=mail', ['/api/evaluations/a%2Fb']],
   ['/evaluation', []],
   ['/evaluation/1/2', []],
   ['/nowhere', []],
 ])('at %s a signed-in user gets %p', async (address, calls) => {
   startScenario();
   signInAs('Admin');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  if (address.includes('%2F')) expectConsoleError('Failed to fetch evaluation');
   expect(await callsAt(address)).toEqual(calls);
 });
 
 test.each([
   ['/hr/', ['/api/employees']],
   ['/hr', ['/api/employees']],
-  ['/hr/evaluation/1', ['/api/evaluations/1']],
+  ['/hr/evaluations?page=2', [`/api/evaluations/evaluator${page(2)}`]],
   ['/', []],
-  ['/evaluation/1', []],
+  ['/evaluations', []],
 ])('in the folder /hr/, at %s it is %p', async (address, calls) => {
   startScenario();
   signInAs('Admin');
   jest.replaceProperty(import.meta.env, 'BASE_URL', '/hr/');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await callsAt(address)).toEqual(calls);
 });
 

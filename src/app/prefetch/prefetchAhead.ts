@@ -30,13 +30,13 @@ export function prefetchAhead(
     void prefetch(queryClient, link);
   }
 
-  let stopLoading = () => undefined as void;
+  let stopLoading: (() => void) | undefined;
   let shown: string | undefined;
   function onNavigation() {
     const { location, navigation } = router.state;
     if (location.pathname === shown || navigation.state !== 'idle') return;
     shown = location.pathname;
-    stopLoading();
+    stopLoading?.();
     stopLoading = loadWhenIdle(routeAt(location).route.next ?? [], queryClient);
   }
 
@@ -46,6 +46,6 @@ export function prefetchAhead(
   return () => {
     window.removeEventListener('mousedown', onMouseDown);
     unsubscribe();
-    stopLoading();
+    stopLoading?.();
   };
 }
