@@ -19,7 +19,7 @@ const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
 const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // To these the width is nothing either.
-const ANY_WIDTH = ['**/tables.spec.ts', '**/tabs.spec.ts', '**/takeOver.spec.ts'];
+const ANY_WIDTH = ['**/tables.spec.ts', '**/tabs.spec.ts'];
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };
 const wide = { viewport: { width: 1280, height: 800 } };
