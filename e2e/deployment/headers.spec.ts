@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/fixtures';
 import { addressOf, API_PORT, SITES } from '../support/sites';
+
+/** The hash of the data grid's style element follows from the theme: `src/app/stylePolicy.test.tsx`. */
+const [, gridStyle] =
+  /style-src 'sha256-\S+' ('sha256-\S+');/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
 
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-0e2LsqozOigXk+vL87Y9al29vBmaUZ5Sqlx37SjZhfU='",
+  `style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${gridStyle}`,
   "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
