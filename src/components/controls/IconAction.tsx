@@ -29,7 +29,6 @@ const tooltip = {
   color: 'var(--mui-palette-background-paper)',
   font: 'var(--mui-font-caption)',
   fontWeight: 500,
-  letterSpacing: '0.03333em',
   whiteSpace: 'nowrap',
   animation: `${appear} 1ms 400ms backwards`,
 } as const;

@@ -15,7 +15,6 @@ export const evaluationsTableStyle = {
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  letterSpacing: '0.01071em',
   wordBreak: 'break-word',
   // Grey and not transparent, so that the rows can still be read.
   '&[aria-busy="true"]': {
