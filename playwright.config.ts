@@ -1,25 +1,28 @@
 import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/support/chromium';
-import { findNginx } from './e2e/support/nginx';
-import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/support/sites';
 import type { Options } from './e2e/support/fixtures';
 import { COMPILED_ONCE } from './e2e/support/heap';
+import { findNginx } from './e2e/support/nginx';
+import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/support/sites';
 
 const PORT = 4173;
 const isCi = Boolean(env['CI']);
 const hasNginx = findNginx() !== undefined;
 
-// Stories have a configuration of their own.
+// These two have configurations of their own.
 const STORIES = '**/storybook/**';
+const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
-// Scenarios by address: the production build has none.
+// Scenarios in the address, which the production build does not have.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// What only the development server says.
+// Messages of the development server alone.
 const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
-// To these the width is nothing either.
-const ANY_WIDTH = ['**/tables.spec.ts', '**/tabs.spec.ts'];
+// The result of these does not depend on the width.
+const ANY_WIDTH = ['cancelExport', 'registration', 'tables', 'tabs'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -31,7 +34,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  // A busy machine may stand still, and the dev server compiles each module when it is first asked for.
+  // A busy machine is slow, and the development server compiles each module on its first request.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: WORKERS,
@@ -49,7 +52,7 @@ export default defineConfig<Options>({
   },
   projects: [
     {
-      // First, so that no test has to wait for the longest.
+      // The longest tests start first.
       name: 'endurance',
       testMatch: ENDURANCE,
       use: {
@@ -63,29 +66,32 @@ export default defineConfig<Options>({
     },
     {
       name: 'wide',
-      // The rest is run at this width against the production build, where there is one.
-      ...(hasNginx ? { testMatch: DEVELOPMENT } : { testIgnore: [STORIES, DEPLOYMENT, ENDURANCE] }),
+      // With nginx, the project "production" runs the other tests at this width.
+      ...(hasNginx
+        ? { testMatch: DEVELOPMENT }
+        : { testIgnore: [STORIES, ENGINES, DEPLOYMENT, ENDURANCE] }),
       use: wide,
     },
     {
       name: 'narrow',
       testIgnore: [
         STORIES,
+        ENGINES,
         DEPLOYMENT,
         ENDURANCE,
         DEVELOPMENT,
         ...ANY_WIDTH,
         ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
       ],
-      // The same mock in the page, without the wait for a development server.
+      // The demo has the same mock in the page, and nothing to compile.
       use: { ...narrow, ...(hasNginx && { baseURL: addressOf(SITES.demo) }) },
     },
-    // The same tests against the production build. Layout is the same code: one width is enough.
+    // The production build. Layout has the same code in every build: one width is enough.
     ...(hasNginx
       ? [
           {
             name: 'production',
-            testIgnore: [STORIES, ENDURANCE, DEVELOPMENT, MOCK_IN_THE_PAGE],
+            testIgnore: [STORIES, ENGINES, ENDURANCE, DEVELOPMENT, MOCK_IN_THE_PAGE],
             use: { ...wide, deployed: true },
           },
         ]

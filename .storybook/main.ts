@@ -1,9 +1,9 @@
 import { withoutVitePlugins } from '@storybook/builder-vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { sourceScan } from './sourceScan.ts';
+import { sourceScan } from './source/sourceScan.ts';
 
-/** What vite.config.ts does for the app alone. */
+/** Plugins of vite.config.ts that Storybook does not use. */
 const APP_PLUGINS = ['api-address', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
 
 const config: StorybookConfig = {
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   },
   viteFinal: async (base) =>
     mergeConfig(
-      // Stories are mocked, whatever API the app is told to use, and a site for designers is not deployed.
+      // Every story has the mock for its API, and nobody deploys this site as the app.
       { ...base, plugins: await withoutVitePlugins(base.plugins, APP_PLUGINS) },
       { plugins: [sourceScan()] },
     ),

@@ -1,17 +1,17 @@
-import './ownStorage';
+import './environment/ownStorage';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { DocsPage } from './DocsPage';
-import type { StoryParameters } from './parameters';
-import { RULES } from './rules';
-import { settled } from './settled';
-import { SideBySide } from './SideBySide';
-import { openHouse, setStage, stageNumber } from './stage';
-import { StoryApp } from './StoryApp';
-import { DEFAULTS, readChoices, toolbars } from './toolbar';
-import { VIEWPORTS } from './viewports';
+import { DocsPage } from './docs/DocsPage';
+import { SideBySide } from './docs/SideBySide';
+import { environmentNumber, prepareEnvironment, startWorker } from './environment/environment';
+import { settled } from './environment/settled';
+import { StoryApp } from './environment/StoryApp';
+import { RULES } from './stories/axeRules';
+import type { StoryParameters } from './stories/parameters';
+import { DEFAULTS, readChoices, toolbars } from './toolbars/toolbars';
+import { VIEWPORTS } from './toolbars/viewports';
 
-// A first screen takes its time on a busy machine.
+// On a busy machine the first screen takes seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
@@ -41,11 +41,11 @@ const preview: Preview = {
     },
     viewport: { options: VIEWPORTS },
   },
-  beforeAll: openHouse,
+  beforeAll: startWorker,
   beforeEach({ id, globals, parameters, viewMode }) {
     if (viewMode === 'docs') return;
     const { signedOut = false }: StoryParameters = parameters;
-    return setStage({ storyId: id, signedOut, ...readChoices(globals) });
+    return prepareEnvironment({ storyId: id, signedOut, ...readChoices(globals) });
   },
   async afterEach({ globals }) {
     await settled(readChoices(globals).scenario);
@@ -54,7 +54,7 @@ const preview: Preview = {
     (Story, { id, globals, parameters }) => {
       if (globals['theme'] === 'both') return <SideBySide storyId={id} globals={globals} />;
       const { address }: StoryParameters = parameters;
-      return <StoryApp key={stageNumber()} address={address} story={<Story />} />;
+      return <StoryApp key={environmentNumber()} address={address} story={<Story />} />;
     },
   ],
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Runs every gate, also after one has failed, and counts their checks. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'check-'));
 const env = {
@@ -13,12 +14,12 @@ const env = {
 
 const DEMO = 'test-results/sites/demo';
 
-/** What each gate answers: how many checks passed, and how many failed. */
+/** The counts of a gate that is one check. */
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 const NONE = { passed: 0, failed: 0 };
 
-/** Each keeps one processor busy: two at a time, a later one may need what an earlier one in its row wrote. */
+/** Each of these keeps one processor busy, so the two lists run side by side. A gate may use what an earlier one in its list wrote. */
 const light = [
   [
     ['Contract types are fresh', freshContract],
@@ -36,15 +37,16 @@ const light = [
   ],
 ];
 
-/** Each has workers of its own. */
+/** Each of these has workers of its own. */
 const heavy = [
   ['Unit and screen tests', jest],
   ['Stories', playwright('storybook', '--config', 'e2e/storybook')],
   ['Browser tests', playwright('e2e')],
+  ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
 
-const rows = (await Promise.all(light.map((gates) => pass(gates, { isBuffered: true })))).flat();
-rows.push(...(await pass(heavy, { isBuffered: false })));
+const lists = await Promise.all(light.map((gates) => runAll(gates, { isBuffered: true })));
+const rows = [...lists.flat(), ...(await runAll(heavy, { isBuffered: false }))];
 rmSync(scratch, { recursive: true });
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
@@ -55,36 +57,37 @@ for (const { name, passed, failed, seconds } of rows) {
       `${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${seconds.padStart(7)} s`,
   );
 }
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+const minutes = (performance.now() / 60_000).toFixed(1);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${minutes} minutes`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-/** Goes through gates one after the other; those that have company say nothing before they are through. */
-async function pass(gates, { isBuffered }) {
-  const found = [];
+/** Runs gates one after the other. Buffered, each prints when it ends, because another list prints too. */
+async function runAll(gates, { isBuffered }) {
+  const results = [];
   for (const [name, gate] of gates) {
-    const said = [];
-    const say = isBuffered ? (text) => said.push(text) : (text) => process.stdout.write(text);
+    const output = [];
+    const print = isBuffered ? (text) => output.push(text) : (text) => process.stdout.write(text);
     const start = performance.now();
-    say(`\n=== ${name} ===\n`);
-    const counts = await gate(isBuffered ? say : undefined);
+    print(`\n=== ${name} ===\n`);
+    const counts = await gate(isBuffered ? print : undefined);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    say(`--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
-    process.stdout.write(said.join(''));
-    found.push({ name, ...counts, seconds });
+    print(`--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+    process.stdout.write(output.join(''));
+    results.push({ name, ...counts, seconds });
   }
-  return found;
+  return results;
 }
 
-/** Runs a program to its end. What it prints goes to `say`, or where this program's own goes. */
-function run(program, args, { say, input } = {}) {
+/** Runs a program to its end. Its output goes to `print`, or to the terminal. */
+function run(program, args, { print, input } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: say ? 'pipe' : 'inherit', env });
+    const child = spawn(program, args, { stdio: print ? 'pipe' : 'inherit', env });
     let stdout = '';
     child.stdout?.setEncoding('utf8').on('data', (data) => {
       stdout += data;
-      say(data);
+      print(data);
     });
-    child.stderr?.setEncoding('utf8').on('data', say);
+    child.stderr?.setEncoding('utf8').on('data', print);
     child.stdin?.end(input);
     child.on('error', (error) => {
       console.error(String(error));
@@ -97,21 +100,21 @@ function run(program, args, { say, input } = {}) {
 }
 
 function command(program, ...args) {
-  return async (say) => ((await run(program, args, { say })).status === 0 ? PASSED : FAILED);
+  return async (print) => ((await run(program, args, { print })).status === 0 ? PASSED : FAILED);
 }
 
-async function freshContract(say) {
+async function freshContract(print) {
   const file = 'src/api/schema.d.ts';
   const raw = join(scratch, 'schema.d.ts');
-  const made = await run('openapi-typescript', ['openapi.yaml', '-o', raw], { say });
+  const made = await run('openapi-typescript', ['openapi.yaml', '-o', raw], { print });
   if (made.status !== 0) return FAILED;
   const { status, stdout } = await run('prettier', ['--stdin-filepath', file], {
-    say: () => undefined,
+    print: () => undefined,
     input: readFileSync(raw),
   });
   if (status !== 0) return FAILED;
   if (existsSync(file) && readFileSync(file, 'utf8') === stdout) return PASSED;
-  say(`${file} is not what openapi.yaml says: run \`npm run contract\`.\n`);
+  print(`${file} is not what openapi.yaml says: run \`npm run contract\`.\n`);
   return FAILED;
 }
 

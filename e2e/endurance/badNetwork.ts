@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
-/** What becomes of a call that fails. */
+/** The ways in which a call fails. */
 const FAILURES: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionreset'),
   (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }),
@@ -18,14 +18,14 @@ const FAILURES: ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ contentType: 'application/json', body: '' }),
 ];
 
-/** Of a hundred calls. */
+/** Percent of the calls. */
 const FAILING = 10;
 
 /** Milliseconds. */
 const LONGEST_DELAY = 400;
 
-/** What the network does to this call: told by the seed, in whatever order calls come. */
-function fateOf(seed: number, call: string) {
+/** What happens to this call. The seed decides, so the order of the calls does not matter. */
+function outcomeOf(seed: number, call: string) {
   const digest = createHash('sha256').update(`${seed} ${call}`).digest();
   const fails = digest.readUInt16BE(0) % 100 < FAILING;
   return {
@@ -34,8 +34,8 @@ function fateOf(seed: number, call: string) {
   };
 }
 
-/** A line on which each call takes its time and one in ten fails. Answers how to mend it, and what was done. */
-export async function spoilNetwork(page: Page, seed: number) {
+/** Delays every call, and fails one in ten. Returns a count, and a function that ends it. */
+export async function breakNetwork(page: Page, seed: number) {
   const counts = new Map<string, number>();
   const done = { calls: 0, failed: 0 };
 
@@ -44,13 +44,13 @@ export async function spoilNetwork(page: Page, seed: number) {
     const kind = `${request.method()} ${new URL(request.url()).pathname}`;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const { delay, fail } = fateOf(seed, `${kind} ${count}`);
+    const { delay, fail } = outcomeOf(seed, `${kind} ${count}`);
     done.calls += 1;
     if (fail) done.failed += 1;
     await new Promise((resolve) => setTimeout(resolve, delay));
-    // The page may have given the call up.
+    // The page may have aborted the call.
     await (fail ? fail(route) : route.continue()).catch(() => undefined);
   });
 
-  return { done, mend: () => page.unrouteAll({ behavior: 'wait' }) };
+  return { done, repair: () => page.unrouteAll({ behavior: 'wait' }) };
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, and so stands alone: through six screens, with four dialogs opened and closed on the way.
- * It presses as soon as there is something to press.
+ * Visits six screens, and opens and closes four dialogs on the way. Playwright sends it to the page as text,
+ * so it uses nothing from outside.
  */
 export async function tour() {
   const LIMIT = 15_000;
@@ -11,7 +11,7 @@ export async function tour() {
       if (found) return found;
       await new Promise(requestAnimationFrame);
     }
-    throw new Error(`Waited in vain for ${what}`);
+    throw new Error(`Timed out: ${what}`);
   }
 
   async function press(name: string) {

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 
 type Random = ReturnType<typeof startRandom>;
 
-/** Something that a person can press, where it is. */
+/** Something to press, and its position. */
 interface Spot {
   x: number;
   y: number;
@@ -42,22 +42,22 @@ const KEYS = [
   'Backspace',
 ];
 
-/** What shows that a value was put on the screen unread. */
-const UNREAD = /undefined|\[object |\bNaN\b|Invalid Date/;
+/** What a value looks like that the app did not format. */
+const UNFORMATTED = /undefined|\[object |\bNaN\b|Invalid Date/;
 
-/** What a person sees. */
-interface Sight {
+/** What is on the screen. */
+interface Screen {
   text: string;
   spots: Spot[];
 }
 
-/** Nothing while one page gives way to another. */
-export const look = (page: Page): Promise<Sight> =>
-  page.evaluate(lookAround).catch(() => ({ text: '', spots: [] }));
+/** Empty while the page is replaced by another. */
+export const readScreen = (page: Page): Promise<Screen> =>
+  page.evaluate(readDocument).catch(() => ({ text: '', spots: [] }));
 
-/** One thing that a person does; says what it was. */
-export async function step(page: Page, random: Random, { spots }: Sight): Promise<string> {
-  const kind = random.helpers.weightedArrayElement([
+/** Does one thing and returns what it was. */
+export async function step(page: Page, random: Random, { spots }: Screen): Promise<string> {
+  const act = random.helpers.weightedArrayElement([
     { weight: 60, value: press },
     { weight: 14, value: type },
     { weight: 16, value: strike },
@@ -66,7 +66,7 @@ export async function step(page: Page, random: Random, { spots }: Sight): Promis
     { weight: 1, value: forward },
     { weight: 1, value: reload },
   ]);
-  return kind(page, random, spots);
+  return act(page, random, spots);
 }
 
 async function press(page: Page, random: Random, spots: Spot[]): Promise<string> {
@@ -77,7 +77,7 @@ async function press(page: Page, random: Random, spots: Spot[]): Promise<string>
   return `${isTwice ? 'double click' : 'click'} ${spot.name}`;
 }
 
-/** Closes what covers the screen and has nothing to press, as a popover does. */
+/** Closes a popover, which covers the screen and has nothing to press. */
 async function pressAnywhere(page: Page, random: Random): Promise<string> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const [x, y] = [random.number.int({ max: width }), random.number.int({ max: height })];
@@ -107,7 +107,7 @@ async function scroll(page: Page, random: Random): Promise<string> {
   return `scroll ${distance}`;
 }
 
-/** Back and forward within the app; beyond its first page there is nothing to test. */
+/** Goes back, but not out of the app. */
 async function back(page: Page): Promise<string> {
   await page.evaluate(() => {
     if (history.length > 3) history.back();
@@ -127,11 +127,11 @@ async function reload(page: Page): Promise<string> {
   return 'reload';
 }
 
-/** Signs in where the walk has come to the sign-in page; not always, or that page would hardly be walked on. */
+/** Signs in on the sign-in page; not always, because the walk tests that page too. */
 export async function perhapsSignIn(page: Page, random: Random): Promise<boolean> {
   const isWanted = random.datatype.boolean({ probability: 0.25 });
   if (!isWanted || !isSignedOut(page)) return false;
-  // A sign-in that is under way leaves nothing to press, or takes the page away.
+  // While an earlier sign-in is under way there is nothing to fill in.
   const account = random.helpers.arrayElement([...DEMO_ACCOUNTS]);
   await signInAs(page, account, { timeout: 500 }).catch(() => undefined);
   return true;
@@ -150,16 +150,16 @@ export async function signInAs(page: Page, account: Account, soon = { timeout: 3
   await page.getByRole('button', { name: 'Sign In' }).click(soon);
 }
 
-/** Milliseconds that a screen may take to show anything. */
-const PATIENCE = 10_000;
+/** Milliseconds in which a screen must show something. */
+const TIMEOUT = 10_000;
 
-/** What is wrong with what is on the screen; nothing, if all is well. */
-export async function faultIn(page: Page, { text }: Sight): Promise<string | undefined> {
-  const unread = UNREAD.exec(text);
-  if (unread) return `"${unread[0]}" is on the screen`;
+/** What is wrong with the screen, or undefined. */
+export async function faultIn(page: Page, { text }: Screen): Promise<string | undefined> {
+  const unformatted = UNFORMATTED.exec(text);
+  if (unformatted) return `"${unformatted[0]}" is on the screen`;
   if (text.trim() !== '') return undefined;
   return page
-    .waitForFunction(() => document.body.innerText.trim(), undefined, { timeout: PATIENCE })
+    .waitForFunction(() => document.body.innerText.trim(), undefined, { timeout: TIMEOUT })
     .then(
       () => undefined,
       () => 'The page is blank',
@@ -167,7 +167,7 @@ export async function faultIn(page: Page, { text }: Sight): Promise<string | und
 }
 
 /** Runs in the page. */
-function lookAround(): Sight {
+function readDocument(): Screen {
   const pressable =
     'button, a[href], input, textarea, [role="option"], [role^="menuitem"], [role="combobox"], [role="columnheader"]';
   const spots = [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {

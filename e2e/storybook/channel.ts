@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 
 /** The part of Storybook's channel in the page that the checks use. */
 interface Channel {

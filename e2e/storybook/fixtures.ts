@@ -6,17 +6,25 @@ interface Workbench {
   page: Page;
   /** What went wrong in the page since the last call. */
   takeProblems: () => string[];
+  /** Opens the workbench in another size and theme, unless it has them already. */
+  surround: (surroundings: Surroundings) => Promise<void>;
 }
 
 interface Browsing {
-  /** Of a worker, so that its pages read the workbench's code once. */
+  /** One context a worker, so that its pages share the cache of the workbench's code. */
   browsing: BrowserContext;
-  /** The one page for all stories of a worker: they follow each other as under a designer's clicks. */
+  /** One page for all stories of a worker: they follow each other, as in the sidebar. */
   workbench: Workbench;
 }
 
-export const WIDE = { width: 1280, height: 900 };
-export const NARROW = { width: 375, height: 812 };
+const WIDE = { width: 1280, height: 900 };
+
+const SURROUNDINGS = {
+  wideAndLight: { viewport: WIDE, theme: 'light' },
+  narrowAndDark: { viewport: { width: 375, height: 812 }, theme: 'dark' },
+};
+
+type Surroundings = keyof typeof SURROUNDINGS;
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
@@ -35,16 +43,15 @@ function inPage(): string {
 export const test = base.extend<object, Browsing>({
   browsing: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL, contextOptions, locale, timezoneId } = project.use;
+      const { baseURL, locale, timezoneId } = project.use;
       const context = await browser.newContext({
-        ...contextOptions,
         baseURL,
         locale,
         timezoneId,
         viewport: WIDE,
-        // Nobody looks at the pixels: fewer of them are painted in half the time.
+        // The tests compare no pixels, and painting fewer takes half the time.
         deviceScaleFactor: 0.2,
-        // By this Storybook knows that nobody watches the animations.
+        // Storybook then skips the animations that are left after a play function.
         userAgent: 'StorybookTestRunner',
       });
       await provide(context);
@@ -62,25 +69,37 @@ export const test = base.extend<object, Browsing>({
     async ({ browsing }, provide) => {
       const page = await browsing.newPage();
       const problems = watch(page);
-      await open(page);
-      await page.addScriptTag({ path: AXE });
-      await page.addScriptTag({ content: inPage() });
-      await provide({ page, takeProblems: () => problems.splice(0) });
+      let current: Surroundings | undefined;
+      await provide({
+        page,
+        takeProblems: () => problems.splice(0),
+        async surround(wanted) {
+          if (wanted === current) return;
+          const { viewport, theme } = SURROUNDINGS[wanted];
+          await page.setViewportSize(viewport);
+          await open(page, { theme });
+          await page.addScriptTag({ path: AXE });
+          await page.addScriptTag({ content: inPage() });
+          current = wanted;
+        },
+      });
     },
     { scope: 'worker' },
   ],
 });
 
 /** Opens the workbench, with no story chosen yet. */
-export async function open(page: Page) {
+export async function open(page: Page, choices: Record<string, string> = {}) {
   await page.goto('iframe.html');
   // Until Storybook has read its index it knows no story.
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
-  // The add-on would look at every story once more; in an address its switch is heeded only beside a story.
-  await page.evaluate(() => {
-    const globals = { a11y: { manual: true } };
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-  });
+  // The add-on would run axe once more; in an address Storybook reads its switch only beside a story.
+  await page.evaluate(
+    (globals) => {
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    },
+    { ...choices, a11y: { manual: true } },
+  );
 }
 
 /** Collects console errors, uncaught errors, and calls that the mock did not answer. */
@@ -88,7 +107,7 @@ export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(`Uncaught: ${message}`));
   page.on('console', (message) => {
-    // Chromium's own line about an answer that the scenario wants to be a failure.
+    // Chromium logs each failed answer. The scenario fails on purpose.
     const isAnswer = message.location().url.includes('/api/');
     if (message.type() === 'error' && !isAnswer) problems.push(`Logged: ${message.text()}`);
   });

@@ -21,7 +21,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/design/`,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
-    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
   },

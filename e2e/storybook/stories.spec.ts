@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { NARROW, test, WIDE } from './fixtures';
+import { test } from './fixtures';
 
 interface Entry {
   id: string;
@@ -15,13 +15,17 @@ const index = JSON.parse(
 
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** Every story renders, plays, logs what it says and nothing else, passes axe in both themes, and fits. */
-for (const viewport of [WIDE, NARROW])
+/**
+ * Every story renders, plays with motion on, logs what it says and nothing else, passes axe, and fits. It is
+ * opened twice: dark on a phone as light on a screen, so that each width and each theme is seen once.
+ */
+for (const [surroundings, where] of [
+  ['wideAndLight', 'wide and light'],
+  ['narrowAndDark', 'narrow and dark'],
+] as const)
   for (const { id, title, name } of stories) {
-    test(`${title}: ${name}, ${viewport.width} px`, async ({
-      workbench: { page, takeProblems },
-    }) => {
-      if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+    test(`${title}: ${name}, ${where}`, async ({ workbench: { page, surround, takeProblems } }) => {
+      await surround(surroundings);
       takeProblems();
       const { parameters, found, overflow } = await page.evaluate((it) => globalThis.look(it), id);
 

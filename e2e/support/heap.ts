@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * For a browser whose heap is compared over time. Code that was compiled once more because it runs often lies in
- * the heap too, and is nothing that a page leaves behind.
+ * Flags for comparing the heap over time. The optimised code of functions that run often lies in the heap too,
+ * and is no leak.
  */
 export const COMPILED_ONCE = ['--no-opt', '--no-maglev'];
 
-/** Rounds after which the heap is read. */
+/** How many of the last rounds are followed by a reading. */
 const READINGS = 5;
 
-/** Megabytes in use after everything else was given back: the page's objects, and its elements. */
+/** Megabytes that the page's objects and elements use after garbage collection. */
 export async function heapOf(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.enable');
   await client.send('HeapProfiler.collectGarbage');
@@ -18,7 +18,7 @@ export async function heapOf(client: CDPSession): Promise<number> {
   return (usedSize + embedderHeapUsedSize) / 1_000_000;
 }
 
-/** Megabytes after so many rounds: the least of the last readings, as any may find what is about to go. */
+/** Megabytes after so many rounds: the smallest of the last readings, as each may include objects that are about to go. */
 export async function heapAfter(
   client: CDPSession,
   rounds: number,

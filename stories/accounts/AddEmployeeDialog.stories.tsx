@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { AddEmployeeDialog } from '../../src/features/accounts/AddEmployeeDialog';
 import { failureToast, fill, NEWCOMER, press } from './steps';
@@ -40,13 +40,15 @@ const save = (newcomer: typeof NEWCOMER, said: string) =>
 
 export const Default: Story = {
   play: play(async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible(),
+    );
   }),
 };
 export const RoleMenuOpen: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
-    await expect(await screen.findByRole('option', { name: 'Manager' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Manager' })).toBeVisible());
   }),
 };
 export const ValidationErrors: Story = {

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
-import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { RegistrationForm } from '../../src/features/accounts/RegistrationForm';
-import { failureToast, fill, inColumn, NEWCOMER, press } from './steps';
-
-const [admin] = DEMO_ACCOUNTS;
-const CONFIRMED = { ...NEWCOMER, 'Confirm Password': NEWCOMER.Password };
+import { inColumn } from './steps';
 
 const meta = {
   title: 'Accounts/Registration Form',
@@ -18,8 +12,8 @@ const meta = {
     docsHeight: '46rem',
     notes: {
       use:
-        'On the registration screen, where anybody can choose any role. Success leads to Home, so ' +
-        'there is no state for that here.',
+        'On the registration screen, where anybody can choose any role. Its states are on ' +
+        'Pages/Registration.',
       accessibility: [
         'Fields are checked when the form is sent; the first wrong one then has the focus.',
         'Each error is part of what a screen reader says of its field, and goes when the field is edited.',
@@ -34,62 +28,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const ValidationErrors: Story = {
-  play: play(async ({ userEvent }) => {
-    await press(userEvent, 'Sign Up');
-    await expect(await screen.findByText('Name is required')).toBeVisible();
-    await expect(screen.getByText('Password confirmation is required')).toBeVisible();
-  }),
-};
-export const TooYoung: Story = {
-  play: play(async ({ userEvent }) => {
-    await fill(userEvent, { ...CONFIRMED, Age: '17' });
-    await press(userEvent, 'Sign Up');
-    await expect(await screen.findByText('Age must be 18 or older')).toBeVisible();
-  }),
-};
-export const PasswordsDiffer: Story = {
-  play: play(async ({ userEvent }) => {
-    await fill(userEvent, { ...CONFIRMED, 'Confirm Password': 'battery staple' });
-    await press(userEvent, 'Sign Up');
-    await expect(await screen.findByText("Passwords don't match")).toBeVisible();
-  }),
-};
-export const Sending: Story = {
-  globals: { scenario: 'saving' },
-  play: play(async ({ userEvent }) => {
-    await fill(userEvent, CONFIRMED);
-    await press(userEvent, 'Sign Up');
-    await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
-  }),
-};
-/** A toast is removed after five seconds, but not while the pointer is on it, as it is here. */
-export const EmailTaken: Story = {
-  play: play(async ({ userEvent }) => {
-    await fill(userEvent, { ...CONFIRMED, Email: admin.email });
-    await press(userEvent, 'Sign Up');
-    await expect(await failureToast(userEvent)).toHaveTextContent(
-      'Registration failedAn account with this email already exists',
-    );
-  }),
-};
-/** The server cannot do it and says why. */
-export const Refused: Story = {
-  globals: { scenario: 'saveError' },
-  play: play(async ({ userEvent }) => {
-    await fill(userEvent, CONFIRMED);
-    await press(userEvent, 'Sign Up');
-    await expect(await failureToast(userEvent)).toHaveTextContent(
-      'Registration failedSomething went wrong on the server',
-    );
-  }),
-};
-/** No answer at all, hence no reason to show. */
-export const Offline: Story = {
-  globals: { scenario: 'offline' },
-  play: play(async ({ userEvent }) => {
-    await fill(userEvent, CONFIRMED);
-    await press(userEvent, 'Sign Up');
-    await expect(await failureToast(userEvent)).toHaveTextContent(/^Registration failed$/);
-  }),
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { ColorSchemeSwitch } from '../../src/app/layout/ColorSchemeSwitch';
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 async function open({ userEvent }: StoryContext) {
   await userEvent.click(await screen.findByRole('button', { name: 'Colour scheme' }));
-  await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeVisible());
 }
 
 export const Closed: Story = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { NavigationMenu } from '../../src/app/layout/NavigationMenu';
 import { paths } from '../../src/lib/url/paths';
 
@@ -38,6 +38,6 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
   }),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { buildEmployee } from '../../mocks/db/builders';
 import { Sections } from '../../src/components/page/Sections';
 import { EmployeeFacts } from '../../src/features/employees/EmployeeFacts';
-import { employeesOf, strangers } from './people';
+import { employeesOf } from './people';
 
 const meta = {
   title: 'Employees/Employee Facts',
@@ -30,9 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { employee: buildEmployee() } };
-export const Loading: Story = { args: { employee: undefined } };
-/** The server sent nothing but an id. */
-export const Missing: Story = { args: { employee: strangers()[0] } };
 /** A name without a place to break. */
 export const Long: Story = { args: { employee: employeesOf('extreme')[1] } };
 export const RightToLeft: Story = { args: { employee: employeesOf('extreme')[2] } };

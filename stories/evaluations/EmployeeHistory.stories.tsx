@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { EmployeeHistory } from '../../src/features/evaluations/table/EmployeeHistory';
 
 const meta = {
@@ -26,9 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
-/** Never evaluated. */
-export const Empty: Story = { args: { employee: { id: 'employee-032' } } };
-
 export const Failed: Story = {
   globals: { scenario: 'serverError' },
   parameters: { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters,
@@ -36,14 +31,3 @@ export const Failed: Story = {
 
 /** Twenty, which is as many as anybody has: they are not paged. */
 export const Many: Story = { args: { employee: { id: 'employee-049', name: 'Lars Ångström' } } };
-
-export const Sparse: Story = { globals: { scenario: 'sparse' } };
-export const Extreme: Story = { globals: { scenario: 'extreme' } };
-
-export const Editing: Story = {
-  play: play(async ({ userEvent }) => {
-    const [first] = await screen.findAllByRole('button', { name: 'Edit' });
-    if (first) await userEvent.click(first);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  }),
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { EvaluationDetail } from '../../src/features/evaluations/detail/EvaluationDetail';
 
 const meta = {
@@ -24,35 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { globals: { scenario: 'loading' } };
-export const NoFeedback: Story = { args: { id: 'evaluation-0009' } };
-
-/** The list of feedback scrolls inside its card. There is no note. */
-export const SixtyFeedbacks: Story = { args: { id: 'evaluation-0399' } };
-
-export const LongNote: Story = { args: { id: 'evaluation-0393' } };
-
-export const Failed: Story = {
-  globals: { scenario: 'serverError' },
-  parameters: { logs: ['Failed to fetch evaluation'] } satisfies StoryParameters,
-};
-
-/** No evaluation has the id that the address names. */
-export const NotFound: Story = {
-  globals: { scenario: 'notFound' },
-  parameters: { logs: ['Failed to fetch evaluation'] } satisfies StoryParameters,
-};
-
-/** The server told nothing but that there is an evaluation. */
-export const Sparse: Story = { globals: { scenario: 'sparse' } };
-
-/** A long name, and a note for minutes of reading. */
-export const Extreme: Story = {
-  args: { id: 'evaluation-0398' },
-  globals: { scenario: 'extreme' },
-};
-
-/** A name that cannot break. */
+/** A name without a place to break. */
 export const UnbreakableName: Story = {
   args: { id: 'evaluation-0395' },
   globals: { scenario: 'extreme' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildEvaluation } from '../../mocks/db/builders';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { columns } from '../../src/features/evaluations/table/columns';
 import { EvaluationsTable } from '../../src/features/evaluations/table/EvaluationsTable';
 import { seededEvaluations } from './seeded';
@@ -44,17 +44,3 @@ export const OneRow: Story = { args: { evaluations: [buildEvaluation()] } };
 
 /** While the next page is on its way. */
 export const Busy: Story = { args: { busy: true } };
-
-/** One evaluation lacks its people, one its facts, one everything. */
-export const Sparse: Story = {
-  args: {
-    evaluations: [
-      buildEvaluation({ _id: '1', employee: null, evaluator: null }),
-      buildEvaluation({ _id: '2', score: null, note: '', createdAt: null }),
-      { _id: '3' },
-    ],
-  },
-};
-
-/** Names and notes that are long, right-to-left, wide, or unbreakable. */
-export const Extreme: Story = { args: { evaluations: seededEvaluations('extreme', 12) } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildFeedback } from '../../mocks/db/builders';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { FeedbackList } from '../../src/features/evaluations/detail/FeedbackList';
 import { seededEvaluations } from './seeded';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { buildEmployee } from '../../mocks/db/builders';
 import { choose, fill, press } from './actions';

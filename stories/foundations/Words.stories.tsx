@@ -6,8 +6,8 @@ import TableRow from '@mui/material/TableRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from 'virtual:words';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { Sheet, SheetSection } from './Sheet';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { EmployeeProfilePage } from '../../src/pages/EmployeeProfilePage';
 
 const meta = {
@@ -47,8 +47,6 @@ export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: 
 export const UnusableId: Story = {
   parameters: at('/employee-profile/%2e%2e'),
 };
-/** The server cannot be reached. */
-export const Offline: Story = { globals: { scenario: 'offline' }, parameters: failure };
 /** A name, an address and notes that are hard to lay out. */
 export const Extreme: Story = {
   globals: { scenario: 'extreme' },
@@ -60,8 +58,10 @@ export const Editing: Story = {
   parameters: at('/employee-profile/employee-011'),
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await expect(
-      await screen.findByRole('dialog', { name: 'Edit Evaluation for Søren Kjærgaard' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('dialog', { name: 'Edit Evaluation for Søren Kjærgaard' }),
+      ).toBeVisible(),
+    );
   }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { HomePage } from '../../src/pages/HomePage';
 
 const meta = {
@@ -45,8 +45,6 @@ export const Loading: Story = { globals: { scenario: 'loading' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
-/** The server cannot be reached. */
-export const Offline: Story = { globals: { scenario: 'offline' }, parameters: failure };
 /** The search looks at all that is known of an employee, the role too. */
 export const Searching: Story = { play: searchFor('manager', /^\d+ of 57 employees$/) };
 export const NoMatches: Story = { play: searchFor('nobody', 'No employees found.') };
@@ -75,7 +73,9 @@ export const Sparse: Story = { globals: { scenario: 'sparse' } };
 export const AddingAnEmployee: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Employee' }));
-    await expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible(),
+    );
   }),
 };
 export const AddingAnEvaluation: Story = {
@@ -83,8 +83,10 @@ export const AddingAnEvaluation: Story = {
     await screen.findByRole('table');
     const row = screen.getByRole('row', { name: /Emma Lindqvist/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Add Evaluation' }));
-    await expect(
-      await screen.findByRole('dialog', { name: 'Create Evaluation for Emma Lindqvist' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('dialog', { name: 'Create Evaluation for Emma Lindqvist' }),
+      ).toBeVisible(),
+    );
   }),
 };

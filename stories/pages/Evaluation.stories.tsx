@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { EvaluationPage } from '../../src/pages/EvaluationPage';
 
 const meta = {
@@ -45,8 +45,6 @@ export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: 
 export const UnusableId: Story = {
   parameters: at('/evaluation/%2e%2e'),
 };
-/** The server cannot be reached. */
-export const Offline: Story = { globals: { scenario: 'offline' }, parameters: failure };
 /** A name, an address, a note and feedback that are hard to lay out. */
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
 /** Nothing is known of the evaluation. */

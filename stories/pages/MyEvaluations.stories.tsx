@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { MyEvaluationsPage } from '../../src/pages/MyEvaluationsPage';
 import { failure, pressInRow } from './evaluationRows';
 
@@ -41,8 +41,6 @@ export const Loading: Story = { globals: { scenario: 'loading' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
-/** The server cannot be reached. */
-export const Offline: Story = { globals: { scenario: 'offline' }, parameters: failure };
 /** Names, addresses and notes that are hard to lay out. */
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
 /** Nothing is known of the evaluations. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { buildEmployee } from '../../mocks/db/builders';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { RegisterPage } from '../../src/pages/RegisterPage';
@@ -50,7 +50,7 @@ const signUpWith = (typed: Partial<typeof GRACE>, then: () => Promise<void>) =>
 
 const findRefusal = async (text: string) => {
   const toast = await screen.findByRole('alert');
-  await expect(toast).toBeVisible();
+  await waitFor(() => expect(toast).toBeVisible());
   await expect(toast).toHaveTextContent(text);
 };
 

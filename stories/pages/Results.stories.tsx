@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { ResultsPage } from '../../src/pages/ResultsPage';
 
 const meta = {
@@ -89,12 +89,6 @@ export const NoMatches: Story = {
 /** The server breaks. */
 export const Failed: Story = {
   globals: { scenario: 'serverError' },
-  parameters: failure,
-  play: searchFor('mar', see('Try again')),
-};
-/** The server cannot be reached. */
-export const Offline: Story = {
-  globals: { scenario: 'offline' },
   parameters: failure,
   play: searchFor('mar', see('Try again')),
 };

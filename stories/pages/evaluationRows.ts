@@ -1,6 +1,6 @@
-import { expect, screen, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 
 /** What a failed load of the rows logs. */
 export const failure = { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters;
@@ -10,5 +10,5 @@ export const pressInRow = (employee: string, action: string, dialog: string) =>
   play(async ({ userEvent }) => {
     const row = await screen.findByRole('row', { name: new RegExp(employee) });
     await userEvent.click(within(row).getByRole('button', { name: action }));
-    await expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: dialog })).toBeVisible());
   });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { ExportButton } from '../../src/features/results/export/ExportButton';
 import { failureToast, press } from '../accounts/steps';
 import { employeesOf } from '../employees/people';

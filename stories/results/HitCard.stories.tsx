@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { buildEmployee } from '../../mocks/db/builders';
 import { HitCard } from '../../src/features/results/search/HitCard';
 import { Hits } from '../../src/features/results/search/Hits';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { Hits } from '../../src/features/results/search/Hits';
 import { employeesOf, strangers } from '../employees/people';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import type { Employee } from '../../src/api/contract';
 import { useResultsAddress } from '../../src/features/results/address';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';

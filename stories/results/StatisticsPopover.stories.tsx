@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/parameters';
-import { play } from '../../.storybook/play';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { StatisticsPopover } from '../../src/features/results/statistics/StatisticsPopover';
 
 const meta = {
@@ -28,7 +28,7 @@ const open = (shown: RegExp) =>
   play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Statistics' }));
     const dialog = await screen.findByRole('dialog', { name: 'Statistics' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(dialog).toHaveTextContent(shown));
   });
 

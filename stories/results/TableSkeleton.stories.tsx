@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/parameters';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
 import type { Employee } from '../../src/api/contract';
 import { useResultsAddress } from '../../src/features/results/address';
 import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';

@@ -2,8 +2,8 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/parameters';
-import { play } from '../../../.storybook/play';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
 import { IconAction } from '../../../src/components/controls/IconAction';
 
 const meta = {

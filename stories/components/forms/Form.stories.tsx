@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/parameters';
-import { play } from '../../../.storybook/play';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
 import { Form, FormElement } from '../../../src/components/forms/Form';
 import { SubmitButton } from '../../../src/components/forms/SubmitButton';
 import { TextInput } from '../../../src/components/forms/TextInput';

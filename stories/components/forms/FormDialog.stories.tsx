@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/parameters';
-import { play } from '../../../.storybook/play';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
 import { FormDialog } from '../../../src/components/forms/FormDialog';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { feedbackSchema } from '../../../src/domain/schemas';
@@ -70,7 +70,7 @@ export const Sending: Story = {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(screen.getByLabelText('Feedback')).toHaveAttribute('readonly');
     await context.userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(context.args['onClose']).not.toHaveBeenCalled();
   }),
 };
@@ -81,7 +81,7 @@ export const AskingBeforeDiscarding: Story = {
     await userEvent.click(await screen.findByLabelText('Feedback'));
     await userEvent.paste(filled.feedback);
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await expect(args['onClose']).not.toHaveBeenCalled();
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/parameters';
-import { play } from '../../../.storybook/play';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
 import { NumberInput } from '../../../src/components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../src/domain/constants';
 import { evaluationSchema } from '../../../src/domain/schemas';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/parameters';
-import { play } from '../../../.storybook/play';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
 import { SelectInput } from '../../../src/components/forms/SelectInput';
 import { DEFAULT_ROLE, ROLES } from '../../../src/domain/constants';
 import { employeeSchema } from '../../../src/domain/schemas';
@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Open: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
-    await expect(await screen.findByRole('option', { name: DEFAULT_ROLE })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: DEFAULT_ROLE })).toBeVisible());
   }),
 };
 

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/parameters';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { EmptyState } from '../../../src/components/status/EmptyState';
 import { PageCard } from '../../../src/components/page/PageCard';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildEvaluation } from '../../../mocks/db/builders';
-import type { StoryParameters } from '../../../.storybook/parameters';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { SectionCard } from '../../../src/components/page/SectionCard';
 import { Sections } from '../../../src/components/page/Sections';
 import { columns } from '../../../src/features/evaluations/table/columns';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/parameters';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { EmptyState } from '../../../src/components/status/EmptyState';
 
 const meta = {

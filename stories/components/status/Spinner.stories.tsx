@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/parameters';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { Spinner } from '../../../src/components/status/Spinner';
 import { columns } from '../../../src/features/evaluations/table/columns';
 import { EvaluationsTable } from '../../../src/features/evaluations/table/EvaluationsTable';

@@ -8,7 +8,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
-import type { StoryParameters } from './parameters';
+import type { StoryParameters } from '../stories/parameters';
 import { StoryFrame } from './StoryFrame';
 
 /** The page of a component: what it is, when to use it, its arguments, its accessibility, its states. */

@@ -1,6 +1,6 @@
-import { SCENARIOS } from '../mocks/scenarios';
-import type { Latency } from '../mocks/server/server';
-import { ROLES } from '../src/domain/constants';
+import { SCENARIOS } from '../../mocks/scenarios';
+import type { Latency } from '../../mocks/server/server';
+import { ROLES } from '../../src/domain/constants';
 
 /** How long the mock takes to answer. */
 export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Latency>;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-const SOURCE = join(import.meta.dirname, '..', 'src');
+const SOURCE = join(import.meta.dirname, '..', '..', 'src');
 const ICONS = '@mui/icons-material/';
 
 /** What the page of words and the page of icons are made from, read from the source of the app. */

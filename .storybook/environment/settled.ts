@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
-import type { Scenario } from '../mocks/scenarios';
+import type { Scenario } from '../../mocks/scenarios';
 
 /** The moving parts of the app that a story shows. */
 export interface Parts {

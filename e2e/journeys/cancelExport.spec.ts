@@ -1,0 +1,23 @@
+import { choose, expect, signIn, test } from '../support/fixtures';
+
+test('an export can be cancelled', async ({ page }) => {
+  await signIn(page, 'Admin');
+  await choose(page, 'Results');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  // The answers wait, or the export would be over before it is cancelled.
+  let answer: () => void = () => undefined;
+  const cancelled = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/evaluations/results/*', async (route) => {
+    await cancelled;
+    // The call has been aborted.
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  answer();
+  await expect(page.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(downloads).toBe(0);
+});
