@@ -18,9 +18,9 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
 });
 
-/** So much later that nothing counts as just read. */
+/** So much later that nothing is fresh: statistics are for a minute. */
 function later() {
-  ahead += 6_000;
+  ahead += 61_000;
 }
 
 /** Loses the line and has it back, upon which what is on the screen is read again. */

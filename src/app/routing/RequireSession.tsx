@@ -1,14 +1,21 @@
-import { Fragment, useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
 /**
  * The screens inside need a token; without one they redirect to /login (decision 12). Another token is another user,
- * for whom all screens are mounted anew.
+ * for whom all screens are mounted anew, without the query parameters: the former user has typed them.
  */
 export function RequireSession() {
   const { token } = useSession();
+  const navigate = useNavigate();
+  const owner = useRef(token);
+  useEffect(() => {
+    if (token !== null && token !== owner.current) void navigate({ search: '' }, { replace: true });
+    owner.current = token;
+  }, [token, navigate]);
+
   if (token === null) return <Navigate to={paths.login} replace />;
   return (
     <Fragment key={token}>

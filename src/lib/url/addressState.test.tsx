@@ -14,7 +14,7 @@ const PARAMETERS = {
 function Screen() {
   const [{ q, page, view }, update] = useAddressState(PARAMETERS);
   const { text, setText } = useTypedText(q, (next) => {
-    update({ q: next, page: 1 }, { replace: true });
+    update({ q: next, page: 1 }, { replace: true, flushSync: true });
   });
   return (
     <>

@@ -19,7 +19,7 @@ function watch(method: 'post' | 'put', path: string) {
 
 /** The row of a table or grid that holds the text. */
 async function rowOf(text: string) {
-  const row = (await screen.findByText(text)).closest<HTMLElement>('[role="row"]');
+  const row = (await screen.findByText(text)).closest('tr');
   if (!row) throw new Error(`"${text}" is in no row`);
   return row;
 }

@@ -48,7 +48,7 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
   // Those of the answer before stay until there are new ones.
   const [all, setAll] = useState<{ version: number; statistics: StatisticsById }>();
   const rows = useMemo(() => toRows(found, all?.statistics), [found, all]);
-  const models = useTableModels(address);
+  const models = useTableModels(address, found.length);
   const apiRef = useGridApiRef();
 
   useImperativeHandle(ref, () => ({

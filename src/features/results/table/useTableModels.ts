@@ -11,14 +11,22 @@ import {
   parseSort,
 } from './addressModels';
 
-/** What the address says of the table, as properties of the grid. */
-export function useTableModels(address: ResultsAddress) {
+/**
+ * What the address says of the table, as properties of the grid. A page beyond the last is the last: the grid
+ * corrects it too, but not for rows that are there when it is mounted.
+ */
+export function useTableModels(address: ResultsAddress, rowCount: number) {
   const [{ sort, columns, page, size, density }, update] = address;
   const filter = useFilterModel(address);
 
   const sortModel = useMemo(() => parseSort(sort), [sort]);
   const columnVisibilityModel = useMemo(() => parseColumns(columns), [columns]);
-  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: Number(size) }), [page, size]);
+  const pageSize = Number(size);
+  const lastPage = Math.max(1, Math.ceil(rowCount / pageSize));
+  const paginationModel = useMemo(
+    () => ({ page: Math.min(page, lastPage) - 1, pageSize }),
+    [page, lastPage, pageSize],
+  );
 
   return {
     ...filter,
