@@ -77,11 +77,11 @@ for (const position of ['first', 'last'] as const) {
     await choose(page, 'My Evaluations');
     await page.getByRole('button', { name: 'Add Feedback' })[position]().scrollIntoViewIfNeeded();
     if (position === 'last')
-      await page.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
     await markControls(page);
     await giveFeedback(page, position);
     await expectNothingCovered(page);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Page 2 of 7')).toBeVisible();
   });
 }
