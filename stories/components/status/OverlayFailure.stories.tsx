@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { play } from '../../../.storybook/play';
+import type { StoryParameters } from '../../../.storybook/parameters';
+import { OverlayFailure } from '../../../src/components/status/OverlayFailure';
+
+const meta = {
+  title: 'Components/OverlayFailure',
+  component: OverlayFailure,
+  args: { onRetry: fn(), onClose: fn() },
+  parameters: {
+    docsHeight: '16rem',
+    notes: {
+      use: 'In place of a dialog or a menu whose code cannot be loaded.',
+      accessibility: [
+        'It is a modal alert dialog: its text is read out, and the focus is on its first button.',
+        'Escape and Cancel close it. The focus goes back to what opened it.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof OverlayFailure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Closed: Story = {
+  play: play(async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => {
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  }),
+};
