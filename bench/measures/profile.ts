@@ -23,12 +23,12 @@ const PROFILE: Condition = {
 export const profile: Measure = async (bench) => {
   bench.answers.size = 1_000;
   const lines: Line[] = [];
+  const rounds = Math.max(1, Math.round(bench.samples / 3));
   for (const [times, press, speed] of [
     [1, PRESS, 'full speed'],
     [1, 0, 'full speed, let go at once'],
     [SLOW_PROCESSOR, PRESS, 'slow processor'],
   ] as const) {
-    const rounds = Math.max(1, Math.round(bench.samples / 3));
     const samplesOf = await alternately(['app', 'tripLibraries', 'plain'], rounds, (site) =>
       visit(bench, site, times, press),
     );
@@ -46,12 +46,13 @@ export const profile: Measure = async (bench) => {
       line('Profile back to list', ({ back }) => back, 1.5),
     );
   }
+  const growthsOf = await alternately(['app', 'plain'], rounds, (site) => growthOf(bench, site));
   lines.push({
     name: `Heap: growth a round, ${ROUNDS} rounds`,
     unit: 'KB',
     of: 'median',
-    app: [await growthOf(bench, 'app')],
-    plain: [await growthOf(bench, 'plain')],
+    app: growthsOf('app'),
+    plain: growthsOf('plain'),
     target: { most: 5 },
   });
   return lines;
