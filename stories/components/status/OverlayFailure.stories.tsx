@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { play } from '../../../.storybook/play';
-import type { StoryParameters } from '../../../.storybook/parameters';
+import { play } from '../../../.storybook/stories/play';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { OverlayFailure } from '../../../src/components/status/OverlayFailure';
 
 const meta = {

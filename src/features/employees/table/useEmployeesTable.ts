@@ -48,7 +48,7 @@ export function useEmployeesTable(employees: Employee[]) {
   );
   const setPage = useCallback(
     (next: number) => {
-      update({ page: next });
+      update({ page: next }, { scrollToTop: true });
     },
     [update],
   );
