@@ -29,7 +29,7 @@ export const Closed: Story = {
   play: play(async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(async () => {
-      await expect(args.onClose).toHaveBeenCalled();
+      await expect(args['onClose']).toHaveBeenCalled();
     });
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   }),
