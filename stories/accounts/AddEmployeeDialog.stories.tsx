@@ -54,7 +54,7 @@ export const RoleMenuOpen: Story = {
 export const ValidationErrors: Story = {
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Save');
-    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     await expect(screen.getByText('Age is required')).toBeVisible();
   }),
 };

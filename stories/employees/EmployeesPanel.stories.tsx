@@ -35,6 +35,6 @@ export const ChoosingColumns: Story = {
       await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
     }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByText(/Operations Director/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/IT Administrator/)).toBeVisible());
   }),
 };

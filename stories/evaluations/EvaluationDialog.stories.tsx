@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildEvaluation } from '../../mocks/db/builders';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
@@ -50,7 +50,7 @@ export const Edit: Story = { args: edited };
 export const EmptyNoteAndScoreZero: Story = {
   play: play(async (context) => {
     await save(context);
-    await expect(await screen.findByText('Note is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Note is required')).toBeVisible());
     await expect(screen.getByText('Score must be between 1 and 10')).toBeVisible();
     await expect(screen.getByLabelText('Note')).toHaveFocus();
   }),
@@ -60,7 +60,7 @@ export const ScoreEleven: Story = {
   args: { evaluation: buildEvaluation({ _id: 'evaluation-0382', score: 11 }) },
   play: play(async (context) => {
     await save(context);
-    await expect(await screen.findByText('Score must be between 1 and 10')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
     await expect(screen.getByLabelText('Score')).toHaveFocus();
   }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { FeedbackDialog } from '../../src/features/evaluations/dialogs/FeedbackDialog';
@@ -58,7 +58,7 @@ export const LongText: Story = {
 export const ValidationError: Story = {
   play: play(async (context) => {
     await send(context, '   ');
-    await expect(await screen.findByText('Feedback is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Feedback is required')).toBeVisible());
     await expect(screen.getByLabelText('Feedback')).toHaveFocus();
   }),
 };

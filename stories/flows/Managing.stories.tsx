@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitForElementToBeRemoved, within } from 'storybook/test';
+import { expect, screen, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { buildEmployee } from '../../mocks/db/builders';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 async function search(user: User, text: string) {
   await screen.findByRole('table');
   await user.type(screen.getByPlaceholderText('Search employees...'), text);
-  await expect(await screen.findByText(/^1 of \d+ employees$/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^1 of \d+ employees$/)).toBeVisible());
 }
 
 async function closed(title: string) {
@@ -40,7 +40,7 @@ async function closed(title: string) {
 export const Searching: Story = {
   play: play(async ({ userEvent }) => {
     await search(userEvent, 'o’brien');
-    await expect(await screen.findByText(/Liam O’Brien/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Liam O’Brien/)).toBeVisible());
   }),
 };
 
@@ -50,7 +50,7 @@ export const AddingAnEmployee: Story = {
     await step('Save an empty form', async () => {
       await press(userEvent, 'Add Employee');
       await press(userEvent, 'Save');
-      await expect(await screen.findByText('Name is required')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     });
     await step('Fill it in', async () => {
       await fill(userEvent, { Name: name ?? '', Email: email ?? '', Age: String(age) });
@@ -58,7 +58,7 @@ export const AddingAnEmployee: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Manager' }));
       await fill(userEvent, { Password: 'correct-horse' });
       await press(userEvent, 'Save');
-      await expect(await screen.findByText('Employee saved successfully')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Employee saved successfully')).toBeVisible());
       await closed('Add New Employee');
     });
     await step('Find her', async () => {
@@ -81,12 +81,14 @@ export const Evaluating: Story = {
     await step('Forget the score', async () => {
       await fill(userEvent, { Note: 'Explains hard things in plain words.' });
       await press(userEvent, 'Save');
-      await expect(await screen.findByText('Score must be between 1 and 10')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
     });
     await step('Give it', async () => {
       await fill(userEvent, { Score: '9' });
       await press(userEvent, 'Save');
-      await expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText('Evaluation created successfully')).toBeVisible(),
+      );
       await closed('Create Evaluation for Liam O’Brien');
     });
   }),

@@ -44,7 +44,9 @@ export const Editing: Story = {
     await step('Change note and score', async () => {
       await fill(userEvent, { Note: 'Agreed on it together.', Score: '7.5' });
       await press(userEvent, 'Save');
-      await expect(await screen.findByText('Evaluation updated successfully')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText('Evaluation updated successfully')).toBeVisible(),
+      );
     });
     await step('See it in the table', async () => {
       await waitFor(async () => expect(await newest()).toHaveTextContent('7.5'));
@@ -58,7 +60,7 @@ export const AddingFeedback: Story = {
       await pressIn(userEvent, await newest(), 'Add Feedback');
       await fill(userEvent, { Feedback: 'And she listens.' });
       await press(userEvent, 'Save');
-      await expect(await screen.findByText('Feedback saved successfully')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Feedback saved successfully')).toBeVisible());
     });
     await step('Read it', async () => {
       const details = within(await newest()).getByRole('link', { name: 'View Details' });
@@ -75,11 +77,13 @@ export const Exporting: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Find', async () => {
       await press(userEvent, 'Search');
-      await expect(await screen.findByText('57 found')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('57 found')).toBeVisible());
     });
     await step('Export', async () => {
       await press(userEvent, 'Export to Excel');
-      await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('progressbar', { name: 'Export' })).toBeVisible(),
+      );
       await expect(
         await screen.findByRole('button', { name: 'Export to Excel' }, { timeout: 10_000 }),
       ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
@@ -33,13 +33,13 @@ export const WrongThenRight: Story = {
     await step('With a wrong password', async () => {
       await fill(userEvent, { Email: manager.email, Password: 'not-the-password' });
       await press(userEvent, 'Sign In');
-      await expect(await screen.findByText('Invalid email or password')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Invalid email or password')).toBeVisible());
       await expect(screen.getByLabelText('Email')).toHaveValue(manager.email);
     });
     await step('With the right one', async () => {
       await fill(userEvent, { Password: manager.password });
       await press(userEvent, 'Sign In');
-      await expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible());
     });
   }),
 };
@@ -51,11 +51,13 @@ export const Registering: Story = {
     const { name, email, age } = buildEmployee();
     await step('Ask for an account', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Sign Up' }));
-      await expect(await screen.findByRole('heading', { name: 'Create an Account' })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Create an Account' })).toBeVisible(),
+      );
     });
     await step('Forget everything', async () => {
       await press(userEvent, 'Sign Up');
-      await expect(await screen.findByText('Name is required')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     });
     await step('Fill it in', async () => {
       await fill(userEvent, {
@@ -66,8 +68,8 @@ export const Registering: Story = {
         'Confirm Password': 'correct-horse',
       });
       await press(userEvent, 'Sign Up');
-      await expect(await screen.findByText('Registration successful!')).toBeVisible();
-      await expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Registration successful!')).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible());
     });
   }),
 };
@@ -77,6 +79,8 @@ export const LoggingOut: Story = {
   parameters: { address: '/evaluations' } satisfies StoryParameters,
   play: play(async ({ userEvent }) => {
     await choose(userEvent, 'Logout');
-    await expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible(),
+    );
   }),
 };

@@ -31,7 +31,7 @@ const searchFor = (text: string, shown: string | RegExp) =>
   play(async ({ userEvent }) => {
     await screen.findByRole('table');
     await userEvent.type(screen.getByRole('searchbox'), text);
-    await expect(await screen.findByText(shown)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(shown)).toBeVisible());
   });
 
 /** An Admin sees everybody, and the link to All Evaluations. */
@@ -60,7 +60,7 @@ export const LastPage: Story = {
   play: play(async ({ userEvent }) => {
     await screen.findByRole('table');
     await userEvent.click(await screen.findByRole('button', { name: 'Go to page 6' }));
-    await expect(await screen.findByText('Noah Anders')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Noah Anders')).toBeVisible());
   }),
 };
 /** The server sent fewer employees than it has. */

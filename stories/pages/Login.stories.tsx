@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
@@ -39,7 +39,7 @@ const signInWith = (typed: { email: string; password: string }, then: () => Prom
 export const Default: Story = {};
 export const ValidationErrors: Story = {
   play: signInWith({ email: 'ada', password: '12345' }, async () => {
-    await expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invalid email address')).toBeVisible());
     await expect(screen.getByText('Password must be at least 6 characters long')).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   }),

@@ -58,19 +58,19 @@ export const Default: Story = {};
 /** Sent as it is. */
 export const ValidationErrors: Story = {
   play: signUpWith({}, async () => {
-    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
     await expect(screen.getByText('Age is required')).toBeVisible();
     await expect(screen.getByLabelText('Name')).toHaveFocus();
   }),
 };
 export const TooYoung: Story = {
   play: signUpWith({ ...GRACE, Age: '17' }, async () => {
-    await expect(await screen.findByText('Age must be 18 or older')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Age must be 18 or older')).toBeVisible());
   }),
 };
 export const PasswordsDiffer: Story = {
   play: signUpWith({ ...GRACE, 'Confirm Password': 'correct house' }, async () => {
-    await expect(await screen.findByText("Passwords don't match")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Passwords don't match")).toBeVisible());
     await expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
   }),
 };

@@ -40,7 +40,7 @@ const searchFor = (text: string, then: Act) =>
   });
 
 const see = (text: string) => async () => {
-  await expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 };
 
 const openStatistics =
@@ -69,7 +69,7 @@ export const Table: Story = {
     await waitFor(() =>
       expect(screen.getByRole('grid', { name: 'Employees found' })).toBeVisible(),
     );
-    await expect(await screen.findByText('57 found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('57 found')).toBeVisible());
   }),
 };
 /** Only the cards in view are drawn. */
@@ -80,7 +80,9 @@ export const TenThousand: Story = {
 export const Loading: Story = {
   globals: { scenario: 'loading' },
   play: searchFor('mar', async () => {
-    await expect(await screen.findByRole('progressbar', { name: 'Searching' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Searching' })).toBeVisible(),
+    );
   }),
 };
 export const NoMatches: Story = {
@@ -113,7 +115,7 @@ export const ExportRunning: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
-    await expect(await screen.findByText('0 of 57')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('0 of 57')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
@@ -123,7 +125,9 @@ export const ExportWithFailedRows: Story = {
   parameters: statisticsFailure,
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
-    await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible(),
+    );
   }),
 };
 /** Names and addresses that are hard to lay out. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { ExportButton } from '../../src/features/results/export/ExportButton';
@@ -32,7 +32,7 @@ export const Running: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Export to Excel');
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible());
     await expect(screen.getByText('0 of 57')).toBeVisible();
   }),
 };
@@ -48,6 +48,8 @@ export const Failed: Story = {
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Export to Excel');
     await expect(await failureToast(userEvent)).toHaveTextContent('Export failed');
-    await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible(),
+    );
   }),
 };

@@ -59,7 +59,7 @@ export const Default: Story = {};
 export const Errors: Story = {
   play: play(async (context) => {
     await send(context);
-    await expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invalid email address')).toBeVisible());
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   }),
 };

@@ -57,7 +57,7 @@ export const LongTitle: Story = {
 export const Errors: Story = {
   play: play(async (context) => {
     await save(context);
-    await expect(await screen.findByText('Feedback is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Feedback is required')).toBeVisible());
     await expect(screen.getByLabelText('Feedback')).toHaveFocus();
   }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { play } from '../../../.storybook/stories/play';
 import { NumberInput } from '../../../src/components/forms/NumberInput';
@@ -45,6 +45,6 @@ export const Invalid: Story = {
     const field = await screen.findByLabelText('Score');
     await userEvent.clear(field);
     await userEvent.type(field, '11{Enter}');
-    await expect(await screen.findByText('Score must be between 1 and 10')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
   }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { play } from '../../../.storybook/stories/play';
 import { TextInput } from '../../../src/components/forms/TextInput';
@@ -51,7 +51,7 @@ export const Focused: Story = {
 export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Name'), '{Enter}');
-    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
   }),
 };
 
@@ -60,6 +60,6 @@ export const InvalidText: Story = {
   ...Filled,
   play: play(async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), '{Enter}');
-    await expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invalid email address')).toBeVisible());
   }),
 };

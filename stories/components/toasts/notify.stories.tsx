@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show a toast' }));
-    await expect(await screen.findByText(saved.text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(saved.text)).toBeVisible());
   }),
 };
 
@@ -55,9 +55,9 @@ export const OneReplacesAnother: Story = {
   play: play(async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Show a toast' });
     notify(saved);
-    await expect(await screen.findByText(saved.text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(saved.text)).toBeVisible());
     await userEvent.click(button);
-    await expect(await screen.findByText(failed.text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(failed.text)).toBeVisible());
     await waitFor(() => expect(screen.queryByText(saved.text)).not.toBeInTheDocument());
   }),
 };
