@@ -51,7 +51,7 @@ export const SITES = {
     root: 'dist',
     base: '/',
     apiPort: API_PORT,
-    changes: { 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=': 'none' },
+    changes: { "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ": '' },
   },
 } satisfies Record<string, Site>;
 
