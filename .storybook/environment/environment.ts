@@ -5,6 +5,7 @@ import { createMock } from '../../mocks/server/createMock';
 import { session } from '../../src/session/session';
 import { signInAs } from '../../test/signInAs';
 import { LATENCIES, type Choices } from '../toolbars/toolbars';
+import { chooseColorScheme } from './colorScheme';
 
 /**
  * What surrounds a story: the mock network, the session, the clock and the frame's storage, all fresh. The
@@ -46,7 +47,7 @@ export function prepareEnvironment(settings: Settings) {
     if (!signedOut) signInAs(role === 'none' ? null : role);
     environment = createEnvironment(key);
   }
-  if (theme !== 'both') setMode(theme);
+  if (theme !== 'both') chooseColorScheme(theme);
   return environment.restore;
 }
 
@@ -68,13 +69,6 @@ function createEnvironment(key: string): Environment {
     },
   };
   return created;
-}
-
-/** Chooses the colour scheme in the way of another tab, which the app follows. */
-function setMode(newValue: 'light' | 'dark') {
-  const key = 'mui-mode';
-  localStorage.setItem(key, newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 /** Counts the environments: React must not keep what it drew in another. */

@@ -6,8 +6,6 @@ interface Workbench {
   page: Page;
   /** What went wrong in the page since the last call. */
   takeProblems: () => string[];
-  /** Opens the workbench in another size and theme, unless it has them already. */
-  surround: (surroundings: Surroundings) => Promise<void>;
 }
 
 interface Browsing {
@@ -16,15 +14,6 @@ interface Browsing {
   /** One page for all stories of a worker: they follow each other, as in the sidebar. */
   workbench: Workbench;
 }
-
-const WIDE = { width: 1280, height: 900 };
-
-const SURROUNDINGS = {
-  wideAndLight: { viewport: WIDE, theme: 'light' },
-  narrowAndDark: { viewport: { width: 375, height: 812 }, theme: 'dark' },
-};
-
-type Surroundings = keyof typeof SURROUNDINGS;
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
@@ -48,7 +37,6 @@ export const test = base.extend<object, Browsing>({
         baseURL,
         locale,
         timezoneId,
-        viewport: WIDE,
         // The tests compare no pixels, and painting fewer takes half the time.
         deviceScaleFactor: 0.2,
         // Storybook then skips the animations that are left after a play function.
@@ -69,20 +57,10 @@ export const test = base.extend<object, Browsing>({
     async ({ browsing }, provide) => {
       const page = await browsing.newPage();
       const problems = watch(page);
-      let current: Surroundings | undefined;
-      await provide({
-        page,
-        takeProblems: () => problems.splice(0),
-        async surround(wanted) {
-          if (wanted === current) return;
-          const { viewport, theme } = SURROUNDINGS[wanted];
-          await page.setViewportSize(viewport);
-          await open(page, { theme });
-          await page.addScriptTag({ path: AXE });
-          await page.addScriptTag({ content: inPage() });
-          current = wanted;
-        },
-      });
+      await open(page);
+      await page.addScriptTag({ path: AXE });
+      await page.addScriptTag({ content: inPage() });
+      await provide({ page, takeProblems: () => problems.splice(0) });
     },
     { scope: 'worker' },
   ],

@@ -1,20 +1,29 @@
 import type * as Axe from 'axe-core';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { chooseColorScheme } from '../../.storybook/environment/colorScheme';
 import { RULES } from '../../.storybook/stories/axeRules';
 import { perform } from './channel';
 
-/** The checks that run in the page. Each story takes one call: a call costs more than some stories. */
+/** The checks that run in the page. Each takes one call: a call costs more than some stories. */
 
 declare global {
   var axe: typeof Axe;
-  var look: typeof lookAt;
+  var checks: { wide: typeof checkWide; narrow: typeof checkNarrow };
 }
 
 /** WCAG 2.2 AA; for a whole screen also what axe recommends besides. */
 const TAGS = { component: RULES, screen: [...RULES, 'best-practice'] };
 
+/** What another width or theme can break, of all that axe knows. */
+const APPEARANCE = [
+  'color-contrast',
+  'target-size',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+];
+
 /** What is wrong with a story, and what it says of itself. */
-export interface Look {
+export interface Checked {
   parameters: Pick<StoryParameters, 'logs' | 'mayLog' | 'notes'>;
   /** What Storybook threw, and what axe found. */
   found: string[];
@@ -22,19 +31,39 @@ export interface Look {
   overflow: number;
 }
 
-globalThis.look = lookAt;
+globalThis.checks = { wide: checkWide, narrow: checkNarrow };
 
-async function lookAt(storyId: string): Promise<Look> {
+/** Shows a story, and waits until it has been played. */
+async function checkWide(storyId: string): Promise<Checked> {
   const { address, logs, mayLog, notes } = await parametersOf(storyId);
   const found = await perform({
     event: 'setCurrentStory',
     payload: { storyId, viewMode: 'story' },
   });
-  // A target that the sticky header covers in part would count as too small.
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  found.push(...(await violations(address === undefined ? 'component' : 'screen')));
+  const values = TAGS[address === undefined ? 'component' : 'screen'];
+  found.push(...(await violations({ type: 'tag', values })));
+  return { parameters: { logs, mayLog, notes }, found, overflow: overflow() };
+}
+
+/** The story that is shown, in the dark, after the window has become narrow. */
+async function checkNarrow() {
+  chooseColorScheme('dark');
+  // React renders what depends on the width, and the browser lays it out.
+  await nextFrame();
+  await nextFrame();
+  // Between two colours a text has the contrast of neither.
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+  const found = await violations({ type: 'rule', values: APPEARANCE });
+  return { found, overflow: overflow() };
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return { parameters: { logs, mayLog, notes }, found, overflow: scrollWidth - clientWidth };
+  return scrollWidth - clientWidth;
 }
 
 async function parametersOf(storyId: string): Promise<StoryParameters> {
@@ -44,11 +73,13 @@ async function parametersOf(storyId: string): Promise<StoryParameters> {
 }
 
 /** What axe finds in the page. */
-async function violations(kind: keyof typeof TAGS): Promise<string[]> {
+async function violations(runOnly: Axe.RunOnly): Promise<string[]> {
+  // A target that the sticky header covers in part would count as too small.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   // A tooltip is no landmark, and needs none.
   const results = await globalThis.axe.run(
     { include: ['body'], exclude: ['.sb-wrapper', '[role=tooltip]'] },
-    { runOnly: { type: 'tag', values: TAGS[kind] }, resultTypes: ['violations'], preload: false },
+    { runOnly, resultTypes: ['violations'], preload: false },
   );
   return results.violations.map(
     ({ id, help, nodes }) => `axe: ${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`,

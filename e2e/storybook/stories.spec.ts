@@ -15,32 +15,40 @@ const index = JSON.parse(
 
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/**
- * Every story renders, plays with motion on, logs what it says and nothing else, passes axe, and fits. It is
- * opened twice: dark on a phone as light on a screen, so that each width and each theme is seen once.
- */
-for (const [surroundings, where] of [
-  ['wideAndLight', 'wide and light'],
-  ['narrowAndDark', 'narrow and dark'],
-] as const)
-  for (const { id, title, name } of stories) {
-    test(`${title}: ${name}, ${where}`, async ({ workbench: { page, surround, takeProblems } }) => {
-      await surround(surroundings);
-      takeProblems();
-      const { parameters, found, overflow } = await page.evaluate((it) => globalThis.look(it), id);
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 375, height: 812 };
 
-      const { logs = [], mayLog = [], notes } = parameters;
-      const logged = takeProblems();
-      const isExpected = (problem: string) =>
-        [...logs, ...mayLog].some((log) => problem.startsWith(`Logged: ${log}`));
-      found.push(
-        ...logged.filter((problem) => !isExpected(problem)),
-        ...logs
-          .filter((log) => !logged.some((problem) => problem.startsWith(`Logged: ${log}`)))
-          .map((log) => `Not logged: ${log}`),
-      );
-      expect(found).toEqual([]);
-      expect(notes, 'notes for the docs page').toBeDefined();
-      expect(overflow, 'pixels wider than the page').toBe(0);
+/**
+ * Every story renders, plays with motion on, logs what it says and nothing else, passes axe, and fits: wide and light.
+ * Then the same page becomes narrow and dark, where it fits too, and axe looks at what that can change.
+ */
+for (const { id, title, name } of stories) {
+  test(`${title}: ${name}`, async ({ workbench: { page, takeProblems } }) => {
+    takeProblems();
+    await page.setViewportSize(WIDE);
+    const { parameters, found, overflow } = await page.evaluate(
+      (story) => globalThis.checks.wide(story),
+      id,
+    );
+    await page.setViewportSize(NARROW);
+    const narrow = await page.evaluate(() => globalThis.checks.narrow());
+
+    const { logs = [], mayLog = [], notes } = parameters;
+    const logged = takeProblems();
+    const isExpected = (problem: string) =>
+      [...logs, ...mayLog].some((log) => problem.startsWith(`Logged: ${log}`));
+    found.push(
+      ...logged.filter((problem) => !isExpected(problem)),
+      ...logs
+        .filter((log) => !logged.some((problem) => problem.startsWith(`Logged: ${log}`)))
+        .map((log) => `Not logged: ${log}`),
+    );
+    expect(found).toEqual([]);
+    expect(narrow.found, 'narrow and dark').toEqual([]);
+    expect(notes, 'notes for the docs page').toBeDefined();
+    expect({ wide: overflow, narrow: narrow.overflow }, 'pixels wider than the page').toEqual({
+      wide: 0,
+      narrow: 0,
     });
-  }
+  });
+}

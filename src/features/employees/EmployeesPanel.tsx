@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Employee } from '../../api/contract';
 import { Pager } from '../../components/controls/Pager';
 import { LoadFailure } from '../../components/status/LoadFailure';
@@ -37,6 +38,9 @@ const Pages = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
   const { data, isError, refetch } = useQuery(employeeQueries.list());
   const table = useEmployeesTable(data?.employees ?? NONE);
+  // The list of pages takes as long to render as the rows, which come first.
+  const page = useDeferredValue(table.page);
+  const totalPages = useDeferredValue(table.totalPages, 0);
   const pending = isError ? '' : 'Loading employees...';
   return (
     <>
@@ -59,8 +63,8 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
         />
       )}
       <Pages>
-        {data && (
-          <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
+        {data && totalPages > 0 && (
+          <Pager page={page} totalPages={totalPages} onPageChange={table.setPage} />
         )}
       </Pages>
     </>

@@ -45,10 +45,11 @@ const SORT_KEYS: Record<SortField, SortKey[]> = {
 /** The indexes of the list of employees in this order; missing values come last both ways (decision 16). */
 export type Order = (sorting: Sorting | undefined) => Uint32Array;
 
-/** Sorts employees by one column. The values of a column are compared once; after that ranks are counted. */
+/** Sorts employees by one column. The values of a column are compared once, and each order is computed once. */
 export function createOrder(employees: Employee[]): Order {
   const unsorted = Uint32Array.from(employees.keys());
   const ranksBy = new Map<SortKey, Ranks>();
+  const orders = new Map<string, Uint32Array>();
 
   function ranksOf(key: SortKey): Ranks {
     const ranks = ranksBy.get(key) ?? rank(employees.map(VALUES[key]));
@@ -56,14 +57,20 @@ export function createOrder(employees: Employee[]): Order {
     return ranks;
   }
 
-  return (sorting) => {
-    if (!sorting) return unsorted;
-    const isDescending = sorting.direction === 'desc';
+  function sorted({ field, direction }: Sorting): Uint32Array {
     // The last key comes first, because each pass keeps the order of equals.
-    return SORT_KEYS[sorting.field].reduceRight<Uint32Array>(
-      (indexes, key) => countingSort(indexes, ranksOf(key), isDescending),
+    return SORT_KEYS[field].reduceRight<Uint32Array>(
+      (indexes, key) => countingSort(indexes, ranksOf(key), direction === 'desc'),
       unsorted,
     );
+  }
+
+  return (sorting) => {
+    if (!sorting) return unsorted;
+    const key = `${sorting.field} ${sorting.direction}`;
+    const order = orders.get(key) ?? sorted(sorting);
+    orders.set(key, order);
+    return order;
   };
 }
 
