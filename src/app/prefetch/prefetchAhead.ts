@@ -37,7 +37,8 @@ export function prefetchAhead(
     if (location.pathname === shown || navigation.state !== 'idle') return;
     shown = location.pathname;
     stopLoading?.();
-    stopLoading = loadWhenIdle(routeAt(location).route.next ?? [], queryClient);
+    const { route, target } = routeAt(location);
+    stopLoading = loadWhenIdle(route.next?.(target) ?? [], queryClient);
   }
 
   window.addEventListener('mousedown', onMouseDown);

@@ -21,7 +21,7 @@ export interface AppRoute {
   /** Its data. */
   queries?: (target: Target) => PrefetchQuery[];
   /** The code that is likely to be needed next. */
-  next?: (() => Promise<unknown>)[];
+  next?: (target: Target) => (() => Promise<unknown>)[];
 }
 
 /** The code of the frame around the main screens. */
@@ -33,6 +33,7 @@ const loadProfile = async () =>
 const loadEvaluation = async () => (await import('../../pages/EvaluationPage')).EvaluationPage;
 const loadEvaluationDialog = () => import('../../features/evaluations/dialogs/EvaluationDialog');
 const loadFeedbackDialog = () => import('../../features/evaluations/dialogs/FeedbackDialog');
+const loadResultsTable = () => import('../../features/results/table/ResultsTable');
 
 const pageIn = ({ search }: Target) => readParameter(pageParameter, search.get('page'));
 
@@ -41,12 +42,12 @@ export const openRoutes = {
   login: {
     path: paths.login,
     load: async () => (await import('../../pages/LoginPage')).LoginPage,
-    next: [loadLayout, loadHome],
+    next: () => [loadLayout, loadHome],
   },
   register: {
     path: paths.register,
     load: async () => (await import('../../pages/RegisterPage')).RegisterPage,
-    next: [loadLayout, loadHome],
+    next: () => [loadLayout, loadHome],
   },
 } satisfies Record<string, AppRoute>;
 
@@ -56,19 +57,19 @@ export const mainRoutes = {
     path: paths.home,
     load: loadHome,
     queries: () => (session.get().role === null ? [] : [prefetchQuery(employeeQueries.list())]),
-    next: [loadProfile, loadEvaluationDialog],
+    next: () => [loadProfile, loadEvaluationDialog],
   },
   evaluations: {
     path: paths.evaluations,
     load: async () => (await import('../../pages/MyEvaluationsPage')).MyEvaluationsPage,
     queries: (target) => [prefetchQuery(evaluationQueries.own(pageIn(target)))],
-    next: [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
+    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
   },
   allEvaluations: {
     path: paths.allEvaluations,
     load: async () => (await import('../../pages/AllEvaluationsPage')).AllEvaluationsPage,
     queries: (target) => [prefetchQuery(evaluationQueries.all(pageIn(target)))],
-    next: [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
+    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
   },
   results: {
     path: paths.results,
@@ -77,6 +78,7 @@ export const mainRoutes = {
       const text = search.get('q');
       return text === null ? [] : [prefetchQuery(resultQueries.search(text))];
     },
+    next: ({ search }) => (search.get('view') === 'table' ? [loadResultsTable] : []),
   },
   employeeProfile: {
     path: paths.employeeProfile,
@@ -88,7 +90,7 @@ export const mainRoutes = {
             prefetchQuery(employeeQueries.detail(id)),
             prefetchQuery(evaluationQueries.ofEmployee(id)),
           ],
-    next: [loadEvaluationDialog, loadHome],
+    next: () => [loadEvaluationDialog, loadHome],
   },
   evaluation: {
     path: paths.evaluation,

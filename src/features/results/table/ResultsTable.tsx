@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  useGridApiRef,
+  type DataGridProps,
+} from '@mui/x-data-grid';
 import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
@@ -8,7 +13,7 @@ import { statisticInUse } from './addressModels';
 import { COLUMNS } from './columns';
 import { StatisticsReader } from './StatisticsReader';
 import { toRows, type ResultRow } from './rows';
-import { gridStyle, tableBox } from './tableStyle';
+import { gridStyle, tableBox, tableHeight } from './tableStyle';
 import { useTableModels } from './useTableModels';
 
 export interface TableHandle {
@@ -26,7 +31,8 @@ export interface ResultsTableProps {
 }
 
 const NOBODY: Employee[] = [];
-const SLOT_PROPS = {
+const SLOT_PROPS: DataGridProps['slotProps'] = {
+  loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
   // The page has an export of its own.
   toolbar: {
     csvOptions: { disableToolbarButton: true },
@@ -42,7 +48,7 @@ const LOCALE_TEXT = {
 
 /** What was found, as a data grid. */
 export function ResultsTable({ employees, version, address, ref }: ResultsTableProps) {
-  const [{ sort, filter }, update] = address;
+  const [{ sort, filter, size, density }, update] = address;
   const statistic = statisticInUse(sort, filter);
   const found = employees ?? NOBODY;
   // Those of the answer before stay until there are new ones.
@@ -60,7 +66,10 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
   }));
 
   return (
-    <Box sx={tableBox}>
+    <Box
+      sx={tableBox}
+      style={employees ? undefined : { height: tableHeight(Number(size), density) }}
+    >
       <DataGrid
         aria-label="Employees found"
         apiRef={apiRef}

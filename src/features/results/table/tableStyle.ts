@@ -28,7 +28,7 @@ export const gridStyle: SxProps<Theme> = {
   borderRadius: 0,
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   // In line with what stands above the table.
-  '& [aria-colindex="1"]': { paddingLeft: { xs: 2, sm: 3 } },
+  '& [data-field="name"]': { paddingLeft: { xs: 2, sm: 3 } },
   '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontWeight: 600,
