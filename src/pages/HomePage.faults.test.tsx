@@ -23,7 +23,7 @@ test('the list of pages is never missing without a word, and can be asked for ag
   mockFaults.isPagerMissing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ada Okafor')).toBeVisible();
-  expect(screen.getByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a name of a million letters is cut, and found', async () => {
