@@ -20,7 +20,7 @@ const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
 const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The result of these does not depend on the width.
-const ANY_WIDTH = ['cancelExport', 'registration', 'tables', 'tabs'].map(
+const ANY_WIDTH = ['cancelExport', 'registration', 'roles', 'tables', 'tabs', 'toastMotion'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

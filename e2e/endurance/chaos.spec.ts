@@ -15,7 +15,7 @@ import {
   type Account,
 } from './walk';
 
-const STEPS = isFull ? 1_000 : 250;
+const STEPS = isFull ? 1_000 : 150;
 
 /**
  * `CHAOS_SEED=123 npx playwright test chaos` repeats the walk of a run that failed. Each run takes another

@@ -5,7 +5,7 @@ import { isFull } from './length';
 import { tour } from './tour';
 
 /** Tours of six changes of the route: 150 changes until the heap is stable, then 200 that must not grow it. */
-const { warmUp, tours } = isFull ? { warmUp: 25, tours: 34 } : { warmUp: 10, tours: 12 };
+const { warmUp, tours } = isFull ? { warmUp: 25, tours: 34 } : { warmUp: 6, tours: 8 };
 
 test('changes of the route leave nothing in memory', async ({ page, context }) => {
   test.setTimeout(180_000);

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, dialog, expect, signIn, test } from '../support/fixtures';
-
-const toast = (page: Page) =>
-  page.locator('[role="status"], [role="alert"]').filter({
-    has: page.getByRole('button', { name: 'Close notification' }),
-  });
+import { giveFeedback, toast } from '../support/toasts';
 
 /** Marks the controls that a pointer can press now, so that they can be found again under a toast. */
 async function markControls(page: Page) {
@@ -42,15 +38,6 @@ async function expectNothingCovered(page: Page) {
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
   await expect.poll(room).toBe(height);
   expect(await coveredControls(page)).toEqual([]);
-}
-
-async function giveFeedback(page: Page, position: 'first' | 'last' = 'first') {
-  await page.getByRole('button', { name: 'Add Feedback' })[position]().click();
-  const form = dialog(page, 'Add Feedback');
-  await form.getByLabel('Feedback').fill('And she listens.');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page)).toContainText('Feedback saved successfully');
-  await expect(form).toBeHidden();
 }
 
 async function fillIn(page: Page, fields: Record<string, string>) {
@@ -117,28 +104,3 @@ test('on the registration screen a toast covers no control', async ({ page }) =>
   await expect(toast(page)).toContainText('An account with this email already exists');
   await expectNothingCovered(page);
 });
-
-for (const { reducedMotion, moves } of [
-  { reducedMotion: 'no-preference', moves: true },
-  { reducedMotion: 'reduce', moves: false },
-] as const) {
-  test(`with the preference "${reducedMotion}" for motion a toast ${moves ? 'slides' : 'does not move'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await signIn(page, 'Manager');
-    await choose(page, 'My Evaluations');
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      for (const type of ['animationstart', 'transitionrun']) {
-        document.addEventListener(type, ({ target }) => {
-          const isToast = target instanceof Element && target.closest('[role="status"]') !== null;
-          if (isToast || target === document.documentElement) dataset['moved'] = 'yes';
-        });
-      }
-    });
-    await giveFeedback(page);
-    const moved = await page.evaluate(() => document.documentElement.dataset['moved']);
-    expect(moved).toBe(moves ? 'yes' : undefined);
-  });
-}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { dialog, expect } from './fixtures';
+
+/** The toast that is shown. */
+export const toast = (page: Page) =>
+  page.locator('[role="status"], [role="alert"]').filter({
+    has: page.getByRole('button', { name: 'Close notification' }),
+  });
+
+/** Saves feedback, which a toast confirms. */
+export async function giveFeedback(page: Page, position: 'first' | 'last' = 'first') {
+  await page.getByRole('button', { name: 'Add Feedback' })[position]().click();
+  const form = dialog(page, 'Add Feedback');
+  await form.getByLabel('Feedback').fill('And she listens.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Feedback saved successfully');
+  await expect(form).toBeHidden();
+}
