@@ -7,8 +7,8 @@ declare global {
   var ran: string[] | undefined;
 }
 
-/** A page that is not the site's; at any other address it has a frame for it. */
-function serve(html: string) {
+/** Serves the page of another origin at `/`, and a frame for it at every other path. */
+function serveOtherOrigin(html: string) {
   return listen(0, (request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -16,12 +16,12 @@ function serve(html: string) {
   });
 }
 
-/** The site with this in its page, as if it had been put there, under its policy or without one. */
-async function inject(page: Page, markup: string, { policed }: { policed: boolean }) {
+/** Opens the site with injected markup, with or without the Content Security Policy. */
+async function inject(page: Page, markup: string, { hasPolicy }: { hasPolicy: boolean }) {
   await page.route('./', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
-    if (!policed) delete headers['content-security-policy'];
+    if (!hasPolicy) delete headers['content-security-policy'];
     const body = (await response.text()).replace('</body>', () => `${markup}</body>`);
     await route.fulfill({ response, headers, body });
   });
@@ -53,24 +53,24 @@ for (const { what, markup, violation } of [
     violation: 'script-src-elem: inline',
   },
 ]) {
-  test.describe(`${what} that found its way into the page`, () => {
+  test.describe(`${what} that was injected into the page`, () => {
     test.use({ expectedErrors: [new RegExp(`${REFUSAL.source}|404`)] });
 
     test('does not run', async ({ page }) => {
       const violations = await watchViolations(page);
-      await inject(page, markup, { policed: true });
+      await inject(page, markup, { hasPolicy: true });
       await expect.poll(() => violations.join('\n')).toContain(violation);
       expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
     });
 
     test('would run without the policy', async ({ page }) => {
-      await inject(page, markup, { policed: false });
+      await inject(page, markup, { hasPolicy: false });
       await expect.poll(() => page.evaluate(() => globalThis.ran)).toHaveLength(1);
     });
   });
 }
 
-/** What a program can do with a text to make code or a page of it; each throws. */
+/** The APIs that turn a text into code or markup. Each throws. */
 const SINKS: Record<string, (text: string) => unknown> = {
   innerHTML: (text) => (document.createElement('div').innerHTML = text),
   'the HTML of a range': (text) => document.createRange().createContextualFragment(text),
@@ -78,7 +78,7 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'the source of a script': (text) => (document.createElement('script').src = text),
   'the page of a frame': (text) => (document.createElement('iframe').srcdoc = text),
   'a parser of HTML': (text) => new DOMParser().parseFromString(text, 'text/html'),
-  // The test itself may do what the page may not, until it has returned.
+  // Playwright's own script may use eval until it has returned, so this one runs in a timer.
   eval: (text) =>
     new Promise((_resolve, reject) => {
       const stop = (event: SecurityPolicyViolationEvent) => {
@@ -91,11 +91,11 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'a service worker': (text) => navigator.serviceWorker.register(text),
 };
 
-test.describe('a program that turns text into code', () => {
+test.describe('a script that turns text into code', () => {
   test.use({ expectedErrors: [REFUSAL] });
 
   for (const [name, sink] of Object.entries(SINKS)) {
-    test(`is stopped at ${name}`, async ({ page }) => {
+    test(`is refused by ${name}`, async ({ page }) => {
       await page.goto('./');
       const stopped = page.evaluate(sink, 'ran');
       await expect(stopped).rejects.toThrow(/Trusted|Content Security Policy/);
@@ -103,21 +103,18 @@ test.describe('a program that turns text into code', () => {
   }
 });
 
-test.describe('an injected form, base or call', () => {
+test.describe('an injected form, base or request', () => {
   test.use({ expectedErrors: [REFUSAL] });
 
-  test('leads nowhere', async ({ page, baseURL }) => {
-    const other = await serve('<title>Elsewhere</title>');
+  test('is blocked', async ({ page, baseURL }) => {
+    const other = await serveOtherOrigin('<title>Elsewhere</title>');
     const violations = await watchViolations(page);
     const form = `<base href="${other.origin}/"><form action="${other.origin}/"><button>Go</button></form>`;
-    await inject(page, form, { policed: true });
+    await inject(page, form, { hasPolicy: true });
     await page.evaluate(() => {
       document.querySelector<HTMLButtonElement>('form[action] button')?.click();
     });
-    const call = page.evaluate(
-      (address) => fetch(address).then(() => 'came through'),
-      other.origin,
-    );
+    const call = page.evaluate((address) => fetch(address).then(() => 'not blocked'), other.origin);
     await expect(call).rejects.toThrow('Failed to fetch');
     for (const directive of ['base-uri', 'form-action', 'connect-src']) {
       await expect.poll(() => violations.join('\n')).toContain(`${directive}: ${other.origin}`);
@@ -130,8 +127,8 @@ test.describe('an injected form, base or call', () => {
 test.describe('a page of another origin', () => {
   test.use({ expectedErrors: [REFUSAL] });
 
-  test('cannot hold the site in a frame', async ({ page, baseURL }) => {
-    const other = await serve(
+  test('cannot embed the site in a frame', async ({ page, baseURL }) => {
+    const other = await serveOtherOrigin(
       `<iframe src="/own"></iframe><iframe src="${String(baseURL)}"></iframe>`,
     );
     const refused = page.waitForEvent('console', (message) =>
