@@ -6,7 +6,7 @@ const toast = (page: Page) =>
     has: page.getByRole('button', { name: 'Close notification' }),
   });
 
-/** Marks the controls that a pointer can press now, so that they can be found again under a toast. */
+/** Marks the controls that can be clicked now, to find those that a toast covers later. */
 async function markControls(page: Page) {
   const marked = await page.evaluate(() => {
     const controls = document.querySelectorAll('a, button, input, textarea, [role="combobox"]');
@@ -33,14 +33,14 @@ function coveredControls(page: Page) {
   );
 }
 
-/** Waits until the page has made room, then looks for covered controls. The pointer keeps the toast. */
+/** Waits until the page has moved below the toast, then looks for covered controls. Hovering keeps the toast open. */
 async function expectNothingCovered(page: Page) {
   await toast(page).hover();
   const height = await toast(page).evaluate(
     (shown) => `${Math.round(shown.getBoundingClientRect().height)}px`,
   );
-  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
-  await expect.poll(room).toBe(height);
+  const padding = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
+  await expect.poll(padding).toBe(height);
   expect(await coveredControls(page)).toEqual([]);
 }
 
@@ -59,8 +59,8 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   }
 }
 
-/** An account whose e-mail address is taken: the server refuses it. */
-const TAKEN = {
+/** An account that the server refuses, because its e-mail address is in use. */
+const DUPLICATE = {
   Name: 'Rita Ruiz',
   Email: 'ada.admin@example.com',
   Age: '41',
@@ -90,11 +90,11 @@ test('while a dialog is open a toast covers no control', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.getByRole('button', { name: 'Add Employee' }).click();
   const form = dialog(page, 'Add New Employee');
-  await fillIn(page, TAKEN);
+  await fillIn(page, DUPLICATE);
   await markControls(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Failed to save employee: ');
-  // As long as a message of the server can be, and higher than the space above the dialog.
+  // The longest possible message, so that the toast is higher than the space above the dialog.
   await toast(page)
     .locator('bdi')
     .evaluate((text) => {
@@ -109,7 +109,7 @@ test('while a dialog is open a toast covers no control', async ({ page }) => {
 
 test('on the registration screen a toast covers no control', async ({ page }) => {
   await page.goto('./register');
-  await fillIn(page, { ...TAKEN, 'Confirm Password': TAKEN.Password });
+  await fillIn(page, { ...DUPLICATE, 'Confirm Password': DUPLICATE.Password });
   const signUp = page.getByRole('button', { name: 'Sign Up' });
   await signUp.scrollIntoViewIfNeeded();
   await markControls(page);
@@ -118,11 +118,11 @@ test('on the registration screen a toast covers no control', async ({ page }) =>
   await expectNothingCovered(page);
 });
 
-for (const { reducedMotion, moves } of [
-  { reducedMotion: 'no-preference', moves: true },
-  { reducedMotion: 'reduce', moves: false },
+for (const { reducedMotion, isAnimated } of [
+  { reducedMotion: 'no-preference', isAnimated: true },
+  { reducedMotion: 'reduce', isAnimated: false },
 ] as const) {
-  test(`with the preference "${reducedMotion}" for motion a toast ${moves ? 'slides' : 'does not move'}`, async ({
+  test(`with the preference "${reducedMotion}" for motion a toast ${isAnimated ? 'is animated' : 'is not animated'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -133,12 +133,12 @@ for (const { reducedMotion, moves } of [
       for (const type of ['animationstart', 'transitionrun']) {
         document.addEventListener(type, ({ target }) => {
           const isToast = target instanceof Element && target.closest('[role="status"]') !== null;
-          if (isToast || target === document.documentElement) dataset['moved'] = 'yes';
+          if (isToast || target === document.documentElement) dataset['animated'] = 'yes';
         });
       }
     });
     await giveFeedback(page);
-    const moved = await page.evaluate(() => document.documentElement.dataset['moved']);
-    expect(moved).toBe(moves ? 'yes' : undefined);
+    const animated = await page.evaluate(() => document.documentElement.dataset['animated']);
+    expect(animated).toBe(isAnimated ? 'yes' : undefined);
   });
 }
