@@ -9,7 +9,7 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
       parser,
       transform: {
         react: { runtime: 'automatic' },
-        // CommonJS has no `import.meta`; test/env.ts sets what stands in for it.
+        // CommonJS has no `import.meta`; test/env.ts sets the global that replaces it.
         optimizer: { globals: { vars: { 'import.meta.env': 'globalThis.__ENV__' } } },
       },
     },
@@ -31,7 +31,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
   restoreMocks: true,
-  // For a machine that is busy with other things as well.
+  // For a busy machine.
   testTimeout: 120_000,
   maxWorkers: 2,
   collectCoverageFrom: [

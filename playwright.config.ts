@@ -10,13 +10,13 @@ const PORT = 4173;
 const isCi = Boolean(env['CI']);
 const hasNginx = findNginx() !== undefined;
 
-// These two have configurations of their own.
+// These two have their own configurations.
 const STORIES = '**/storybook/**';
 const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
-// Scenarios in the address, which the production build does not have.
+// Scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// Messages of the development server alone.
+// Messages of the development server only.
 const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The result of these does not depend on the width.
@@ -83,10 +83,10 @@ export default defineConfig<Options>({
         ...ANY_WIDTH,
         ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
       ],
-      // The demo has the same mock in the page, and nothing to compile.
+      // The demo has the same mock as the development server, and is faster because it is already built.
       use: { ...narrow, ...(hasNginx && { baseURL: addressOf(SITES.demo) }) },
     },
-    // The production build. Layout has the same code in every build: one width is enough.
+    // The production build has the same layout, so one width is enough.
     ...(hasNginx
       ? [
           {

@@ -14,20 +14,20 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Otherwise the browser asks for the host's icon, outside of the folder that Storybook is served from.
+  // Otherwise the browser requests /favicon.ico, which is outside of the sub-path.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
-      // The arguments that the project declares, not the hundreds that MUI and the DOM add.
+      // Leaves out the hundreds of props that MUI and the DOM declare.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: async (base) =>
     mergeConfig(
-      // Every story has the mock for its API, and nobody deploys this site as the app.
+      // The stories use the mock, and this build is not a deployment of the app.
       { ...base, plugins: await withoutVitePlugins(base.plugins, APP_PLUGINS) },
       { plugins: [sourceScan()] },
     ),

@@ -11,7 +11,7 @@ import type { StoryParameters } from './stories/parameters';
 import { DEFAULTS, readChoices, toolbars } from './toolbars/toolbars';
 import { VIEWPORTS } from './toolbars/viewports';
 
-// On a busy machine the first screen takes seconds.
+// On a busy machine the first screen takes several seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {

@@ -33,7 +33,7 @@ const MEASURES: Record<string, Measure> = {
   layoutShift,
   decoding,
 };
-/** Minutes long, so only on demand. */
+/** These take minutes, so they run on demand only. */
 const ON_DEMAND: Record<string, Measure> = { commands };
 const ALL = { ...MEASURES, ...ON_DEMAND };
 
@@ -84,7 +84,7 @@ for (const { name, measure } of chosen) {
   try {
     lines.push(...(await measure({ browser, answers, origins, samples })));
   } catch (cause) {
-    // The others are measured all the same, as a run takes long.
+    // A run takes long, so the other measurements continue.
     console.error(`${name} failed`, cause);
     process.exitCode = 1;
   }

@@ -22,11 +22,11 @@ test('scenarios are known by name', () => {
   expect(['', 'Default', 'nonsense', null, undefined, 7].some(isScenario)).toBe(false);
 });
 
-/** In the others nobody can sign in. */
-const silent: string[] = ['saving', 'offline'];
-const answering = SCENARIOS.filter((scenario) => !silent.includes(scenario));
+/** The scenarios that never answer sign-in. */
+const withoutSignIn: string[] = ['saving', 'offline'];
+const withSignIn = SCENARIOS.filter((scenario) => !withoutSignIn.includes(scenario));
 
-test.each(answering)('%s: the three demo accounts sign in', async (scenario) => {
+test.each(withSignIn)('%s: the three demo accounts sign in', async (scenario) => {
   startScenario({ scenario });
   for (const { email, password, role } of DEMO_ACCOUNTS) {
     expect(await callMock(LOGIN, { body: { email, password } })).toMatchObject({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Runs every gate, also after one has failed, and counts their checks. */
+/** Runs every check, also after one has failed, and sums up their results. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'check-'));
 const env = {
@@ -14,12 +14,12 @@ const env = {
 
 const DEMO = 'test-results/sites/demo';
 
-/** The counts of a gate that is one check. */
+/** The results of a command that counts as one test. */
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 const NONE = { passed: 0, failed: 0 };
 
-/** Each of these keeps one processor busy, so the two lists run side by side. A gate may use what an earlier one in its list wrote. */
+/** Each of these uses one processor, so two lists run in parallel. A check may use the output of an earlier one. */
 const light = [
   [
     ['Contract types are fresh', freshContract],
@@ -37,7 +37,7 @@ const light = [
   ],
 ];
 
-/** Each of these has workers of its own. */
+/** Each of these starts its own workers. */
 const heavy = [
   ['Unit and screen tests', jest],
   ['Stories', playwright('storybook', '--config', 'e2e/storybook')],
@@ -45,7 +45,7 @@ const heavy = [
   ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
 
-const lists = await Promise.all(light.map((gates) => runAll(gates, { isBuffered: true })));
+const lists = await Promise.all(light.map((checks) => runAll(checks, { isBuffered: true })));
 const rows = [...lists.flat(), ...(await runAll(heavy, { isBuffered: false }))];
 rmSync(scratch, { recursive: true });
 
@@ -61,15 +61,15 @@ const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${minutes} minutes`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-/** Runs gates one after the other. Buffered, each prints when it ends, because another list prints too. */
-async function runAll(gates, { isBuffered }) {
+/** Runs checks in sequence. If lists run in parallel, the output of a check is buffered until it ends. */
+async function runAll(checks, { isBuffered }) {
   const results = [];
-  for (const [name, gate] of gates) {
+  for (const [name, check] of checks) {
     const output = [];
     const print = isBuffered ? (text) => output.push(text) : (text) => process.stdout.write(text);
     const start = performance.now();
     print(`\n=== ${name} ===\n`);
-    const counts = await gate(isBuffered ? print : undefined);
+    const counts = await check(isBuffered ? print : undefined);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     print(`--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
     process.stdout.write(output.join(''));
@@ -78,7 +78,7 @@ async function runAll(gates, { isBuffered }) {
   return results;
 }
 
-/** Runs a program to its end. Its output goes to `print`, or to the terminal. */
+/** Runs a program and waits for its exit. Its output goes to `print`, or to the terminal. */
 function run(program, args, { print, input } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: print ? 'pipe' : 'inherit', env });
@@ -145,7 +145,7 @@ function playwrightCounts(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length };
 }
 
-/** A suite that fails without a failed test, by its coverage or by a crash, counts as one failure. */
+/** A suite that fails without a failed test, such as by its coverage or a crash, counts as one failure. */
 function counted(status, { passed, failed }) {
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
 }

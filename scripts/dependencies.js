@@ -6,26 +6,26 @@ import { promisify } from 'node:util';
 import { init } from 'license-checker-rseidelsohn';
 
 /**
- * Checks what npm installs, without a service: the addresses and hashes of the lock file (lockfile-lint, with the
- * options in package.json), the licences of all packages, and which packages run a script when they are installed.
+ * Checks the installed packages offline: the addresses and hashes of the lock file (lockfile-lint, with the options in
+ * package.json), the licences of all packages, and which packages run a script when they are installed.
  */
 
-/** Licences of packages that are part of the delivered build. */
+/** Allowed licences of packages that are part of the build. */
 const PERMISSIVE = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC'],
   ...['MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
 ];
 
-/** Licences of tools, too: their source is not changed, and nothing of them is delivered. */
+/** Allowed licences of tools: their source is not changed, and they are not part of the build. */
 const TOOLS = [...PERMISSIVE, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'];
 
-/** A new package with a script is reviewed, then added. All but two of these find or build a binary. */
+/** Packages that may run a script. Review a new one before you add it. All but two of these find or build a binary. */
 const INSTALL_SCRIPTS = new Set([
   '@parcel/watcher',
   '@swc/core',
   'esbuild',
   'fsevents',
-  // Copies its worker where package.json asks for it, which this one does not.
+  // Copies its worker to the folder in package.json, which names none.
   'msw',
   // Installs the pre-commit hook.
   'simple-git-hooks',
@@ -45,7 +45,7 @@ problems.forEach((problem) => console.error(problem));
 if (problems.length > 0) process.exit(1);
 console.log('Licences, hashes and installation scripts: no issues');
 
-/** The packages whose SPDX expression cannot be met with the given licences. */
+/** The packages whose SPDX expression is not satisfied by the given licences. */
 async function otherLicences(licences, options) {
   const packages = await promisify(init)({
     ...options,
@@ -56,7 +56,7 @@ async function otherLicences(licences, options) {
   return Object.entries(packages).map(([name, { licenses }]) => `${name}: licence ${licenses}`);
 }
 
-/** What lockfile-lint does not look at. */
+/** Checks that lockfile-lint does not have. */
 function lockProblems() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(packages).flatMap(([path, { integrity, hasInstallScript }]) => {

@@ -3,27 +3,28 @@ import swcJest from '@swc/jest';
 import istanbul from 'babel-plugin-istanbul';
 
 /**
- * `@swc/jest` that puts the counters of coverage in before it compiles. Left to itself, Jest counts in
- * the compiled code and goes back by swc's source maps, which lose every `return` of JSX on several
- * lines; V8's own coverage loses branches by the same maps.
+ * Instruments the source for coverage before `@swc/jest` compiles it. By default Jest instruments the compiled code and
+ * maps the lines back with swc's source maps, which lose each `return` of multi-line JSX. V8's coverage uses the same
+ * maps and loses branches.
  */
 export default {
   createTransformer(options) {
     const swc = swcJest.createTransformer(options);
-    const counted = (source, path, { instrument }) => (instrument ? count(source, path) : source);
+    const prepared = (source, path, { instrument }) =>
+      instrument ? withCounters(source, path) : source;
     return {
       ...swc,
       canInstrument: true,
       process: (source, path, settings) =>
-        swc.process(counted(source, path, settings), path, settings),
+        swc.process(prepared(source, path, settings), path, settings),
       processAsync: (source, path, settings) =>
-        swc.processAsync(counted(source, path, settings), path, settings),
+        swc.processAsync(prepared(source, path, settings), path, settings),
     };
   },
 };
 
-/** swc reads the inline source map, so that stack traces stay right. */
-function count(source, filename) {
+/** swc reads the inline source map, so that stack traces stay correct. */
+function withCounters(source, filename) {
   const plugins = filename.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
   return transformSync(source, {
     filename,

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The ESLint rule against import cycles. The one of eslint-plugin-import-x leaves out imports of types, by which two
- * files depend on each other all the same.
+ * An ESLint rule against import cycles. The rule of eslint-plugin-import-x ignores imports of types, which create a
+ * dependency too.
  */
 export const noCycle = {
   meta: {
@@ -30,7 +30,7 @@ export const noCycle = {
   },
 };
 
-/** The shortest way by imports from one file to another. */
+/** The shortest import path from `start` to `target`. */
 function pathTo(target, start) {
   const cameFrom = new Map([[start, undefined]]);
   // A Map can be extended while it is iterated.
@@ -50,7 +50,7 @@ function trace(cameFrom, file) {
 
 const known = new Map();
 
-/** The project's files that a file imports, with types and dynamic imports. */
+/** The project's files that a file imports, including types and dynamic imports. */
 function importsOf(file) {
   const { mtimeMs } = statSync(file);
   const cached = known.get(file);

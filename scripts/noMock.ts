@@ -5,13 +5,13 @@ import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
 import { createMock } from '../mocks/server/createMock';
 
 /**
- * `noMock.ts dist demo` checks that `dist` contains nothing of the mock. Each text of the search must be in `demo`,
- * a build with the mock: a text that is not there would find nothing in `dist` either.
+ * `noMock.ts dist demo` checks that `dist` contains no text of the mock. Each text must occur in `demo`, a build with
+ * the mock. Otherwise its absence from `dist` would prove nothing.
  */
 
 const { db } = createMock();
 
-/** Texts of the mock, by their source. They are searched in the names and contents of files. */
+/** Texts of the mock by source. They are searched in the names and contents of all files. */
 const TEXTS: Record<string, string[]> = {
   'worker file': ['mockServiceWorker'],
   msw: ['[MSW]', 'mswjs.io'],
@@ -50,7 +50,7 @@ console.log(
 );
 console.log(`${demo} holds each of them`);
 
-/** Without precompressed copies. Of a source map only the name counts: it contains the whole source. */
+/** Reads all files except precompressed copies. Of a source map only the name, because it contains the whole source. */
 function read(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 
 /**
- * Builds what the browser tests serve: `dist/` for the origin of its API, the same for a sub-path, and
- * the demo. The demo has source maps, so that the search of `dist/` for them can be tried on it.
- * Only `dist/` is compressed: the tests of compression look at no other.
+ * Builds the sites of the browser tests: `dist/` with the API on its origin, the same under a sub-path, and the demo.
+ * The demo has source maps, because noMock.ts checks that its search finds them. Only `dist/` is compressed, because
+ * only its compression is tested.
  */
 const SITES = [
   { build: { outDir: 'dist' }, isCompressed: true },

@@ -11,9 +11,9 @@ export const tokens = {
 };
 
 interface Call {
-  /** Nobody is signed in if not given. */
+  /** Without a token, nobody is signed in. */
   token?: string;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON. A string is sent unchanged. */
   body?: unknown;
   origin?: string;
 }
@@ -23,7 +23,7 @@ interface Reply {
   body: unknown;
 }
 
-/** Calls the mock network as any program would, for example `callMock('GET /api/employees')`. */
+/** Sends a request to the mock, for example `callMock('GET /api/employees')`. */
 export async function callMock(call: string, options: Call = {}): Promise<Reply> {
   const { token, body, origin = 'http://localhost' } = options;
   const [method = '', path = ''] = call.split(' ');
@@ -39,9 +39,9 @@ export async function callMock(call: string, options: Call = {}): Promise<Reply>
   return { status: reply.status, body: answer };
 }
 
-/** The token in the answer of sign-in or registration. */
+/** The token in a response to sign-in or registration. */
 export function tokenOf({ body }: Reply): string {
   const isSession = typeof body === 'object' && body !== null && 'token' in body;
-  if (!isSession || typeof body.token !== 'string') throw new Error('The answer has no token');
+  if (!isSession || typeof body.token !== 'string') throw new Error('The response has no token');
   return body.token;
 }

@@ -1,75 +1,77 @@
 import { session } from '../src/session/session';
-import { expectConsoleError, expectConsoleWarning, settleConsole } from './console';
+import { expectConsoleError, expectConsoleWarning, takeConsoleProblems } from './console';
 
-/** `settleConsole` is what fails a test, after each one; here it is asked before that. */
+/** `test/setup.ts` calls `takeConsoleProblems` after each test. Here the tests call it first. */
 
-test('a test that prints nothing has no problem', () => {
-  expect(settleConsole()).toEqual([]);
+test('there is no problem if nothing is logged', () => {
+  expect(takeConsoleProblems()).toEqual([]);
 });
 
-test('what nobody expected is a problem, as it was printed', () => {
+test('an unexpected log is a problem, with the formatted text', () => {
   console.error('%s is %d', 'answer', 42, { more: true });
   console.warn('careful');
-  expect(settleConsole()).toEqual([
+  expect(takeConsoleProblems()).toEqual([
     'Unexpected console.error: answer is 42 { more: true }',
     'Unexpected console.warn: careful',
   ]);
 });
 
-test('what is expected is no problem, before or after it came', () => {
+test('an expected log is no problem, whether it is expected before or after it', () => {
   expectConsoleError('failed to load');
   console.error('Employees failed to load', new Error('offline'));
   console.warn('careful');
   expectConsoleWarning(/^care/);
-  expect(settleConsole()).toEqual([]);
+  expect(takeConsoleProblems()).toEqual([]);
 });
 
-test('an expectation covers one print only', () => {
+test('an expectation covers one log only', () => {
   expectConsoleError('twice');
   console.error('twice');
   console.error('twice');
-  expect(settleConsole()).toEqual(['Unexpected console.error: twice']);
+  expect(takeConsoleProblems()).toEqual(['Unexpected console.error: twice']);
 });
 
-test('an expectation that nothing meets is a problem', () => {
+test('an expectation without a log is a problem', () => {
   expectConsoleError(/never/);
   console.error('something else');
-  expect(settleConsole()).toEqual([
+  expect(takeConsoleProblems()).toEqual([
     'Unexpected console.error: something else',
-    'Expected console.error did not come: /never/',
+    'Expected console.error did not occur: /never/',
   ]);
 });
 
-test('an error is no warning', () => {
+test('a warning expectation does not cover an error', () => {
   expectConsoleWarning('mixed up');
   console.error('mixed up');
-  expect(settleConsole()).toHaveLength(2);
+  expect(takeConsoleProblems()).toHaveLength(2);
 });
 
 test.each([
-  ['the token itself', (token: string) => token],
-  ['a sentence with it', (token: string) => `No answer with ${token}`],
-  ['an error that holds the request', withRequest],
+  ['the token', (token: string) => token],
+  ['a text with the token', (token: string) => `No answer with ${token}`],
+  ['an error with the request', withRequest],
   [
-    'an error that has such a cause',
+    'an error whose cause has the request',
     (token: string) => new Error('No', { cause: withRequest(token) }),
   ],
-  ['a header, whoever it is from', () => new Map([['Authorization', 'Bearer of-somebody']])],
-])('%s in what is printed is a problem that nothing allows', (_name, print) => {
+  ['an Authorization header of any user', () => new Map([['Authorization', 'Bearer of-somebody']])],
+])('logging %s is a problem that cannot be expected', (_name, logged) => {
   const token = 'a-token-of-the-session';
   session.signIn(token, 'Admin');
   session.signOut();
   expectConsoleError('Failed');
-  console.error('Failed', print(token));
-  expect(settleConsole()).toEqual([expect.stringContaining('The token is in what is logged')]);
+  console.error('Failed', logged(token));
+  expect(takeConsoleProblems()).toEqual([
+    expect.stringContaining('The token is in what is logged'),
+  ]);
 });
 
-/** What axios throws, in short. */
+/** An error with the shape of an AxiosError. */
 function withRequest(token: string) {
   return Object.assign(new Error('No'), { config: { headers: { Authorization: token } } });
 }
 
-test("what jsdom cannot do is among the page's errors", () => {
+test('errors of jsdom are logged to console.error', () => {
   expectConsoleError('Not implemented: HTMLFormElement.prototype.submit');
   document.createElement('form').submit();
 });

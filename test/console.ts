@@ -5,10 +5,10 @@ import { createLedger } from './ledger';
 const errors = createLedger('console.error');
 const warnings = createLedger('console.warn');
 
-/** Allows the running test one `console.error` with this text, and requires it. */
+/** Allows and requires one `console.error` with this text in the running test. */
 export const expectConsoleError = errors.expect;
 
-/** Allows the running test one `console.warn` with this text, and requires it. */
+/** Allows and requires one `console.warn` with this text in the running test. */
 export const expectConsoleWarning = warnings.expect;
 
 const leaks: string[] = [];
@@ -18,17 +18,17 @@ session.subscribe(() => {
   if (token !== null) tokens.add(token);
 });
 
-/** Allows for what the log of a browser shows to whoever unfolds it. */
+/** The levels of an object that are searched: a browser's console can expand logged objects. */
 const DEPTH = 8;
 
-/** Whatever is printed by any test must hold no token (decision 27); nothing can allow that. */
+/** No test may log a token (decision 27). There is no expectation that allows it. */
 function findToken(printed: unknown[]): string[] {
   const text = inspect(printed, { depth: DEPTH, showHidden: true, maxStringLength: null });
-  const isThere = /\bBearer\b/i.test(text) || [...tokens].some((token) => text.includes(token));
-  return isThere ? [`The token is in what is logged: ${text}`] : [];
+  const hasToken = /\bBearer\b/i.test(text) || [...tokens].some((token) => text.includes(token));
+  return hasToken ? [`The token is in what is logged: ${text}`] : [];
 }
 
-/** Answers what ends the watch. No spies: Jest would restore those before the first test. */
+/** Returns a function that restores the console. Jest would restore spies before the first test. */
 export function watchConsole(): () => void {
   const { error, warn } = console;
   console.error = (...printed: unknown[]) => {
@@ -44,6 +44,6 @@ export function watchConsole(): () => void {
   };
 }
 
-export function settleConsole(): string[] {
-  return [...errors.settle(), ...warnings.settle(), ...leaks.splice(0)];
+export function takeConsoleProblems(): string[] {
+  return [...errors.takeProblems(), ...warnings.takeProblems(), ...leaks.splice(0)];
 }

@@ -1,36 +1,36 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Each check answers what breaks the contract: nothing, if all is well. */
+/** Each check returns the violations of the contract, or an empty array. */
 export interface ContractValidator {
-  /** `body` is the parsed JSON; undefined where none was sent. */
+  /** `body` is the parsed JSON; undefined if there is none. */
   checkRequest: (method: string, url: string, body?: unknown) => string[];
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
 }
 
-/** A part of the document, and the JSON pointer to it with all references followed. */
-interface Place {
+/** A node of the document, and the JSON pointer to it after all references are resolved. */
+interface DocumentNode {
   node: unknown;
   pointer: string;
 }
 
 interface Call {
-  item: Place;
-  operation: Place;
+  item: DocumentNode;
+  operation: DocumentNode;
   pathValues: string[];
   query: URLSearchParams;
 }
 
-/** Judges requests and responses by an OpenAPI 3.1 document whose bodies are JSON. */
+/** Validates requests and responses against an OpenAPI 3.1 document. Bodies must be JSON. */
 export function createContractValidator(document: unknown): ContractValidator {
-  // An OpenAPI document holds more than JSON Schema's own keywords, which strict mode would refuse.
+  // Strict mode would reject the OpenAPI keywords that are not part of JSON Schema.
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
   if (!isObject(document)) throw new Error('The contract is no OpenAPI document');
   ajv.addSchema(document, 'contract');
   const compiled = new Map<string, ValidateFunction>();
 
-  function locate(pointer: string): Place {
+  function locate(pointer: string): DocumentNode {
     const node = pointer
       .split('/')
       .slice(1)
@@ -42,17 +42,17 @@ export function createContractValidator(document: unknown): ContractValidator {
     return typeof reference === 'string' ? locate(reference) : { node, pointer };
   }
 
-  const child = (place: Place, ...keys: string[]): Place =>
-    keys.reduce((parent, key) => locate(`${parent.pointer}/${escape(key)}`), place);
+  const child = (node: DocumentNode, ...keys: string[]): DocumentNode =>
+    keys.reduce((parent, key) => locate(`${parent.pointer}/${escape(key)}`), node);
 
-  function validate(schema: Place, value: unknown, name: string): string[] {
+  function validate(schema: DocumentNode, value: unknown, name: string): string[] {
     const check =
       compiled.get(schema.pointer) ?? ajv.compile({ $ref: `contract${encodeURI(schema.pointer)}` });
     compiled.set(schema.pointer, check);
     return check(value) ? [] : (check.errors ?? []).map((error) => describe(error, name));
   }
 
-  /** Paths without placeholders win over those with. */
+  /** Paths without placeholders take precedence. */
   const paths = locate('#/paths');
   const templates = Object.keys(isObject(paths.node) ? paths.node : {}).sort(
     (a, b) => a.split('{').length - b.split('{').length,
@@ -91,7 +91,7 @@ export function createContractValidator(document: unknown): ContractValidator {
       } else if (parameter.node['in'] === 'query') {
         unknown.delete(name);
         const values = query.getAll(name);
-        if (values.length > 1) violations.push(`query parameter ${name} is there twice`);
+        if (values.length > 1) violations.push(`query parameter ${name} is repeated`);
         if (values.length === 0 && parameter.node['required'] === true)
           violations.push(`query parameter ${name} is missing`);
         for (const value of values)
@@ -101,7 +101,7 @@ export function createContractValidator(document: unknown): ContractValidator {
     return [...violations, ...[...unknown].map((name) => `query parameter ${name} is unknown`)];
   }
 
-  function checkBody(owner: Place, body: unknown, required: boolean): string[] {
+  function checkBody(owner: DocumentNode, body: unknown, required: boolean): string[] {
     const schema = child(owner, 'content', 'application/json', 'schema');
     if (body === undefined) return required ? ['body is missing'] : [];
     return isObject(schema.node) ? validate(schema, body, 'body') : ['body is not expected'];
@@ -128,8 +128,8 @@ export function createContractValidator(document: unknown): ContractValidator {
     },
   };
 
-  /** The text of a URL as the type that its schema asks for. */
-  function coerce(value: string, schema: Place): unknown {
+  /** Converts a text of the URL to a number if the schema requires one. */
+  function coerce(value: string, schema: DocumentNode): unknown {
     const type = isObject(schema.node) ? schema.node['type'] : undefined;
     const isNumeric = [type].flat().some((name) => name === 'integer' || name === 'number');
     return isNumeric && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
@@ -148,7 +148,7 @@ function title(method: string, url: string, text: string) {
   return `${method.toUpperCase()} ${pathname}${search}: ${text}`;
 }
 
-/** Ajv names neither the property that is too much nor the values that are allowed. */
+/** Ajv's messages contain neither the name of an additional property nor the allowed values. */
 function describe({ instancePath, message = 'is wrong', params }: ErrorObject, name: string) {
   const detail = ['additionalProperty', 'allowedValues']
     .filter((key) => key in params)

@@ -1,16 +1,16 @@
-/** A file that the page gave to the browser to save. */
+/** A file that the page has saved. */
 export interface Download {
   name: string;
   content: Uint8Array;
 }
 
-/** Catches what the running test saves; jsdom can neither save nor follow a link. */
+/** Records the files that the test saves. jsdom has no downloads. */
 export function watchDownloads(): () => Promise<Download[]> {
   const contents = new Map<string, Blob>();
   const saved: Promise<Download>[] = [];
 
   jest.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    if (!(content instanceof Blob)) throw new Error('What is saved is no Blob');
+    if (!(content instanceof Blob)) throw new Error('The saved object is not a Blob');
     const url = `blob:${contents.size}`;
     contents.set(url, content);
     return url;
@@ -19,7 +19,7 @@ export function watchDownloads(): () => Promise<Download[]> {
     this: HTMLAnchorElement,
   ) {
     const content = contents.get(this.getAttribute('href') ?? '');
-    if (!content) throw new Error('The link saves nothing');
+    if (!content) throw new Error('The link has no object URL');
     const name = this.download;
     saved.push(content.arrayBuffer().then((bytes) => ({ name, content: new Uint8Array(bytes) })));
   });

@@ -4,10 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../mocks/hosts/node';
 import type { Role } from '../src/domain/constants';
 import { session } from '../src/session/session';
+import { enter } from './enter';
 import { renderApp } from './renderApp';
 import { demoAccount } from './signInAs';
 
-/** The next write is answered 401. */
+/** Makes the mock answer the next write with 401. */
 export function expireWithNextSave() {
   let hasExpired = false;
   server.use(
@@ -19,10 +20,9 @@ export function expireWithNextSave() {
   );
 }
 
-/** The sign-in screen, after the session ended. */
-export const signedOut = () => screen.findByRole('heading', { name: 'Welcome Back' });
+export const findSignInHeading = () => screen.findByRole('heading', { name: 'Welcome Back' });
 
-/** Signs a demo account in through the form, and waits for Home. */
+/** Signs in through the form and waits for Home. */
 export async function signInWith(user: UserEvent, role: Role) {
   const account = demoAccount(role);
   await enter(user, { Email: account.email, Password: account.password });
@@ -30,18 +30,10 @@ export async function signInWith(user: UserEvent, role: Role) {
   expect(await screen.findByText('View and manage employee information.')).toBeVisible();
 }
 
-/** Replaces the text of fields, by label. */
-export async function enter(user: UserEvent, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields)) {
-    await user.clear(await screen.findByLabelText(label));
-    if (text !== '') await user.paste(text);
-  }
-}
+/** Finds the bar that offers a draft. */
+export const findOffer = () => screen.findByRole('region', { name: 'Unsaved text' });
 
-/** The bar that offers a draft. */
-export const offer = () => screen.findByRole('region', { name: 'Unsaved text' });
-
-/** No draft is offered, and none is stored. */
+/** Asserts that no draft is offered and none is stored. */
 export async function expectNoOffer() {
   await waitFor(() => {
     expect(sessionStorage.getItem('drafts')).toBeNull();
@@ -49,13 +41,13 @@ export async function expectNoOffer() {
   expect(screen.queryByRole('region', { name: 'Unsaved text' })).not.toBeInTheDocument();
 }
 
-/** Types in Add New Employee until the session expires. */
-export async function expireOver(user: UserEvent, fields: Record<string, string>) {
+/** Types into Add New Employee and lets the session expire. */
+export async function typeAndExpire(user: UserEvent, fields: Record<string, string>) {
   await user.click(await screen.findByText('Add Employee'));
   await screen.findByRole('dialog');
   await enter(user, fields);
   act(session.expire);
-  await signedOut();
+  await findSignInHeading();
 }
 
 interface DialogCase {
@@ -64,7 +56,7 @@ interface DialogCase {
   open: string;
   title: string;
   fields: Record<string, string>;
-  /** The toast. */
+  /** The text of the toast. */
   saved: string;
 }
 
@@ -109,8 +101,8 @@ export const dialogs: [name: string, dialog: DialogCase][] = [
   ],
 ];
 
-/** Opens a dialog and types; the password of a new employee too. */
-export async function type({ path, open, title, fields }: DialogCase) {
+/** Opens a dialog and fills it in, including the password of a new employee. */
+export async function openAndType({ path, open, title, fields }: DialogCase) {
   const app = renderApp({ path });
   const [button] = await screen.findAllByRole('button', { name: open });
   if (button) await app.user.click(button);

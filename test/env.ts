@@ -1,4 +1,4 @@
-/** What Vite puts into `import.meta.env`; jest.config.ts rewrites it to this global. */
+/** Replaces Vite's `import.meta.env`. jest.config.ts rewrites it to this global. */
 const env: ImportMetaEnv = {
   BASE_URL: '/',
   MODE: 'test',

@@ -1,26 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../mocks/hosts/node';
+import { enter } from './enter';
 import { gate } from './gate';
 import { renderApp } from './renderApp';
 
 interface FormCase {
-  /** Shows the form; what is pressed for that. */
+  /** The path of the screen. */
   path: string;
+  /** The button that opens the form, if it is a dialog. */
   open?: string;
   fields: Record<string, string>;
   submit: string;
   call: ['post' | 'put', path: string];
-  /** What is read after it was sent well. */
+  /** The text on the screen after success. */
   done: string;
-  /** What is read after a refusal. */
+  /** The text on the screen after a refusal. */
   refused: string;
 }
 
 const account = { Email: 'g@example.com', Password: 'secret-7' };
 const newcomer = { Name: 'Grace', Age: '36', ...account };
 
-/** Every form of the product, filled in and valid. */
+/** Every form of the app, with valid values. */
 export const forms: [name: string, form: FormCase][] = [
   [
     'Sign In',
@@ -94,7 +96,7 @@ export const forms: [name: string, form: FormCase][] = [
   ],
 ];
 
-/** The form, filled in, and the bodies that it sends. They are answered when `open` is called. */
+/** Opens a form and fills it in. Returns the bodies that it sends; the response waits for `open`. */
 export async function fillIn({ path, open: opener, fields, call: [method, address] }: FormCase) {
   const { user } = renderApp({ path, as: opener === undefined ? null : 'Admin' });
   const sent: unknown[] = [];
@@ -109,14 +111,11 @@ export async function fillIn({ path, open: opener, fields, call: [method, addres
     const [button] = await screen.findAllByRole('button', { name: opener });
     if (button) await user.click(button);
   }
-  for (const [label, text] of Object.entries(fields)) {
-    await user.clear(await screen.findByLabelText(label));
-    await user.paste(text);
-  }
+  await enter(user, fields);
   return { user, sent, open };
 }
 
-export const sentOnce = (sent: unknown[]) =>
+export const expectSentOnce = (sent: unknown[]) =>
   waitFor(() => {
     expect(sent).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Holds an answer back until it is opened. */
+/** A promise that `open` resolves. It delays the response of a mock. */
 export function gate() {
   let open: (value?: unknown) => void = () => undefined;
   const opened = new Promise((resolve) => {

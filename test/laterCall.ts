@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { getClient } from '../src/api/http/client';
 
 /**
- * Sends a call and waits for its answer: an answer to an earlier call, which the mock gave before, has been dealt with
- * by then. For tests that assert that an answer changes nothing.
+ * Sends a request and waits for its response. By then the app has processed the responses to earlier requests. For
+ * tests that assert that such a response changes nothing.
  */
 export async function laterCall() {
   await act(() => getClient().get('/api/employees'));

@@ -1,11 +1,11 @@
 import { getConfig, screen, waitFor } from '@testing-library/react';
 import { renderApp } from './renderApp';
 
-/** What it takes to leave a dialog, and to see whether it asks. */
+/** Helpers for tests of leaving a dialog with unsaved changes. */
 
 export type AppWithDialog = Awaited<ReturnType<typeof openDialog>>;
 
-/** Add New Employee on Home, which was reached from Results; Name has the focus. */
+/** Opens Add New Employee on Home. Back leads to Results. The field Name has the focus. */
 export async function openDialog() {
   const app = renderApp({ path: '/results', scenario: 'empty' });
   await app.user.click(await screen.findByRole('link', { name: 'Home' }));
@@ -15,19 +15,19 @@ export async function openDialog() {
   return { ...app, opener, dialog };
 }
 
-/** As the browser's button: nothing of React's has a part in it. */
-export const back = ({ router }: Pick<AppWithDialog, 'router'>) =>
+/** Goes back like the browser's button, outside of `act`. */
+export const goBack = ({ router }: Pick<AppWithDialog, 'router'>) =>
   getConfig().asyncWrapper(() => router.navigate(-1));
 
-export const question = () => screen.queryByRole('alertdialog');
+export const queryConfirmation = () => screen.queryByRole('alertdialog');
 
-export const closed = (dialog: HTMLElement) =>
+export const waitUntilClosed = (dialog: HTMLElement) =>
   waitFor(() => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-/** What the browser asks the page when its tab is about to close: whether it objects. */
-export function objectsToClosing() {
+/** Whether the page prevents the tab from being closed without a confirmation. */
+export function preventsUnload() {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;

@@ -1,12 +1,12 @@
 /**
- * What a test may bring about only when it says so. Each expectation allows one occurrence, and
- * requires it.
+ * Compares what happens in a test with its expectations, such as console errors. Each expectation allows and requires
+ * one occurrence.
  */
-export interface Ledger {
+interface Ledger {
   expect: (text: string | RegExp) => void;
   record: (text: string) => void;
-  /** What was not expected, and what was expected in vain; starts anew. */
-  settle: () => string[];
+  /** Returns the unexpected and the missing occurrences, and resets the ledger. */
+  takeProblems: () => string[];
 }
 
 export function createLedger(name: string): Ledger {
@@ -20,7 +20,7 @@ export function createLedger(name: string): Ledger {
     record(text) {
       occurred.push(text);
     },
-    settle() {
+    takeProblems() {
       const missing = expected.filter((text) => {
         const index = occurred.findIndex((line) => matches(line, text));
         if (index === -1) return true;
@@ -29,7 +29,7 @@ export function createLedger(name: string): Ledger {
       });
       const problems = [
         ...occurred.map((line) => `Unexpected ${name}: ${line}`),
-        ...missing.map((text) => `Expected ${name} did not come: ${String(text)}`),
+        ...missing.map((text) => `Expected ${name} did not occur: ${String(text)}`),
       ];
       expected = [];
       occurred = [];

@@ -1,64 +1,64 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '../mocks/hosts/node';
-import { expectContractViolation, settleNetwork } from './network';
+import { expectContractViolation, takeNetworkProblems } from './network';
 
-/** `settleNetwork` is what fails a test, after each one; here it is asked before that. */
+/** `test/setup.ts` calls `takeNetworkProblems` after each test. Here the tests call it first. */
 
 const address = 'http://localhost/api/employees';
-const answer = (body: object) => {
+const mockResponse = (body: object) => {
   server.use(http.get(address, () => HttpResponse.json(body)));
 };
 
-test('traffic that keeps the contract is no problem', async () => {
-  answer({ employees: [] });
+test('a valid response is no problem', async () => {
+  mockResponse({ employees: [] });
   await fetch(address);
-  expect(await settleNetwork()).toEqual([]);
+  expect(await takeNetworkProblems()).toEqual([]);
 });
 
-test('an answer that breaks the contract is a problem, told once', async () => {
-  answer({ people: [] });
+test('an invalid response is reported once', async () => {
+  mockResponse({ people: [] });
   await fetch(address);
   await fetch(address);
-  expect(await settleNetwork()).toEqual([
-    "Unexpected breach of the contract: GET /api/employees: response 200: body must have required property 'employees'",
+  expect(await takeNetworkProblems()).toEqual([
+    "Unexpected contract violation: GET /api/employees: response 200: body must have required property 'employees'",
   ]);
 });
 
-test('a broken answer can be expected', async () => {
-  answer({ people: [] });
+test('an invalid response can be expected', async () => {
+  mockResponse({ people: [] });
   expectContractViolation("required property 'employees'");
   await fetch(address);
-  expect(await settleNetwork()).toEqual([]);
+  expect(await takeNetworkProblems()).toEqual([]);
 });
 
-test('an expected breach has to come', async () => {
+test('an expected violation must occur', async () => {
   expectContractViolation('employees');
-  expect(await settleNetwork()).toEqual([
-    'Expected breach of the contract did not come: employees',
+  expect(await takeNetworkProblems()).toEqual([
+    'Expected contract violation did not occur: employees',
   ]);
 });
 
-test('an answer that is no JSON is a problem', async () => {
+test('a response that is not JSON is a problem', async () => {
   server.use(http.get(address, () => HttpResponse.html('<p>Sorry</p>')));
   await fetch(address);
-  expect(await settleNetwork()).toEqual([expect.stringContaining('body must be object')]);
+  expect(await takeNetworkProblems()).toEqual([expect.stringContaining('body must be object')]);
 });
 
-test('a request that breaks the contract is a problem', async () => {
+test('an invalid request is a problem', async () => {
   const login = 'http://localhost/api/auth/login';
   server.use(http.post(login, () => HttpResponse.json({ token: 'x', role: null })));
   await fetch(login, { method: 'POST', body: '{"email":"ada@example.com"}' });
-  expect(await settleNetwork()).toEqual([expect.stringContaining("property 'password'")]);
+  expect(await takeNetworkProblems()).toEqual([expect.stringContaining("property 'password'")]);
 });
 
-test('a lost connection is no answer', async () => {
+test('a lost connection is no problem', async () => {
   server.use(http.get(address, () => HttpResponse.error()));
   await expect(fetch(address)).rejects.toThrow();
-  expect(await settleNetwork()).toEqual([]);
+  expect(await takeNetworkProblems()).toEqual([]);
 });
 
-test('a request that nothing answers is a problem and stays here', async () => {
+test('a request without a handler is a problem and does not reach the network', async () => {
   const reply = await fetch(address);
   expect(reply.status).toBe(500);
-  expect(await settleNetwork()).toEqual([`Nothing answers GET ${address}`]);
+  expect(await takeNetworkProblems()).toEqual([`No handler for GET ${address}`]);
 });

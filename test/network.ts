@@ -3,43 +3,43 @@ import { readContract } from './contractDocument';
 import { createContractValidator, type ContractValidator } from './contractValidation';
 import { createLedger } from './ledger';
 
-const violations = createLedger('breach of the contract');
+const violations = createLedger('contract violation');
 const unanswered: string[] = [];
 
-/** A repeated call breaks the contract in the same way again, which says nothing new. */
+/** The violations of the running test, without duplicates from repeated calls. */
 const found = new Set<string>();
 const pending = new Set<Promise<void>>();
 
 let loaded: ContractValidator | undefined;
 const validator = () => (loaded ??= createContractValidator(readContract()));
 
-/** Allows the running test one breach of the contract with this text, and requires it. */
+/** Allows and requires one contract violation with this text in the running test. */
 export const expectContractViolation = violations.expect;
 
-let acceptsAnyAnswer = false;
+let acceptsAnyResponse = false;
 
-/** The mock network of the running test breaks the contract on purpose; the client must keep it all the same. */
-export function acceptAnyAnswer() {
-  acceptsAnyAnswer = true;
+/** Allows responses that violate the contract, until the end of the test. Requests must still be valid. */
+export function acceptAnyResponse() {
+  acceptsAnyResponse = true;
 }
 
 /**
- * Holds what the client sends and what the mocks answer against `openapi.yaml`. Whatever nobody
- * answers never reaches the network. A mock that throws is MSW's own `console.error`.
+ * Validates all requests and mocked responses against `openapi.yaml`. A request without a handler is a problem and does
+ * not reach the network. MSW logs handlers that throw as `console.error`.
  */
 export function watchNetwork() {
   server.events.on('request:start', ({ request }) => {
     track(request, (body) => validator().checkRequest(request.method, request.url, body));
   });
   server.events.on('response:mocked', ({ request, response }) => {
-    if (response.type === 'error' || acceptsAnyAnswer) return;
+    if (response.type === 'error' || acceptsAnyResponse) return;
     track(response, (body) =>
       validator().checkResponse(request.method, request.url, response.status, body),
     );
   });
   server.listen({
     onUnhandledRequest(request) {
-      const failure = `Nothing answers ${request.method} ${request.url}`;
+      const failure = `No handler for ${request.method} ${request.url}`;
       unanswered.push(failure);
       throw new Error(failure);
     },
@@ -50,14 +50,14 @@ export function stopNetwork() {
   server.close();
 }
 
-/** What was wrong with the traffic since the last call. */
-export async function settleNetwork(): Promise<string[]> {
+/** Returns the problems of the running test, and resets handlers and expectations. */
+export async function takeNetworkProblems(): Promise<string[]> {
   await Promise.all(pending);
-  acceptsAnyAnswer = false;
+  acceptsAnyResponse = false;
   server.resetHandlers();
   found.forEach(violations.record);
   found.clear();
-  return [...unanswered.splice(0), ...violations.settle()];
+  return [...unanswered.splice(0), ...violations.takeProblems()];
 }
 
 function track(message: Request | Response, check: (body: unknown) => string[]) {
@@ -70,7 +70,7 @@ async function checkBody(message: Request | Response, check: (body: unknown) => 
   check(text === '' ? undefined : parse(text)).forEach((violation) => found.add(violation));
 }
 
-/** Text that is no JSON stays text, which no schema of a body takes. */
+/** Text that is not JSON is returned as it is. It matches no schema of a body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

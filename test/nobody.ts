@@ -1,4 +1,4 @@
-/** What `buildEmployee` takes for an employee of whom nothing is known. */
+/** Overrides of `buildEmployee` that leave out all optional properties. */
 export const nobody = {
   name: undefined,
   email: undefined,

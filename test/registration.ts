@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { enter } from './enter';
 import { renderApp } from './renderApp';
 
-/** What a newcomer types, by label. */
+/** Valid values of the registration form, by label. */
 export const GRACE = {
   Name: 'Grace Hopper',
   Email: 'grace@example.com',
@@ -13,15 +13,7 @@ export const GRACE = {
 
 export const signUp = () => screen.findByRole('button', { name: 'Sign Up' });
 
-/** Replaces what stands in the fields. */
-export async function enter(user: UserEvent, fields: Partial<Record<keyof typeof GRACE, string>>) {
-  for (const [label, text] of Object.entries(fields)) {
-    await user.clear(await screen.findByLabelText(label));
-    if (text !== '') await user.paste(text);
-  }
-}
-
-/** The registration screen, filled in. */
+/** Renders the registration screen and fills it in. */
 export async function renderRegistration() {
   const app = renderApp({ path: '/register', as: null, scenario: 'empty' });
   await enter(app.user, GRACE);

@@ -16,20 +16,20 @@ interface RenderOptions extends MockOptions {
   path?: string;
   /** The demo account that is signed in; null for nobody. */
   as?: Role | null;
-  /** Whether the style sheets are in the document, for a test that asks for a colour. */
+  /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
 }
 
 /**
- * jsdom has no layout for style sheets to act on, and searches all of them for every element whose role is
- * asked for: unless a test wants them, none are written. How things look is for the browser tests.
+ * Inserts no style sheets. jsdom has no layout, and queries by role would evaluate all style rules for each element,
+ * which is slow.
  */
 const noStyles = createCache({ key: 'css' });
 noStyles.sheet.insert = () => undefined;
 
 /**
- * The whole app at an address, before the mock network. Failed reads are repeated at once. What the
- * test changes in the network (`server.use`) must follow.
+ * Renders the whole app at an address, with a new mock of the API. Failed reads are retried without a delay. Call
+ * `server.use` after it, because it replaces all handlers.
  */
 export function renderApp({
   path = '/',
@@ -45,7 +45,7 @@ export function renderApp({
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
       <App router={router} queryClient={queryClient} />
     </CacheProvider>,
-    // As the app's own root: the router tells of what it catches.
+    // As in `browserApp.tsx`: the router logs what its error boundaries catch.
     { onCaughtError: () => undefined },
   );
   return { ...view, mock, router, queryClient, user: userEvent.setup({ delay: null }) };

@@ -11,8 +11,8 @@ const PEOPLE = [
   person({ _id: 'c', name: 'émile', role: 'Admin', position: 'Writer', hireDate: '2011-12-24' }),
 ];
 
-function person(facts: Partial<Employee> & { _id: string }): Employee {
-  return buildEmployee({ ...facts, email: `${facts._id}@example.com` });
+function person(values: Partial<Employee> & { _id: string }): Employee {
+  return buildEmployee({ ...values, email: `${values._id}@example.com` });
 }
 
 const STATISTICS: Record<string, Partial<Statistics>> = {
@@ -25,26 +25,26 @@ export const statisticsOf = (id: string) => HttpResponse.json(STATISTICS[id]);
 
 type Respond = (id: string) => Response | Promise<Response>;
 
-/** Lets the server find three people; answers whose statistics it was asked for. */
-export function answerPeople(respond: Respond = statisticsOf) {
-  const asked: string[] = [];
+/** Mocks a search that finds three people, and their statistics. Returns the ids of the requested statistics. */
+export function mockPeople(respond: Respond = statisticsOf) {
+  const requested: string[] = [];
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: PEOPLE })),
     http.get<{ id: string }>('*/api/evaluations/results/:id', ({ params }) => {
-      asked.push(params.id);
+      requested.push(params.id);
       return respond(params.id);
     }),
   );
-  return asked;
+  return requested;
 }
 
-/** Results at an address that has found three people, as a table. */
+/** Opens Results as a table of three people. */
 export async function openTable(search = '?q=&view=table', respond?: Respond) {
   const view = renderApp({ path: `/results${search}` });
-  const asked = answerPeople(respond);
+  const requested = mockPeople(respond);
   await screen.findByRole('grid', { name: 'Employees found' });
   await screen.findAllByText(/@example\.com$/);
-  return { ...view, asked };
+  return { ...view, requested };
 }
 
 /** The texts of a column of the table, from top to bottom. */

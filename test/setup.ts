@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom';
-// Registers its clean-up, which has to come before the checks below.
+// Imported first, because its clean-up must run before the checks below.
 import { configure } from '@testing-library/react';
 import { session } from '../src/session/session';
-import { settleConsole, watchConsole } from './console';
-import { settleNetwork, stopNetwork, watchNetwork } from './network';
+import { takeConsoleProblems, watchConsole } from './console';
+import { takeNetworkProblems, stopNetwork, watchNetwork } from './network';
 import { installViewport, resetViewport } from './viewport';
 
-// A busy machine may stand still for seconds; a test that passes does not wait for this.
+// For a busy machine. A passing test does not wait for this timeout.
 configure({ asyncUtilTimeout: 30_000 });
-const leaveConsole = watchConsole();
+const restoreConsole = watchConsole();
 installViewport();
-// Tests load the code that they use, and no other while they run.
+// Turns off prefetching, so that tests load only the code that they use.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 beforeAll(watchNetwork);
@@ -21,20 +21,20 @@ afterEach(async () => {
   session.signOut();
   localStorage.clear();
   sessionStorage.clear();
-  report([...settleConsole(), ...(await settleNetwork())]);
+  report([...takeConsoleProblems(), ...(await takeNetworkProblems())]);
 });
 
 afterAll(async () => {
   stopNetwork();
-  leaveConsole();
-  // What came after the last test belongs to it all the same.
-  report([...settleConsole(), ...(await settleNetwork())]);
+  restoreConsole();
+  // Problems that occur after the last test also fail.
+  report([...takeConsoleProblems(), ...(await takeNetworkProblems())]);
 });
 
 function report(problems: string[]) {
   if (problems.length === 0) return;
   const failure = new Error(problems.join('\n\n'));
-  // Where this check stands helps nobody.
+  // The stack of this function is of no use.
   failure.stack = failure.message;
   throw failure;
 }

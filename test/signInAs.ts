@@ -9,7 +9,7 @@ export function demoAccount(role: Role) {
   return account;
 }
 
-/** Signs a demo account in, as the form does. Null signs the Admin in without a known role (decision 13). */
+/** Signs in with a demo account. Null signs in the Admin with an unknown role (decision 13). */
 export function signInAs(role: Role | null) {
   const account = demoAccount(role ?? 'Admin');
   openSession(issueToken(account), role, account.email);

@@ -2,13 +2,13 @@ import { setViewportWidth } from './viewport';
 
 const matches = (query: string) => window.matchMedia(query).matches;
 
-test('a window is a desktop until told otherwise', () => {
+test('the default window is a desktop', () => {
   expect(window.innerWidth).toBe(1280);
   expect(matches('(min-width:1200px)')).toBe(true);
   expect(matches('(max-width: 599.95px)')).toBe(false);
 });
 
-test('both bounds, lists and other features are judged', () => {
+test('minimum, maximum, lists and other conditions are supported', () => {
   setViewportWidth(700);
   expect(matches('only screen and (min-width:600px) and (max-width:899.95px)')).toBe(true);
   expect(matches('(min-width:900px), (max-width:700px)')).toBe(true);
@@ -16,7 +16,7 @@ test('both bounds, lists and other features are judged', () => {
   expect(matches('(prefers-reduced-motion: reduce)')).toBe(false);
 });
 
-test('a query tells when it starts and ceases to match, and only then', () => {
+test('a change event fires only when a query starts or stops matching', () => {
   const listener = jest.fn<undefined, [Event]>();
   const deprecated = jest.fn<undefined, [Event]>();
   const query = window.matchMedia('(max-width:600px)');

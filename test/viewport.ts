@@ -4,10 +4,10 @@ const DEFAULT_WIDTH = 1280;
 const WIDTH = /^\((min|max)-width:\s*([\d.]+)px\)$/;
 
 let width = DEFAULT_WIDTH;
-const queries = new Set<ViewportQuery>();
+const queries = new Set<WidthQuery>();
 
-/** jsdom has no layout and so no media queries; this one knows the width of the window. */
-class ViewportQuery extends EventTarget implements MediaQueryList {
+/** A media query that supports the width of the window only. jsdom has no media queries. */
+class WidthQuery extends EventTarget implements MediaQueryList {
   onchange = null;
   #matched: boolean;
   #listeners = new Set<NonNullable<MediaQueryList['onchange']>>();
@@ -22,7 +22,7 @@ class ViewportQuery extends EventTarget implements MediaQueryList {
     return this.media.split(',').some((query) => query.split(' and ').every(isTrue));
   }
 
-  /** Deprecated, and still what MUI calls. */
+  /** Deprecated, but MUI calls it. */
   addListener(listener: MediaQueryList['onchange']) {
     if (listener) this.#listeners.add(listener);
   }
@@ -31,7 +31,7 @@ class ViewportQuery extends EventTarget implements MediaQueryList {
     if (listener) this.#listeners.delete(listener);
   }
 
-  announce() {
+  notify() {
     const { matches, media } = this;
     if (matches === this.#matched) return;
     this.#matched = matches;
@@ -41,14 +41,14 @@ class ViewportQuery extends EventTarget implements MediaQueryList {
   }
 }
 
-/** No element ever changes its size. */
-class UnmovedObserver implements ResizeObserver {
+/** Never reports a change, because jsdom has no layout. */
+class ResizeObserverStub implements ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 
-/** A feature that is not the width, such as `prefers-reduced-motion`, is false. */
+/** Any condition without a width, such as `prefers-reduced-motion`, is false. */
 function isTrue(condition: string): boolean {
   const text = condition.trim();
   if (/^(only )?(screen|all)$/.test(text)) return true;
@@ -57,13 +57,13 @@ function isTrue(condition: string): boolean {
   return bound === 'min' ? width >= Number(pixels) : width <= Number(pixels);
 }
 
-/** Makes the window as wide as a device, until the end of the test. */
+/** Sets the width of the window until the end of the test. */
 export function setViewportWidth(px: number) {
   width = px;
   window.innerWidth = px;
   act(() => {
     queries.forEach((query) => {
-      query.announce();
+      query.notify();
     });
     window.dispatchEvent(new Event('resize'));
   });
@@ -75,11 +75,11 @@ export function resetViewport() {
 
 export function installViewport() {
   window.innerWidth = width;
-  window.matchMedia = (query) => new ViewportQuery(query);
-  // Without a layout there is nothing to measure and nothing to scroll.
-  window.ResizeObserver = UnmovedObserver;
+  window.matchMedia = (query) => new WidthQuery(query);
+  // jsdom implements neither of these.
+  window.ResizeObserver = ResizeObserverStub;
   window.scrollTo = () => undefined;
-  // jsdom has the element of a modal dialog, but not its methods.
+  // jsdom has HTMLDialogElement without its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -11,7 +11,7 @@ import { Fragment, useContext } from 'react';
 import type { StoryParameters } from '../stories/parameters';
 import { StoryFrame } from './StoryFrame';
 
-/** The page of a component: what it is, when to use it, its arguments, its accessibility, its states. */
+/** The docs page of a component: description, usage, arguments, accessibility, and all stories. */
 export function DocsPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();

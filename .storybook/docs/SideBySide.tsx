@@ -5,7 +5,7 @@ interface SideBySideProps {
   globals: Record<string, unknown>;
 }
 
-/** A story twice, in light and dark; below each other where there is no room beside. */
+/** A story in both colour schemes, side by side, or one below the other on a narrow screen. */
 export function SideBySide({ storyId, globals }: SideBySideProps) {
   return (
     <div

@@ -1,18 +1,18 @@
 interface StoryFrameProps {
   storyId: string;
   title: string;
-  /** What the toolbars are set to in the frame. */
+  /** The values of the toolbars in the frame. */
   globals: Record<string, unknown>;
   /** A CSS length. */
   height: string;
 }
 
-/** A story in a page of its own, with its own session, network and viewport. */
+/** A story in an iframe, with its own session, network and viewport. */
 export function StoryFrame({ storyId, title, globals, height }: StoryFrameProps) {
   const choices = Object.entries(globals)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => `${name}:${value}`)
-    // The panel of the accessibility add-on shows the page around, not the frame.
+    // The accessibility add-on would check the frame, but its panel shows the outer page only.
     .concat('a11y.manual:!true')
     .join(';');
   const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: choices });

@@ -4,20 +4,20 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { createQueryClient } from '../../src/app/queryClient';
 import { createRoutes } from '../../src/app/routing/routes';
-import { show } from './settled';
+import { setShownApp } from './settled';
 
 const StoryContext = createContext<ReactNode>(null);
 
 interface StoryAppProps {
-  /** The app's own screen at this address; without one, the story's component alone. */
+  /** The address of the screen. If undefined, only the story's component is rendered. */
   address: string | undefined;
   /** The component with the story's arguments. */
   story: ReactNode;
 }
 
-/** The app as it is, around one story: theme, toasts, cache and router are nobody else's. */
+/** Renders one story in the app, with its own theme, toasts, cache and router. */
 export function StoryApp({ address, story }: StoryAppProps) {
-  const [parts] = useState(() => {
+  const [app] = useState(() => {
     const queryClient = createQueryClient({ retryDelay: 0 });
     const routes =
       address === undefined
@@ -29,12 +29,12 @@ export function StoryApp({ address, story }: StoryAppProps) {
     };
   });
   useLayoutEffect(() => {
-    show(parts);
-  }, [parts]);
+    setShownApp(app);
+  }, [app]);
 
   return (
     <StoryContext value={story}>
-      <App {...parts} />
+      <App {...app} />
     </StoryContext>
   );
 }

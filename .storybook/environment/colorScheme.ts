@@ -1,4 +1,4 @@
-/** Chooses the colour scheme in the way of another tab, which the app follows. */
+/** Sets the colour scheme as another tab does: MUI follows the storage event. */
 export function chooseColorScheme(newValue: 'light' | 'dark') {
   const key = 'mui-mode';
   localStorage.setItem(key, newValue);

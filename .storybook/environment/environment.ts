@@ -8,14 +8,13 @@ import { LATENCIES, type Choices } from '../toolbars/toolbars';
 import { chooseColorScheme } from './colorScheme';
 
 /**
- * What surrounds a story: the mock network, the session, the clock and the frame's storage, all fresh. The
- * app's own module holds one session for the page, so a page has one environment; a docs page shows each
- * story in a frame with its own.
+ * The environment of a story: a new mock network, session, clock and storage. A page has only one environment, because
+ * the session is a module of the app. A docs page shows each story in a frame with its own environment.
  */
 const worker = setupWorker();
 let environment: Environment | undefined;
 
-/** Starts the service worker that answers in place of the network. */
+/** Starts the service worker of the mock. */
 export async function startWorker() {
   await worker.start({
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
@@ -26,13 +25,13 @@ export async function startWorker() {
 
 interface Settings extends Choices {
   storyId: string;
-  /** Whether the story is about somebody who is not signed in. */
+  /** Whether nobody is signed in. */
   signedOut: boolean;
 }
 
 /**
- * Prepares the environment, unless the present one has these settings: Storybook draws a story again when an
- * argument or the theme changes. Returns what restores the clock.
+ * Prepares the environment. An environment with the same settings is kept: Storybook renders a story again when an
+ * argument or the theme changes. Returns a function that restores the clock.
  */
 export function prepareEnvironment(settings: Settings) {
   const { storyId, signedOut, theme, role, scenario, latency } = settings;
@@ -42,7 +41,7 @@ export function prepareEnvironment(settings: Settings) {
     localStorage.clear();
     sessionStorage.clear();
     worker.resetHandlers(...createMock({ scenario, latency: LATENCIES[latency] }).handlers);
-    // Aborts the calls of the story before.
+    // Aborts the requests of the previous story.
     session.signOut();
     if (!signedOut) signInAs(role === 'none' ? null : role);
     environment = createEnvironment(key);
@@ -71,5 +70,5 @@ function createEnvironment(key: string): Environment {
   return created;
 }
 
-/** Counts the environments: React must not keep what it drew in another. */
+/** The number of the environment, used as a key: React must not keep state from another environment. */
 export const environmentNumber = () => environment?.number ?? 0;

@@ -1,8 +1,8 @@
 /**
- * Every frame has storage of its own: side by side or on a docs page, frames of one origin would
- * otherwise share a session and a colour scheme. Replaced before anything reads it.
+ * Replaces the storage of the page by a storage in memory. Otherwise the frames of a docs page would share a session and
+ * a colour scheme. It must be imported before any module that reads the storage.
  */
-class OwnStorage implements Storage {
+class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
   get length() {
     return this.#entries.size;
@@ -17,7 +17,7 @@ class OwnStorage implements Storage {
 }
 
 for (const name of ['localStorage', 'sessionStorage']) {
-  Object.defineProperty(window, name, { value: new OwnStorage(), configurable: true });
+  Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });
 }
 
 export {};

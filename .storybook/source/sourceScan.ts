@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 const SOURCE = join(import.meta.dirname, '..', '..', 'src');
 const ICONS = '@mui/icons-material/';
 
-/** What the page of words and the page of icons are made from, read from the source of the app. */
+/** An entry of the Words page or the Icons page, found in the source of the app. */
 interface Finding {
-  /** A text that people read, or the name of an icon. */
+  /** A text of the user interface, or the name of an icon. */
   value: string;
-  /** The file, from `src` on. */
+  /** The path relative to `src`. */
   file: string;
 }
 
-/** Offers `virtual:words` and `virtual:icons`, so that neither page can drift from the code. */
+/** Provides `virtual:words` and `virtual:icons`, generated from the source so that both pages stay up to date. */
 export function sourceScan(): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:words': () => `export const words = ${JSON.stringify(scan(wordsOf))};`,
@@ -24,7 +24,7 @@ export function sourceScan(): Plugin {
     name: 'source-scan',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => modules[id.slice(1)]?.(),
-    // A page made from the source follows it.
+    // Both modules are generated again when the source changes.
     handleHotUpdate({ file, server }) {
       if (relative(SOURCE, file).startsWith('..')) return;
       for (const id of Object.keys(modules)) {
@@ -65,7 +65,7 @@ function sources(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Text between tags, and literals that read as words: a capital first, and no key, type or comparison. */
+/** JSX text, and string literals that start with a capital and are not a key, a type or a comparison. */
 function wordsOf(node: ts.Node): string | undefined {
   if (ts.isJsxText(node))
     return /\p{L}/u.test(node.text) ? node.text.replace(/\s+/g, ' ') : undefined;

@@ -1,20 +1,20 @@
-/** What a story, or the stories of a file, may say beside Storybook's own parameters. */
+/** The parameters that a story or a file of stories may set in addition to Storybook's own. */
 export interface StoryParameters {
-  /** Draws the app's screen at this address instead of the component alone. */
+  /** Renders the screen at this address instead of the component alone. */
   address?: string;
   /** Whether nobody is signed in. */
   signedOut?: boolean;
-  /** For the component's docs page. Every file has them. */
+  /** The texts of the docs page. Every file has them. */
   notes?: {
     /** When to use it. */
     use: string;
-    /** What keyboards, screen readers and eyes get from it. */
+    /** What users of keyboards and screen readers need to know, and what helps all users to see it. */
     accessibility: string[];
   };
-  /** How tall it is on the docs page, a CSS length. */
+  /** The height on the docs page, a CSS length. */
   docsHeight?: string;
-  /** What must be logged as errors: each starts with one of these (spec section 8). */
+  /** The beginnings of the errors that the story must log (spec section 8). */
   logs?: string[];
-  /** What may be logged besides: of two reads that fail, the first can end the other. */
+  /** The beginnings of errors that the story may log. Of two reads that fail, the first can cancel the other. */
   mayLog?: string[];
 }

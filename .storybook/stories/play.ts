@@ -1,14 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * What somebody does in a story. Side by side there is nobody on this page to do it: each of the two
- * frames plays it for itself. They take turns, as frames on a docs page do, because a page has one focus;
- * so one play must not contain another.
+ * Wraps a play function. With both themes it does nothing, because each of the two frames plays the story itself.
+ * Frames play one after the other, because a page has only one focus. Do not call a wrapped function in another: it
+ * would wait for its own lock.
  */
 export function play(act: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext) => {
     if (context.globals['theme'] === 'both') return;
-    // Browsers leave it out in an insecure context, which the types do not say.
+    // It is missing in an insecure context, although its type says otherwise.
     if ('locks' in navigator) await navigator.locks.request('play', () => act(context));
     else await act(context);
   };

@@ -2,10 +2,10 @@ import { SCENARIOS } from '../../mocks/scenarios';
 import type { Latency } from '../../mocks/server/server';
 import { ROLES } from '../../src/domain/constants';
 
-/** How long the mock takes to answer. */
+/** The latency of the mock, in milliseconds or by name. */
 export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Latency>;
 
-/** What the toolbars offer. 'none' is a token whose role is not known (decision 13). */
+/** The values of the toolbars. The role 'none' is a token with an unknown role (decision 13). */
 const CHOICES = {
   theme: ['light', 'dark', 'both'],
   role: ['none', ...ROLES],
@@ -15,7 +15,7 @@ const CHOICES = {
 
 type Toolbar = keyof typeof CHOICES;
 
-/** What is chosen in each. */
+/** The selected value of each toolbar. */
 export type Choices = { [Name in Toolbar]: (typeof CHOICES)[Name][number] };
 
 export const DEFAULTS: Choices = {
@@ -38,18 +38,18 @@ export const toolbars = {
 
 const warned = new Set<string>();
 
-/** The choices in a story's globals; for one that does not exist the default, said once in the console. */
+/** Reads the choices from Storybook's globals. An unknown value is replaced by the default, with one warning. */
 export function readChoices(globals: Record<string, unknown>): Choices {
   function choice<Name extends Toolbar, Value extends Choices[Name]>(
     name: Name,
     values: readonly Value[],
     fallback: Value,
   ) {
-    const asked = globals[name];
-    const known = values.find((value) => value === asked);
+    const chosen = globals[name];
+    const known = values.find((value) => value === chosen);
     if (known === undefined) {
       warnOnce(
-        `There is no ${name} "${String(asked)}"; the story shows "${fallback}". ` +
+        `There is no ${name} "${String(chosen)}"; the story shows "${fallback}". ` +
           `There are: ${values.join(', ')}.`,
       );
     }

@@ -1,6 +1,6 @@
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
-/** The widths that designs are checked at. */
+/** The widths at which designs are reviewed. */
 export const VIEWPORTS = Object.fromEntries(
   WIDTHS.map((width) => [
     String(width),

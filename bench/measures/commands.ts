@@ -8,30 +8,33 @@ import { setTimeout } from 'node:timers/promises';
 import type { Line } from '../support/table';
 import type { Measure } from '../support/bench';
 
-const LIMIT = 300_000;
+const TIMEOUT = 300_000;
 
-/** What a developer waits for: the servers until they answer, the checks until they are done. */
+/** The time until the development servers respond, and the duration of the build and the tests. */
 export const commands: Measure = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const seconds = [
-    ['npm run dev, until it answers', await serving(['run', 'dev', '--', '--port', '5199'], 5_199)],
+    [
+      'npm run dev, until it answers',
+      await timeUntilServing(['run', 'dev', '--', '--port', '5199'], 5_199),
+    ],
     [
       'npm run storybook, until it answers',
-      await serving(['run', 'storybook', '--', '--ci', '--port', '6099'], 6_099),
+      await timeUntilServing(['run', 'storybook', '--', '--ci', '--port', '6099'], 6_099),
     ],
-    ['npm run build', await done(['run', 'build', '--', '--outDir', folder])],
-    ['npm test', await done(['test'])],
+    ['npm run build', await timeUntilDone(['run', 'build', '--', '--outDir', folder])],
+    ['npm test', await timeUntilDone(['test'])],
   ] as const;
   return seconds.map(([name, time]): Line => ({ name, unit: 's', of: 'median', app: [time] }));
 };
 
-/** Starts npm in a process group of its own, so that everything it starts can be ended with it. */
+/** Starts npm in its own process group, so that its child processes can be killed with it. */
 function start(args: string[]): ChildProcess {
   const variables = { ...env, VITE_API_BASE_URL: args.includes('build') ? '/' : '' };
   return spawn('npm', args, { stdio: 'ignore', detached: true, env: variables });
 }
 
-async function done(args: string[]): Promise<number> {
+async function timeUntilDone(args: string[]): Promise<number> {
   const begin = performance.now();
   const child = start(args);
   await once(child, 'exit');
@@ -39,12 +42,13 @@ async function done(args: string[]): Promise<number> {
   return (performance.now() - begin) / 1_000;
 }
 
-async function serving(args: string[], port: number): Promise<number> {
+async function timeUntilServing(args: string[], port: number): Promise<number> {
   const begin = performance.now();
   const child = start(args);
   try {
-    while (!(await answers(port))) {
-      if (performance.now() - begin > LIMIT) throw new Error(`npm ${args.join(' ')} is silent`);
+    while (!(await isServing(port))) {
+      if (performance.now() - begin > TIMEOUT)
+        throw new Error(`npm ${args.join(' ')} does not respond`);
       if (child.exitCode !== null) throw new Error(`npm ${args.join(' ')} has ended`);
       await setTimeout(50);
     }
@@ -54,7 +58,7 @@ async function serving(args: string[], port: number): Promise<number> {
   }
 }
 
-const answers = async (port: number) => {
+const isServing = async (port: number) => {
   try {
     return (await fetch(`http://localhost:${port}/`)).ok;
   } catch {

@@ -21,7 +21,7 @@ const built = buildSync({
 });
 const DECODING = built.outputFiles[0]?.text ?? '';
 
-/** From the parsed answer to the list in the contract's type, the first time that a page does it. */
+/** Response decoding of a large list, in a new page each time. The JSON is already parsed. */
 export const decoding: Measure = async ({ browser, answers, origins, samples }) => {
   answers.size = 100_000;
   const times: number[] = [];

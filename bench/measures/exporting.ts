@@ -1,23 +1,23 @@
 import { alternately, type Bench, type Measure } from '../support/bench';
 import { openPage } from '../support/browser';
-import { CARDS, searchEverybody } from '../support/resultsPage';
+import { CARDS, searchAll } from '../support/resultsPage';
 import { EMPTY_PAGE } from '../support/server';
 
 const EMPLOYEES = 1_000;
 const DELAY = 50;
 
-/** Calls that a browser has under way to one host. */
+/** A browser's connections to one host over HTTP/1.1. */
 const CONNECTIONS = 6;
 
-/** Even the fastest answers take so long, in milliseconds. */
-const LIMIT = Math.ceil(EMPLOYEES / CONNECTIONS) * DELAY;
+/** The lower limit in milliseconds, by the number of connections. */
+const LOWER_LIMIT = Math.ceil(EMPLOYEES / CONNECTIONS) * DELAY;
 
-/** The export of 1,000 employees, 50 ms an answer, and the same calls from an empty page just before. */
+/** The export of 1,000 employees with 50 ms a response, compared with the same requests from an empty page. */
 export const exporting: Measure = async (bench) => {
   bench.answers.size = EMPLOYEES;
   const times = Math.min(3, bench.samples);
   const samplesOf = await alternately(['plain', 'app'], times, (subject) =>
-    subject === 'app' ? exportOf(bench) : callsAlone(bench),
+    subject === 'app' ? timeExport(bench) : timeRequests(bench),
   );
   const name = 'Export of 1,000 employees';
   const line = { unit: 'ms', of: 'median', app: samplesOf('app') } as const;
@@ -28,11 +28,11 @@ export const exporting: Measure = async (bench) => {
       plain: samplesOf('plain'),
       target: { times: 1.05, baseline: 'plain' },
     },
-    { ...line, name: `${name}: beside the limit of six connections`, plain: [LIMIT] },
+    { ...line, name: `${name}: beside the limit of six connections`, plain: [LOWER_LIMIT] },
   ];
 };
 
-async function callsAlone({ browser, answers, origins }: Bench): Promise<number> {
+async function timeRequests({ browser, answers, origins }: Bench): Promise<number> {
   const { page, close } = await openPage(browser, `${origins.plain}${EMPTY_PAGE}`);
   answers.delay = DELAY;
   const time = await page.evaluate(
@@ -57,12 +57,12 @@ async function callsAlone({ browser, answers, origins }: Bench): Promise<number>
   return time;
 }
 
-async function exportOf({ browser, answers, origins }: Bench): Promise<number> {
+async function timeExport({ browser, answers, origins }: Bench): Promise<number> {
   const { page, settled, close } = await openPage(browser, `${origins.app}/results`);
   await settled();
-  await searchEverybody(page, CARDS);
+  await searchAll(page, CARDS);
   answers.delay = DELAY;
-  // From the click to the file that is handed to the browser.
+  // The time from the click to the download.
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   const time = await page.evaluate(async () => (await window.bench.saved) - window.bench.clicked);
   answers.delay = 0;

@@ -2,7 +2,7 @@ import type { Measure } from '../support/bench';
 import { coldOpen } from '../support/coldOpen';
 import { ROWS } from '../support/expectedRows';
 
-/** Home with a stored token and 1,000 employees: until the first row is painted. */
+/** Home with a stored token and 1,000 employees, until the first row is painted. */
 export const home: Measure = (bench) => {
   bench.answers.size = 1_000;
   return coldOpen(bench, {

@@ -4,10 +4,10 @@ import { ROWS } from '../support/expectedRows';
 import type { Condition } from '../support/probe';
 import type { Line } from '../support/table';
 
-/** Milliseconds: long enough for a loading state to show, and for a click to be no excuse for a shift. */
+/** Milliseconds. Loading states are shown, and a shift is not excluded as one that follows recent input (500 ms). */
 const DELAY = 800;
 
-/** Cards, or rows of the table. */
+/** Cards, or rows of the data grid. */
 const HITS = 'main :is([role="listitem"], [role="row"][data-rowindex])';
 
 interface Screen {
@@ -33,7 +33,7 @@ const SCREENS: Screen[] = [
   { name: 'Results as a table', path: '/results?view=table', loaded: { selector: HITS } },
 ];
 
-/** How far things move while a screen loads (CLS), from its start on. */
+/** The cumulative layout shift (CLS) while a screen loads. */
 export const layoutShift: Measure = async ({ browser, answers, origins }) => {
   const lines: Line[] = [];
   answers.size = 1_000;

@@ -10,16 +10,16 @@ import type { Line } from '../support/table';
 
 const ROUNDS = 100;
 
-/** Milliseconds from press to click, as people's fingers have it. */
+/** Milliseconds between pressing and releasing the mouse button, as users do it. */
 const PRESS = 80;
 
-/** A profile with its evaluations: their rows have an Edit button, those of employees a link too. */
+/** A profile with five evaluations. Their rows have a button; the rows of employees have a link too. */
 const PROFILE: Condition = {
   selector: 'main tbody tr:has(td:nth-child(5)):has(button):not(:has(a))',
   count: 5,
 };
 
-/** From the list to a profile and back; what a hundred rounds leave in the heap. */
+/** The time from the list to a profile and back, and the growth of the heap in a hundred rounds. */
 export const profile: Measure = async (bench) => {
   bench.answers.size = 1_000;
   const lines: Line[] = [];
@@ -64,7 +64,7 @@ interface Trip {
   back: number;
 }
 
-/** Each of the ten profiles for the first time, so that its answers have to be fetched. */
+/** Opens each of ten profiles once, so that no data are cached. */
 async function visit(bench: Bench, site: Site, times: number, press: number): Promise<Trip[]> {
   const { page, slowDown, close } = await openList(bench, site);
   await slowDown(times);
@@ -103,19 +103,19 @@ async function roundTrip(
   return { there, back };
 }
 
-/** Kilobytes, compiled code included. */
+/** Kilobytes a round, including compiled code. */
 async function growthOf(bench: Bench, site: Site): Promise<number> {
   const browser = await launch();
   const { page, client } = await openList({ ...bench, browser }, site);
-  const goRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE, 0);
-  // The browser's own list of what was fetched is no part of the app's heap.
+  const runRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE, 0);
+  // The browser's list of fetched resources is not part of the app's heap.
   await page.evaluate(() => {
     performance.setResourceTimingBufferSize(0);
     performance.clearResourceTimings();
   });
-  // What the page keeps for good, such as the answers, is there after the first hundred.
-  const before = await heapAfter(client, ROUNDS, goRound);
-  const after = await heapAfter(client, ROUNDS, goRound);
+  // After the first hundred rounds all long-lived objects exist, such as cache entries.
+  const before = await heapAfter(client, ROUNDS, runRound);
+  const after = await heapAfter(client, ROUNDS, runRound);
   await browser.close();
   return ((after - before) * 1_000) / ROUNDS;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Measure } from '../support/bench';
 import { openPage, SLOW_PROCESSOR } from '../support/browser';
 import { longestTaskSince } from '../support/employeesPage';
-import { searchEverybody } from '../support/resultsPage';
+import { searchAll } from '../support/resultsPage';
 import type { Line } from '../support/table';
 
 const HITS = 10_000;
@@ -10,11 +10,11 @@ const GRID = 'main [role="grid"]';
 const ROWS = `${GRID} [role="row"][data-rowindex]`;
 const ROWS_A_PAGE = 100;
 
-/** Pixels of one turn of the wheel, and milliseconds between two. */
-const TURN = 240;
+/** Pixels of a wheel event, and milliseconds between two events. */
+const WHEEL_STEP = 240;
 const PAUSE = 50;
 
-/** Results as a table: the answer to painted rows, and the longest task while a page of 100 rows scrolls. */
+/** Results as a table: the time from the response to painted rows, and the longest task while 100 rows scroll. */
 export const resultsTable: Measure = async ({ browser, answers, origins, samples }) => {
   answers.size = HITS;
   const times: number[] = [];
@@ -28,12 +28,12 @@ export const resultsTable: Measure = async ({ browser, answers, origins, samples
       `${origins.app}/results?view=table`,
     );
     await settled();
-    times.push(await searchEverybody(page, { selector: ROWS }));
-    await chooseRows(page);
+    times.push(await searchAll(page, { selector: ROWS }));
+    await chooseRowsPerPage(page);
     await settled();
     tasks['full speed'].push(await scrollThrough(page));
     await page.locator(ROWS).last().hover();
-    await page.mouse.wheel(0, -ROWS_A_PAGE * TURN);
+    await page.mouse.wheel(0, -ROWS_A_PAGE * WHEEL_STEP);
     await settled();
     await slowDown(SLOW_PROCESSOR);
     tasks['slow processor'].push(await scrollThrough(page));
@@ -54,20 +54,20 @@ export const resultsTable: Measure = async ({ browser, answers, origins, samples
   ] satisfies Line[];
 };
 
-async function chooseRows(page: Page) {
+async function chooseRowsPerPage(page: Page) {
   await page.getByRole('combobox', { name: /rows per page/i }).click();
   await page.getByRole('option', { name: String(ROWS_A_PAGE), exact: true }).click();
 }
 
-/** Turns the wheel until the last row of the page is seen; milliseconds of the longest task meanwhile. */
+/** Scrolls until the last row of the page is in view. Returns the longest task in milliseconds. */
 async function scrollThrough(page: Page): Promise<number> {
   const start = await page.evaluate(() => performance.now());
   const last = page.locator(`${GRID} [role="row"][data-rowindex="${ROWS_A_PAGE - 1}"]`);
   await page.locator(ROWS).first().hover();
-  const seen = async () => (await last.count()) > 0 && (await isInView(last));
-  for (let turns = 0; !(await seen()); turns += 1) {
+  const isLastInView = async () => (await last.count()) > 0 && (await isInView(last));
+  for (let turns = 0; !(await isLastInView()); turns += 1) {
     if (turns > ROWS_A_PAGE) throw new Error('The last row of the page does not come into view');
-    await page.mouse.wheel(0, TURN);
+    await page.mouse.wheel(0, WHEEL_STEP);
     await page.waitForTimeout(PAUSE);
   }
   await page.waitForTimeout(500);

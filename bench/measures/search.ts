@@ -5,15 +5,15 @@ import { isSame, rowsOf, searchText } from '../support/expectedRows';
 import type { Line } from '../support/table';
 
 /**
- * Typed letter by letter and taken back again: a position, a date, an address, and what nobody has. Each is one
- * word without accents (see searchText).
+ * The search texts, typed letter by letter and deleted again: a position, a date, an e-mail address, and a text without
+ * matches. Each is one word without accents (see searchText).
  */
 const TEXTS = ['Engineer', '2015-03', 'an.ha', 'zzz'];
 
-/** Between two keys, in milliseconds. */
+/** Milliseconds between two keys. */
 const PAUSE = 150;
 
-/** From a key to painted rows, on a slow processor. */
+/** The time from a key to painted rows, on a slow processor. */
 export const search: Measure = async (bench) => {
   const lines: Line[] = [];
   for (const size of [10_000, 100_000]) {
@@ -61,7 +61,7 @@ async function type(bench: Bench, subject: Subject): Promise<Sample> {
 
   const times: number[] = [];
   let shown = expected('');
-  for (const { key, text } of TEXTS.flatMap(strokes)) {
+  for (const { key, text } of TEXTS.flatMap(keystrokes)) {
     const next = expected(text);
     await page.waitForTimeout(PAUSE);
     if (isSame(shown, next)) await page.keyboard.press(key);
@@ -73,8 +73,8 @@ async function type(bench: Bench, subject: Subject): Promise<Sample> {
   return { times, longestTask };
 }
 
-/** The keys that write a text and take it back, each with what is in the field then. */
-function strokes(text: string) {
+/** The keys that type and delete a text, each with the content of the field after it. */
+function keystrokes(text: string) {
   const lengths = Array.from(text, (_letter, at) => at + 1);
   return [
     ...lengths.map((length) => ({ key: text[length - 1] ?? '', text: text.slice(0, length) })),

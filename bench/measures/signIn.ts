@@ -1,7 +1,7 @@
 import type { Measure } from '../support/bench';
 import { coldOpen } from '../support/coldOpen';
 
-/** The sign-in page: until its Email field has taken a letter. */
+/** The sign-in page, until the Email field accepts a letter. */
 export const signIn: Measure = (bench) =>
   coldOpen(bench, {
     name: 'Sign-in',

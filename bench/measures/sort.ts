@@ -4,7 +4,7 @@ import { openEmployees } from '../support/employeesPage';
 import { rowsOf, sorted } from '../support/expectedRows';
 import type { Line } from '../support/table';
 
-/** Clicks, one after the other. The first on a column may have to compare its texts. */
+/** The clicks, in order. The first on a column may have to compare its texts. */
 const CLICKS = [
   { header: 'Name', field: 'name', direction: 'asc' },
   { header: 'Name', field: 'name', direction: 'desc' },
@@ -15,7 +15,7 @@ const CLICKS = [
 
 const PAUSE = 400;
 
-/** From the click on a header to painted rows, on a slow processor. */
+/** The time from the click on a header to painted rows, on a slow processor. */
 export const sort: Measure = async (bench) => {
   const lines: Line[] = [];
   for (const size of [10_000, 100_000]) {

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds without a call and with little work after which a page counts as settled. */
-const QUIET = 2_000;
-/** Milliseconds of work in that time that do not count. */
-const LITTLE = 100;
-/** Between two looks, which cost the page work too. */
-const STEP = 500;
-const LIMIT = 60_000;
+/** Milliseconds without a request and with little work after which a page is settled. */
+const QUIET_TIME = 2_000;
+/** Milliseconds of work in that time that are ignored. */
+const IGNORED_WORK = 100;
+/** Milliseconds between two polls, which cause work in the page themselves. */
+const INTERVAL = 500;
+const TIMEOUT = 60_000;
 
 /**
- * Watches what a page fetches and how long its main thread works, from now on. The function that it returns waits
- * until both have come to an end, and answers the processor time of the main thread in milliseconds (at full speed).
+ * Watches the requests of a page and the work of its main thread. Returns a function that waits until both have ended,
+ * and then returns the processor time of the main thread in milliseconds (at full speed).
  */
 export function watchActivity(page: Page, client: CDPSession): () => Promise<number> {
   let pending = 0;
@@ -29,16 +29,18 @@ export function watchActivity(page: Page, client: CDPSession): () => Promise<num
     let worked = 0;
     let quietSince = start;
     for (;;) {
-      await setTimeout(STEP);
+      await setTimeout(INTERVAL);
       const { TaskDuration: tasks = 0, ThreadTime: processor = 0 } = await timesOf(client);
-      if (tasks - worked > LITTLE) {
+      if (tasks - worked > IGNORED_WORK) {
         worked = tasks;
         quietSince = performance.now();
       }
       const since = Math.max(quietSince, lastChange);
-      if (pending === 0 && performance.now() - since > QUIET) return processor;
-      if (performance.now() - start > LIMIT) {
-        console.error(`Not at rest after ${LIMIT / 1_000} s (${pending} calls): ${page.url()}`);
+      if (pending === 0 && performance.now() - since > QUIET_TIME) return processor;
+      if (performance.now() - start > TIMEOUT) {
+        console.error(
+          `Not settled after ${TIMEOUT / 1_000} s (${pending} requests): ${page.url()}`,
+        );
         return processor;
       }
     }
@@ -46,8 +48,8 @@ export function watchActivity(page: Page, client: CDPSession): () => Promise<num
 }
 
 /**
- * Milliseconds of the page's main thread. TaskDuration is how long its tasks take. ThreadTime is the time that the
- * processor spends on it, which does not depend on other programs; on a slowed processor it grows even at rest.
+ * Metrics of the page's main thread in milliseconds. TaskDuration is the duration of its tasks. ThreadTime is its
+ * processor time, which does not depend on other programs; on a throttled processor it grows even when idle.
  */
 async function timesOf(client: CDPSession): Promise<Record<string, number | undefined>> {
   const { metrics } = await client.send('Performance.getMetrics');

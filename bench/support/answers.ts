@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { makeManyEmployees } from '../../mocks/seed/employees';
 import type { Employee, Evaluation, Statistics } from '../../src/api/contract';
 
-/** A body and, where it is large, the same compressed. */
+/** The body of a response and, if it is large, its compressed forms. */
 export interface Answer {
   json: Buffer;
   br?: Buffer;
@@ -13,29 +13,29 @@ export interface Answer {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const SCORES = [7, 9, 4, 8, 6];
 
-/** Answers what the benchmark asks of the API, with as many employees as a measurement wants. */
+/** The responses of the API in the benchmark, with a variable number of employees. */
 export class Answers {
-  /** How many employees there are. */
+  /** The number of employees. */
   size = 1_000;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   delay = 0;
 
-  private readonly crowds = new Map<number, Employee[]>();
+  private readonly employeesBySize = new Map<number, Employee[]>();
   private readonly lists = new Map<number, Answer>();
 
-  /** All of them, in the server's order. */
+  /** All employees, in the server's order. */
   employees(): Employee[] {
-    const known = this.crowds.get(this.size);
+    const known = this.employeesBySize.get(this.size);
     if (known) return known;
-    const crowd = makeManyEmployees(1, this.size).map((employee, index) => ({
+    const employees = makeManyEmployees(1, this.size).map((employee, index) => ({
       ...employee,
       evaluations: Array.from({ length: index % 5 }, (_, count) => `evaluation-${index}-${count}`),
     }));
-    this.crowds.set(this.size, crowd);
-    return crowd;
+    this.employeesBySize.set(this.size, employees);
+    return employees;
   }
 
-  /** Undefined where the mock API must answer. */
+  /** Undefined for requests that are forwarded to the mock API. */
   async to(method: string, { pathname, searchParams }: URL): Promise<Answer | undefined> {
     if (method !== 'GET') return undefined;
     const [, , kind, first = '', second = ''] = pathname.split('/');

@@ -3,12 +3,12 @@ import type { Answers } from './answers';
 import type { Site } from './sites';
 import type { Line } from './table';
 
-/** What a measurement is given. */
+/** The arguments of a measurement. */
 export interface Bench {
   browser: Browser;
   answers: Answers;
   origins: Record<Site, string>;
-  /** How often a cold open is repeated, and other things in proportion. */
+  /** The number of cold opens. Other measurements are repeated in proportion. */
   samples: number;
 }
 
@@ -16,13 +16,13 @@ export type Subject = 'app' | 'plain';
 
 export type Measure = (bench: Bench) => Promise<Line[]>;
 
-/** One after the other, so that what slows the machine down slows all. Answers the samples of each. */
-export async function alternately<Of extends string, Sample>(
-  subjects: readonly Of[],
+/** Samples the subjects in turn, so that a slow machine affects all of them. Returns a getter of their samples. */
+export async function alternately<Name extends string, Sample>(
+  subjects: readonly Name[],
   times: number,
-  sample: (subject: Of) => Promise<Sample>,
-): Promise<(subject: Of) => Sample[]> {
-  const found = new Map<Of, Sample[]>(subjects.map((subject) => [subject, []]));
+  sample: (subject: Name) => Promise<Sample>,
+): Promise<(subject: Name) => Sample[]> {
+  const found = new Map<Name, Sample[]>(subjects.map((subject) => [subject, []]));
   for (let round = 0; round < times; round += 1) {
     for (const subject of subjects) found.get(subject)?.push(await sample(subject));
   }

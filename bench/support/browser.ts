@@ -8,14 +8,15 @@ import { STORAGE_KEYS } from '../../src/domain/constants';
 import { watchActivity } from './activity';
 import type { Condition, Start } from './probe';
 
-/** 1.6 Mbit/s down, half of it up, 150 ms a trip. */
-const SLOW_LINE = {
+/** 1.6 Mbit/s down, 0.8 Mbit/s up, 150 ms round-trip time. */
+const SLOW_NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 800_000 / 8,
 };
 
+/** The CPU throttling rate. */
 export const SLOW_PROCESSOR = 4;
 
 const built = buildSync({
@@ -32,13 +33,13 @@ const SESSION = `localStorage.setItem('${STORAGE_KEYS.token}', '${issueToken(acc
 localStorage.setItem('${STORAGE_KEYS.role}', '${account.role}');`;
 
 /**
- * A driven browser notes where each error was made, and React makes two when it is loaded. V8 then reads all that
- * code again for its positions, for 40 to 110 ms here, which no user's browser does. With this flag it keeps the
- * positions from the first time.
+ * In an automated browser V8 records the source position of each error, and React creates two errors when it is loaded.
+ * V8 would parse the code again for the positions, in 40 to 110 ms that users do not have. With this flag it keeps the
+ * positions of the first parse.
  */
 const KEEP_POSITIONS = '--no-enable-lazy-source-positions';
 
-/** The system's Chromium, with these flags for V8. */
+/** Starts the installed Chromium with flags for V8. */
 export const launch = (...flags: string[]) =>
   chromium.launch({
     executablePath: findChromium(),
@@ -47,23 +48,23 @@ export const launch = (...flags: string[]) =>
 
 interface Opening {
   signedIn?: boolean;
-  /** A slow processor and a slow line, from the first byte on. */
+  /** Whether processor and network are throttled from the start. */
   slow?: boolean;
-  /** What the page is expected to show, from its start on. */
+  /** The condition that is measured from the navigation start. */
   expected?: Condition;
 }
 
 export interface OpenPage {
   page: Page;
   client: CDPSession;
-  /** Slows the processor so many times; 1 is full speed. */
-  slowDown: (times: number) => Promise<void>;
-  /** Waits until the page fetches and works no more. Answers its processor time by then, in milliseconds. */
+  /** Throttles the processor; 1 is full speed. */
+  slowDown: (rate: number) => Promise<void>;
+  /** Waits until the page has no requests and no work left. Returns its processor time in milliseconds. */
   settled: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** A page with the probe in it, in a browser context of its own: nothing is cached. */
+/** Opens a page with the probe in a new browser context, so that nothing is cached. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -90,14 +91,14 @@ export async function openPage(
   };
   if (slow) {
     await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await client.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await slowDown(SLOW_PROCESSOR);
   }
   await page.goto(url, { waitUntil: 'commit' });
   return { page, client, slowDown, settled, close: () => context.close() };
 }
 
-/** Milliseconds from the start to what the page shows after the action. */
+/** Milliseconds from `start` until the page has painted the condition after the action. */
 export async function timeOf(
   page: Page,
   start: Start,

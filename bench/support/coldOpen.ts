@@ -9,25 +9,25 @@ interface Screen {
   path: string;
   signedIn: boolean;
   expected: Condition;
-  /** The site with the libraries of the screen alone, and, where there is one, with the naive page. */
+  /** The baseline with the libraries of the screen, and the naive baseline if there is one. */
   libraries: Baseline;
   naive?: Baseline;
   targets: Targets;
 }
 
-/** Kilobytes and calls, and how many times the baseline the app may take. */
+/** Upper limits: kilobytes, numbers of requests, and multiples of a baseline. */
 interface Targets {
   size: number;
   settledSize?: number;
   settledRequests?: number;
-  /** Times the page without a framework. */
+  /** A multiple of the page without a framework. */
   fullSpeed?: number;
   slow: number;
-  /** Times the naive page. */
+  /** A multiple of the naive page. */
   processorTime?: number;
 }
 
-/** Opens a screen with an empty cache, at full speed and slow, and waits until it has settled. */
+/** Opens a screen with an empty cache, at full speed and throttled, and waits until it has settled. */
 export async function coldOpen(bench: Bench, screen: Screen): Promise<Line[]> {
   const { name, libraries, naive, targets } = screen;
   const sites: Site[] = ['app', 'plain', libraries, ...(naive ? [naive] : [])];
@@ -83,13 +83,13 @@ export async function coldOpen(bench: Bench, screen: Screen): Promise<Line[]> {
 interface Opened {
   /** Milliseconds until the screen is painted. */
   time: number;
-  /** Kilobytes of JavaScript that have arrived by then. */
+  /** Kilobytes of JavaScript that have loaded by then. */
   size: number;
   requests: number;
-  /** The same when the page has settled. */
+  /** Kilobytes of JavaScript when the page has settled. */
   settledSize: number;
   settledRequests: number;
-  /** Milliseconds over 50 of the long tasks. */
+  /** Blocking time until then: the milliseconds over 50 of the long tasks. */
   blocked: number;
   blockedLater: number;
   /** Milliseconds of work on the main thread until the page has settled. */
@@ -123,7 +123,7 @@ async function open(
   }));
   await close();
 
-  // A file that is preloaded and then run has two entries.
+  // A preloaded script has two entries.
   const files = [...new Map(resources.map((entry) => [entry.name, entry])).values()];
   const scripts = files.filter((file) => file.name.endsWith('.js'));
   const sizeOf = (counted: typeof files) =>
@@ -135,7 +135,7 @@ async function open(
   return {
     time,
     size: sizeOf(scripts.filter(({ end }) => end <= time)),
-    // One more for the page itself.
+    // Plus one for the document.
     requests: files.filter(({ start }) => start <= time).length + 1,
     settledSize: sizeOf(scripts),
     settledRequests: files.length + 1,

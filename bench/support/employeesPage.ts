@@ -4,11 +4,11 @@ import { openPage, SLOW_PROCESSOR, type OpenPage } from './browser';
 import { rowsOf } from './expectedRows';
 
 interface EmployeesPage extends OpenPage {
-  /** Milliseconds of the longest task after the first rows, in which the page prepares searches and sorts. */
+  /** Milliseconds of the longest task between the first rows and the settled page. */
   longestBefore: number;
 }
 
-/** The page of employees on a slow processor, when it has settled. */
+/** Opens the page of employees, waits until it has settled, and throttles the processor. */
 export async function openEmployees(
   { browser, answers, origins }: Bench,
   subject: Subject,
@@ -17,7 +17,7 @@ export async function openEmployees(
   const opened = await openPage(browser, `${origins[subject]}/`, { expected });
   const { page, slowDown, settled } = opened;
   const painted = await page.evaluate(() => window.bench.painted);
-  // Both prepare searches and sorts in idle time.
+  // The page without a framework prepares searches and sorts in idle callbacks.
   await settled();
   const longestBefore = await longestTaskSince(page, painted);
   await slowDown(SLOW_PROCESSOR);
@@ -25,7 +25,7 @@ export async function openEmployees(
   return { ...opened, longestBefore };
 }
 
-/** Milliseconds; the browser tells of tasks from 50 on. */
+/** Milliseconds. The browser reports tasks of 50 ms and more. */
 export const longestTaskSince = (page: Page, start: number) =>
   page.evaluate(
     (from) =>

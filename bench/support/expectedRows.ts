@@ -4,15 +4,14 @@ import type { Subject } from './bench';
 import type { Condition } from './probe';
 
 /**
- * The rules of the employees table in their plainest form. They say which rows a page must show, whatever way it
- * takes to find them.
+ * A simple implementation of searching and sorting the employees table. It determines the rows that a page must show.
  */
 
 export type Field = 'name' | 'email';
 
 const collator = new Intl.Collator('en-GB', { numeric: true });
 
-/** The app sorts as people do, the page without a framework by code unit, which is quicker. */
+/** The app compares with a collator, the page without a framework by code unit, which is faster. */
 const COMPARE: Record<Subject, (a: string, b: string) => number> = {
   app: collator.compare,
   plain: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
@@ -30,8 +29,8 @@ export function sorted(
 }
 
 /**
- * What a search looks at. The texts of the bench have no accents, and nothing that it types has a space: folding
- * accents and taking words in any order (decision 29) find the same.
+ * The text in which a search finds an employee. The texts of the benchmark have no accents and the search texts no
+ * spaces, so that folding accents and matching words in any order (decision 29) make no difference.
  */
 export function searchText(employee: Employee): string {
   const { name, email, role, age, position, hireDate, evaluations } = employee;
@@ -40,15 +39,15 @@ export function searchText(employee: Employee): string {
   return text.toLowerCase();
 }
 
-/** What the page of employees shows when these are the first of its list. */
+/** The condition that the page of employees shows the first page of this list. */
 export const rowsOf = (employees: Employee[]): Condition => ({
   selector: ROWS,
   texts: employees.slice(0, PAGE_SIZE).map(({ email }) => email ?? ''),
 });
 
-/** Whether both are the same picture, so that nothing could be waited for. */
+/** Whether both conditions expect the same rows, so that there is no change to wait for. */
 export const isSame = (one: Condition, other: Condition) =>
   one.texts?.join('\n') === other.texts?.join('\n');
 
-/** The addresses on the page of employees, whatever draws it; not those of a table that is still unseen. */
+/** The e-mail addresses on the page of employees, in the app and in all baselines. Inert tables are excluded. */
 export const ROWS = ':is(bdi, [role="gridcell"])[title*="@"]:not([inert] *)';

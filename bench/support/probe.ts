@@ -1,35 +1,35 @@
 /**
- * This runs in the page before anything of the page itself, the same for the app and for the baselines. It says when
- * something that was waited for is painted, and records long tasks and layout shifts.
+ * Runs in the page before its own scripts, in the app and in the baselines. It measures when an expected condition is
+ * painted, and records long tasks and layout shifts.
  */
 
-/** What the page must show. */
+/** Elements that the page must show. */
 export interface Condition {
   selector: string;
-  /** The texts of the elements, in order; without them, `count` elements are enough. */
+  /** The texts of all elements, in order. Without them, there must be at least `count` elements. */
   texts?: string[];
   count?: number;
-  /** A letter that the element must take, too: it is a field and not only there. */
+  /** A letter that the element must accept as input. It shows that the field works. */
   letter?: string;
 }
 
-/** What the time runs from: the page's own start, the next event, now, or the end of the last search's answer. */
+/** The start of the time: the navigation start, the next event, now, or the end of the last response to a search. */
 export type Start = 'open' | 'keydown' | 'click' | 'now' | 'answer';
 
-export interface Task {
+interface Task {
   start: number;
   duration: number;
 }
 
-export interface Probe {
+interface Probe {
   expect: (start: Start, condition: Condition) => void;
   /** Milliseconds from the start to the frame after the one that shows what was expected. */
   painted: Promise<number>;
   tasks: Task[];
   shift: number;
-  /** When a file was last handed to the browser. */
+  /** The time of the last download. */
   saved: Promise<number>;
-  /** When the last click was. */
+  /** The time of the last click. */
   clicked: number;
 }
 
@@ -39,14 +39,14 @@ declare global {
   }
 }
 
-const LIMIT = 120_000;
+const TIMEOUT = 120_000;
 const tasks: Task[] = [];
 let fileSaved: (time: number) => void = () => undefined;
 
 const probe: Probe = {
   expect(start, condition) {
     probe.painted = painted(start, condition);
-    // The measurement that awaits it gets the error.
+    // Prevents an unhandled rejection. The measurement that awaits the promise gets the error.
     probe.painted.catch(() => undefined);
     probe.saved = new Promise((resolve) => {
       fileSaved = resolve;
@@ -123,14 +123,14 @@ function answered(): number {
 function shown(condition: Condition): Promise<void> {
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(check);
-    const limit = setTimeout(() => {
+    const timer = setTimeout(() => {
       observer.disconnect();
       reject(new Error(`Not shown: ${JSON.stringify(condition)}`));
-    }, LIMIT);
+    }, TIMEOUT);
     function check() {
       if (!holds(condition)) return;
       observer.disconnect();
-      clearTimeout(limit);
+      clearTimeout(timer);
       resolve();
     }
     const everything = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -149,7 +149,7 @@ function holds({ selector, texts, count = 1, letter }: Condition): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
   if (field.value !== letter) {
     field.focus();
-    // As if it were typed: React overrides the field's own setter and would take the value back.
+    // The native setter, as for typed text. React overrides the setter of the field and would restore the old value.
     Reflect.set(HTMLInputElement.prototype, 'value', letter, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
   }

@@ -4,8 +4,8 @@ import type { Condition } from './probe';
 
 export const CARDS: Condition = { selector: 'main [role="listitem"]' };
 
-/** Finds everybody; milliseconds from the answer to painted hits. */
-export async function searchEverybody(page: Page, hits: Condition): Promise<number> {
+/** Searches for all employees. Returns the milliseconds from the response to painted hits. */
+export async function searchAll(page: Page, hits: Condition): Promise<number> {
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.waitFor();
   return timeOf(page, 'answer', hits, () => button.click());

@@ -11,25 +11,25 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** A page with nothing on it, in the site's origin. */
+/** The path of an empty page on the origin of the site. */
 export const EMPTY_PAGE = '/empty';
 
-export interface Served {
+interface Served {
   origin: string;
   close: () => Promise<void>;
 }
 
 interface Site {
-  /** Where the files are; each may have a compressed copy beside it. */
+  /** The folder of the files and of their compressed copies. */
   folder: string;
-  /** What an address without a file gets. */
+  /** The page that is served for paths without a file. */
   page: string;
   answers: Answers;
-  /** The mock API answers what `answers` does not. */
+  /** The port of the mock API, which handles the other requests. */
   mockPort: number;
 }
 
-/** Serves a built site, and the API at the same origin. */
+/** Serves a built site, and the API on the same origin. */
 export async function serve(site: Site): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://bench.invalid');
@@ -46,7 +46,7 @@ export async function serve(site: Site): Promise<Served> {
       outgoing.destroy();
     });
   });
-  // Otherwise the server closes connections between two rounds, and the next round pays for new ones.
+  // Otherwise the server closes idle connections, and the next round has to open new ones.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

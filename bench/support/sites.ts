@@ -22,13 +22,13 @@ export type Site = 'app' | Baseline;
 
 export const siteFolder = (site: Site) => join(sites, site);
 
-/** The page that an address without a file gets. */
+/** The page that is served for paths without a file. */
 export function sitePage(site: Site): string {
   const baseline = BASELINES.find(({ name }) => name === site);
   return baseline ? basename(baseline.page) : 'index.html';
 }
 
-/** Builds the app as it is deployed, and the baselines as Vite builds anything. */
+/** Builds the app as for a deployment, and the baselines with Vite's defaults. */
 export async function buildSites() {
   env['VITE_API_BASE_URL'] = '/';
   await build({

@@ -1,19 +1,19 @@
-/** What the app is compared with. */
+/** The baselines with which the app is compared. */
 const BASELINES = ['plain', 'libraries', 'naive'] as const;
 type Baseline = (typeof BASELINES)[number];
 
-/** A line of the table, with the samples that it is made of. */
+/** A line of the table, with its samples. */
 export interface Line extends Partial<Record<Baseline, number[]>> {
   name: string;
   unit: 'ms' | 'KB' | 'MB' | 's' | '';
-  /** Which of the samples is the number. */
+  /** How the samples are aggregated. */
   of: 'median' | 'p95' | 'max';
   app: number[];
-  /** An upper limit: a number, or so many times the baseline. */
+  /** An upper limit: a number, or a multiple of a baseline. */
   target?: { most: number } | { times: number; baseline: Baseline };
 }
 
-export function valueOf(samples: number[], of: Line['of']): number {
+function valueOf(samples: number[], of: Line['of']): number {
   const sorted = samples.toSorted((a, b) => a - b);
   if (of === 'max') return sorted.at(-1) ?? 0;
   if (of === 'p95') return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
@@ -24,7 +24,7 @@ export function valueOf(samples: number[], of: Line['of']): number {
 
 const HEADER = ['', 'n', 'app', ...BASELINES, 'ratio', 'target', ''];
 
-/** The lines as columns of text. */
+/** Formats the lines as columns of text. */
 export function table(lines: Line[]): string {
   const rows = [HEADER, ...lines.map(cells)];
   const widths = HEADER.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
@@ -50,8 +50,8 @@ function cells(line: Line): string[] {
   const shown = (number: number | undefined) =>
     number === undefined ? '' : `${rounded(number)} ${unit}`.trimEnd();
   const compared = target && 'baseline' in target ? target.baseline : 'plain';
-  const least = valueOfBaseline(compared);
-  const ratio = least ? value / least : undefined;
+  const baselineValue = valueOfBaseline(compared);
+  const ratio = baselineValue ? value / baselineValue : undefined;
   return [
     of === 'median' ? name : `${name} (${of})`,
     String(app.length),

@@ -1,10 +1,10 @@
 import { expect, signIn, test } from '../support/fixtures';
 import { addressOf, API_PORT, SITES } from '../support/sites';
 
-test.describe('pointed at another origin without a rebuild', () => {
+test.describe('with the address of another origin in index.html', () => {
   test.use({ baseURL: addressOf(SITES.elsewhere) });
 
-  test('the calls go there, by CORS', async ({ page }) => {
+  test('requests go to that origin, with CORS', async ({ page }) => {
     const origins = new Set<string>();
     page.on('response', (response) => {
       const { origin, pathname } = new URL(response.url());
@@ -16,13 +16,13 @@ test.describe('pointed at another origin without a rebuild', () => {
   });
 });
 
-test.describe('pointed at an address without encryption', () => {
+test.describe('with an unencrypted address in index.html', () => {
   test.use({
     baseURL: addressOf(SITES.broken),
     expectedErrors: [/api-base-url.*is not encrypted/],
   });
 
-  test('the page says what is wrong and what to do', async ({ page }) => {
+  test('the page shows the error and how to fix it', async ({ page }) => {
     await page.goto('./');
     const text = page.getByText('<meta name="api-base-url"> of index.html is not encrypted');
     await expect(text).toContainText('"http://api.example.com"');
@@ -33,7 +33,7 @@ test.describe('pointed at an address without encryption', () => {
 test.describe('under a sub-path', () => {
   test.use({ baseURL: addressOf(SITES.subPath) });
 
-  test('pages, links, files and reloads stay in it', async ({ page, request }) => {
+  test('pages, links, files and reloads stay under it', async ({ page, request }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -61,7 +61,7 @@ test.describe('under a sub-path', () => {
     expect((await request.get('/hr/gone.js')).status()).toBe(404);
   });
 
-  test('its name without the slash leads to it', async ({ page }) => {
+  test('the path without the slash is redirected to it', async ({ page }) => {
     await page.goto('/hr');
     await expect(page).toHaveURL(/\/hr\/login$/);
   });
@@ -70,7 +70,7 @@ test.describe('under a sub-path', () => {
 test.describe('the demo, under a sub-path', () => {
   test.use({ baseURL: addressOf(SITES.demo) });
 
-  test('answers itself, also after a reload', async ({ page }) => {
+  test('mocks the API itself, also after a reload', async ({ page }) => {
     await signIn(page, 'Manager');
     await expect(page.getByText('57 employees')).toBeVisible();
     await page.goto('./all-evaluations');

@@ -3,40 +3,40 @@ import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
 
-interface Refused {
+interface InvalidBuild {
   name: string;
   address?: string;
   options?: string[];
-  words: string;
+  message: string;
 }
 
-const REFUSED: Refused[] = [
+const INVALID_BUILDS: InvalidBuild[] = [
   {
     name: 'without the address of the API',
     address: '',
-    words: 'VITE_API_BASE_URL is not set. Set it to the address of the API',
+    message: 'VITE_API_BASE_URL is not set. Set it to the address of the API',
   },
   {
     name: 'with an address that is not encrypted',
     address: 'http://api.example.com',
-    words: 'VITE_API_BASE_URL is not encrypted',
+    message: 'VITE_API_BASE_URL is not encrypted',
   },
   ...['./', '', 'https://cdn.example.com/'].map((base) => ({
     name: `for the folder "${base}"`,
     options: ['--base', base],
-    words: 'is not a path from the root of the site. Set it to the folder',
+    message: 'is not a path from the root of the site. Set it to the folder',
   })),
 ];
 
-for (const { name, address = '/', options = [], words } of REFUSED) {
-  test(`a build ${name} stops and says what to set`, () => {
+for (const { name, address = '/', options = [], message } of INVALID_BUILDS) {
+  test(`a build ${name} fails with a message that says what to set`, () => {
     const folder = test.info().outputPath('dist');
     const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', folder, ...options], {
       env: { ...env, VITE_API_BASE_URL: address },
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toContain(words);
+    expect(stderr).toContain(message);
     expect(existsSync(folder)).toBe(false);
   });
 }

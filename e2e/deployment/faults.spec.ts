@@ -1,28 +1,28 @@
 import type { Page, Route } from '@playwright/test';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 
-/** What only a browser's own network can show; all else is in `src/app/faults.*.test.tsx`. */
+/** Failures that need a browser's real network stack. `src/app/faults.*.test.tsx` has the others. */
 
-// One expression: in a list of several, the second would be taken for a fixture's options.
+// A single expression: Playwright takes the second element of an array for the options of the fixture.
 test.use({
   expectedErrors: [/net::ERR_|status of 500|Error fetching employees|Failed to fetch evaluations/],
 });
 
 const TIMED_OUT = 'timeout of 30000ms exceeded';
-const SILENCE = 'a server that keeps silent';
+const NO_RESPONSE = 'a server that never responds';
 
-/** Ways in which a line fails, with what the browser makes of it. */
-const LINES: [name: string, fail: (route: Route) => Promise<void>, words: string][] = [
+/** Network failures, with the message of the error that axios throws. */
+const FAILURES: [name: string, fail: (route: Route) => Promise<void>, message: string][] = [
   ['a connection that is reset', (route) => route.abort('connectionreset'), 'Network Error'],
   ['a connection that times out', (route) => route.abort('timedout'), TIMED_OUT],
   ['a connection that is refused', (route) => route.abort('connectionrefused'), 'Network Error'],
-  ['a name that is not known', (route) => route.abort('namenotresolved'), 'Network Error'],
+  ['an unknown host name', (route) => route.abort('namenotresolved'), 'Network Error'],
   ['an aborted request', (route) => route.abort('aborted'), 'Request aborted'],
-  [SILENCE, () => Promise.resolve(), TIMED_OUT],
+  [NO_RESPONSE, () => Promise.resolve(), TIMED_OUT],
 ];
 
-/** Lets the 30 seconds of decision 25 pass in two. */
-async function hurry(page: Page) {
+/** Reduces the timeout of 30 seconds (decision 25) to two. */
+async function shortenTimeout(page: Page) {
   await page.addInitScript(() => {
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -41,13 +41,13 @@ async function openFeedback(page: Page) {
   return form;
 }
 
-test('a save over a line that fails is sent once, told, and can be repeated', async ({ page }) => {
-  await hurry(page);
+test('a save that fails is sent once, is reported, and can be retried', async ({ page }) => {
+  await shortenTimeout(page);
   await signIn(page, 'Admin');
   await page.goto('evaluations');
   const form = await openFeedback(page);
   const save = form.getByRole('button', { name: 'Save' });
-  for (const [name, fail, words] of LINES) {
+  for (const [name, fail, message] of FAILURES) {
     await test.step(name, async () => {
       let calls = 0;
       await page.route('**/api/feedback', (route) => {
@@ -55,7 +55,7 @@ test('a save over a line that fails is sent once, told, and can be repeated', as
         return fail(route);
       });
       await save.click();
-      await expect(page.getByText(`Failed to save feedback: ${words}`)).toBeVisible();
+      await expect(page.getByText(`Failed to save feedback: ${message}`)).toBeVisible();
       await expect(save).toBeEnabled();
       await expect(form.getByLabel('Feedback')).toHaveValue('And she listens.');
       expect(calls).toBe(1);
@@ -68,18 +68,15 @@ test('a save over a line that fails is sent once, told, and can be repeated', as
   await expect(form).toBeHidden();
 });
 
-test('a read over a line that fails is asked for three times and can be tried again', async ({
-  page,
-  context,
-}) => {
+test('a read that fails is requested three times and can be retried', async ({ page, context }) => {
   await signIn(page, 'Admin');
-  // The repeats take their seconds: all of them at once.
+  // The retries wait for seconds, so all failures are tested in parallel.
   await Promise.all(
-    LINES.map(async ([name, fail]) => {
+    FAILURES.map(async ([name, fail]) => {
       const tab = await context.newPage();
       const uncaught: string[] = [];
       tab.on('pageerror', (error) => uncaught.push(error.message));
-      if (name === SILENCE) await hurry(tab);
+      if (name === NO_RESPONSE) await shortenTimeout(tab);
       let calls = 0;
       const reads = '**/api/evaluations/evaluator?*';
       await tab.route(reads, (route) => {
@@ -99,7 +96,7 @@ test('a read over a line that fails is asked for three times and can be tried ag
   );
 });
 
-test('the first read of all, sent by the entry, fails as others do', async ({ page }) => {
+test('the first read, which the entry prefetches, fails like any other', async ({ page }) => {
   await signIn(page, 'Admin');
   await expect(page.getByText('57 employees')).toBeVisible();
   let calls = 0;
@@ -117,7 +114,7 @@ test('the first read of all, sent by the entry, fails as others do', async ({ pa
 
 const TWENTY_MEGABYTES = 20_000_000;
 
-/** A list of employees that weighs so much. */
+/** A response with a list of employees of 20 MB. */
 function heavyList() {
   const employee = (index: number) => ({
     _id: `employee-${index}`,
@@ -134,7 +131,7 @@ function heavyList() {
   };
 }
 
-test('answers of 20 MB are shown, and refusals of 20 MB cut', async ({ page }) => {
+test('a response of 20 MB is shown, and an error message of 20 MB is cut', async ({ page }) => {
   await signIn(page, 'Admin');
   const { count, body } = heavyList();
   await page.route('**/api/employees', (route) => route.fulfill({ json: body }));

@@ -34,17 +34,17 @@ for (const { what, path, status, method = 'GET' } of [
   { what: 'the page', path: '/', status: 200 },
   { what: 'the page of a route', path: '/employee-profile/a%2Fb?page=2', status: 200 },
   { what: 'a file', path: '/favicon.png', status: 200 },
-  { what: 'a script that is gone', path: '/assets/gone.js', status: 404 },
-  { what: 'a file that is gone', path: '/gone.txt', status: 404 },
-  { what: 'an address that cannot be read', path: '/%00', status: 400 },
+  { what: 'a missing script', path: '/assets/gone.js', status: 404 },
+  { what: 'a missing file', path: '/gone.txt', status: 404 },
+  { what: 'a malformed address', path: '/%00', status: 400 },
   {
-    what: 'a way of asking that is not allowed',
+    what: 'a method that is not allowed',
     path: '/favicon.png',
     status: 405,
     method: 'POST',
   },
   { what: 'a redirect', path: addressOf(SITES.subPath).slice(0, -1), status: 301 },
-  { what: 'an answer of the API', path: '/api/evaluations/results/nobody', status: 401 },
+  { what: 'a response of the API', path: '/api/evaluations/results/nobody', status: 401 },
 ]) {
   test(`the headers are on ${what}`, async ({ request }) => {
     const answer = await request.fetch(path, { method, maxRedirects: 0 });
@@ -56,15 +56,13 @@ for (const { what, path, status, method = 'GET' } of [
   });
 }
 
-test('the headers are on the error of an API that is not there', async ({ request }) => {
+test('the headers are on the error response for an unreachable API', async ({ request }) => {
   const answer = await request.get(`${addressOf(SITES.broken)}api/employees`);
   expect(answer.status()).toBe(502);
   expect(answer.headers()).toMatchObject(HEADERS);
 });
 
-test('where the API has an origin of its own, the policy names it and nobody else', async ({
-  request,
-}) => {
+test('for an API on another origin, the policy allows only that origin', async ({ request }) => {
   const headers = (await request.get(addressOf(SITES.elsewhere))).headers();
   const calls = `connect-src 'self' http://localhost:${API_PORT}`;
   expect(headers).toMatchObject({

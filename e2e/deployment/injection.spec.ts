@@ -7,8 +7,8 @@ declare global {
   var ran: string[] | undefined;
 }
 
-/** A page that is not the site's; at any other address it has a frame for it. */
-function serve(html: string) {
+/** Serves the page of another origin at `/`, and a frame for it at every other path. */
+function serveOtherOrigin(html: string) {
   return listen(0, (request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -16,12 +16,12 @@ function serve(html: string) {
   });
 }
 
-/** The site with this in its page, as if it had been put there, under its policy or without one. */
-async function inject(page: Page, markup: string, { policed }: { policed: boolean }) {
+/** Opens the site with injected markup, with or without the Content Security Policy. */
+async function inject(page: Page, markup: string, { hasPolicy }: { hasPolicy: boolean }) {
   await page.route('./', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
-    if (!policed) delete headers['content-security-policy'];
+    if (!hasPolicy) delete headers['content-security-policy'];
     const body = (await response.text()).replace('</body>', () => `${markup}</body>`);
     await route.fulfill({ response, headers, body });
   });
@@ -58,7 +58,7 @@ test.describe('injected markup', () => {
   for (const [what, { markup, violation }] of Object.entries(MARKUP)) {
     test(`${what} does not run`, async ({ page }) => {
       const violations = await watchViolations(page);
-      await inject(page, markup, { policed: true });
+      await inject(page, markup, { hasPolicy: true });
       await expect.poll(() => violations.join('\n')).toContain(violation);
       expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
     });
@@ -66,13 +66,13 @@ test.describe('injected markup', () => {
 
   test('would run without the policy', async ({ page }) => {
     const all = Object.values(MARKUP).map(({ markup }) => markup);
-    await inject(page, all.join(''), { policed: false });
+    await inject(page, all.join(''), { hasPolicy: false });
     const ran = () => page.evaluate(() => globalThis.ran?.toSorted());
     await expect.poll(ran).toEqual(['frame', 'handler', 'host', 'script']);
   });
 });
 
-/** What a program can do with a text to make code or a page of it; each throws. */
+/** The APIs that turn a text into code or markup. Each throws. */
 const SINKS: Record<string, (text: string) => unknown> = {
   innerHTML: (text) => (document.createElement('div').innerHTML = text),
   'the HTML of a range': (text) => document.createRange().createContextualFragment(text),
@@ -80,7 +80,7 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'the source of a script': (text) => (document.createElement('script').src = text),
   'the page of a frame': (text) => (document.createElement('iframe').srcdoc = text),
   'a parser of HTML': (text) => new DOMParser().parseFromString(text, 'text/html'),
-  // The test itself may do what the page may not, until it has returned.
+  // Playwright's own script may use eval until it has returned, so this one runs in a timer.
   eval: (text) =>
     new Promise((_resolve, reject) => {
       const stop = (event: SecurityPolicyViolationEvent) => {
@@ -93,10 +93,10 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'a service worker': (text) => navigator.serviceWorker.register(text),
 };
 
-test.describe('a program that turns text into code', () => {
+test.describe('a script that turns text into code', () => {
   test.use({ expectedErrors: [REFUSAL] });
 
-  test('is stopped wherever it can', async ({ page }) => {
+  test('is refused by every API for that', async ({ page }) => {
     await page.goto('./');
     for (const [name, sink] of Object.entries(SINKS)) {
       const stopped = page.evaluate(sink, 'ran');
@@ -105,21 +105,18 @@ test.describe('a program that turns text into code', () => {
   });
 });
 
-test.describe('an injected form, base or call', () => {
+test.describe('an injected form, base or request', () => {
   test.use({ expectedErrors: [REFUSAL] });
 
-  test('leads nowhere', async ({ page, baseURL }) => {
-    const other = await serve('<title>Elsewhere</title>');
+  test('is blocked', async ({ page, baseURL }) => {
+    const other = await serveOtherOrigin('<title>Elsewhere</title>');
     const violations = await watchViolations(page);
     const form = `<base href="${other.origin}/"><form action="${other.origin}/"><button>Go</button></form>`;
-    await inject(page, form, { policed: true });
+    await inject(page, form, { hasPolicy: true });
     await page.evaluate(() => {
       document.querySelector<HTMLButtonElement>('form[action] button')?.click();
     });
-    const call = page.evaluate(
-      (address) => fetch(address).then(() => 'came through'),
-      other.origin,
-    );
+    const call = page.evaluate((address) => fetch(address).then(() => 'not blocked'), other.origin);
     await expect(call).rejects.toThrow('Failed to fetch');
     for (const directive of ['base-uri', 'form-action', 'connect-src']) {
       await expect.poll(() => violations.join('\n')).toContain(`${directive}: ${other.origin}`);
@@ -132,8 +129,8 @@ test.describe('an injected form, base or call', () => {
 test.describe('a page of another origin', () => {
   test.use({ expectedErrors: [REFUSAL] });
 
-  test('cannot hold the site in a frame', async ({ page, baseURL }) => {
-    const other = await serve(
+  test('cannot embed the site in a frame', async ({ page, baseURL }) => {
+    const other = await serveOtherOrigin(
       `<iframe src="/own"></iframe><iframe src="${String(baseURL)}"></iframe>`,
     );
     const refused = page.waitForEvent('console', (message) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { choose, expect, test } from '../support/fixtures';
 
-/** Whether a text is anywhere in the memory of the page's programs. */
+/** Whether a heap snapshot of the page contains the text. */
 async function isInMemory(page: Page, text: string) {
   const client = await page.context().newCDPSession(page);
   let snapshot = '';
@@ -13,7 +13,7 @@ async function isInMemory(page: Page, text: string) {
   return snapshot.includes(text);
 }
 
-test('soon after signing in, the password is nowhere in memory', async ({ page }) => {
+test('after signing in, the password is no longer in memory', async ({ page }) => {
   const { email, password } = DEMO_ACCOUNTS[0];
   await page.goto('./');
   await page.getByLabel('Email').fill(email);
@@ -22,10 +22,10 @@ test('soon after signing in, the password is nowhere in memory', async ({ page }
   expect(await isInMemory(page, password)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
-  // React keeps the field that had the focus, though it is gone, until something else has it.
+  // React keeps a reference to the removed field until another element takes the focus.
   await choose(page, 'Results');
   await page.getByPlaceholder('Search for an employee...').click();
   expect(await isInMemory(page, password)).toBe(false);
-  // The search finds what is there.
+  // Shows that the search of the snapshot works.
   expect(await isInMemory(page, email)).toBe(true);
 });

@@ -3,9 +3,9 @@ import { choose, dialog, expect, signIn, test } from '../support/fixtures';
 import { addressOf, SITES } from '../support/sites';
 import { watchViolations } from '../support/violations';
 
-/** Every screen with its dialogs and menus, a toast, and an export. Changes nothing. */
-async function lookAround(page: Page) {
-  await test.step('sign in, after a look at the registration and a failure', async () => {
+/** Opens every screen with its dialogs and menus, a toast, and an export. Writes nothing. */
+async function visitEverything(page: Page) {
+  await test.step('sign in, after the registration form and a failed attempt', async () => {
     await page.goto('./register');
     await page.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: 'Admin' }).click();
@@ -30,7 +30,7 @@ async function lookAround(page: Page) {
     await expect(page.getByText(/^\d+ of \d+ employees$/)).toBeVisible();
   });
 
-  await test.step('a dialog, and a toast that says no', async () => {
+  await test.step('a dialog, and the toast of a failed save', async () => {
     await page.getByRole('button', { name: 'Add Employee' }).click();
     const form = dialog(page, 'Add New Employee');
     await form.getByLabel('Name').fill('Nadia Novak');
@@ -43,7 +43,7 @@ async function lookAround(page: Page) {
     await page.goto('./');
   });
 
-  await test.step('a profile, evaluations', async () => {
+  await test.step('a profile and evaluations', async () => {
     await page.getByRole('link', { name: 'View Profile' }).first().click();
     await expect(page.getByRole('heading', { name: /'s Profile$/ })).toBeVisible();
     await choose(page, 'My Evaluations');
@@ -84,7 +84,7 @@ async function lookAround(page: Page) {
     await expect(page).toHaveURL(/find=mar/);
   });
 
-  await test.step('colours, the menu of a phone, a page that is not there', async () => {
+  await test.step('the colour scheme, the menu on a phone, an unknown page', async () => {
     await page.getByRole('button', { name: 'Colour scheme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await page.setViewportSize({ width: 375, height: 812 });
@@ -108,8 +108,8 @@ async function searchAndExport(page: Page) {
   expect((await download).suggestedFilename()).toBe('employee_evaluations.xlsx');
 }
 
-/** Where only addresses differ: the app's own files, the grid's and the workbook's, and calls. */
-async function passThrough(page: Page) {
+/** For sites that differ only in addresses: loads the app, the grid and the workbook, and calls the API. */
+async function visitMainScreens(page: Page) {
   await signIn(page, 'Manager');
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   await searchAndExport(page);
@@ -120,20 +120,20 @@ async function passThrough(page: Page) {
 test.use({ expectedErrors: [/status of (?:401|409)/] });
 
 for (const { name, site, visit } of [
-  { name: 'at the root', site: undefined, visit: lookAround },
-  { name: 'under a sub-path', site: SITES.subPath, visit: passThrough },
-  { name: 'with the API on another origin', site: SITES.elsewhere, visit: passThrough },
+  { name: 'at the root', site: undefined, visit: visitEverything },
+  { name: 'under a sub-path', site: SITES.subPath, visit: visitMainScreens },
+  { name: 'with the API on another origin', site: SITES.elsewhere, visit: visitMainScreens },
 ]) {
   test.describe(name, () => {
     if (site) test.use({ baseURL: addressOf(site) });
 
-    test('nothing breaks the policy, and no call has the token in its address', async ({
+    test('there are no policy violations, and no request has the token in its URL', async ({
       page,
     }) => {
       const violations = await watchViolations(page);
-      const warnings: string[] = [];
+      const messages: string[] = [];
       const addresses: string[] = [];
-      page.on('console', (message) => warnings.push(message.text()));
+      page.on('console', (message) => messages.push(message.text()));
       page.on('request', (request) => addresses.push(request.url()));
       let token: string | null = null;
       page.on('request', (request) => {
@@ -142,13 +142,13 @@ for (const { name, site, visit } of [
       await visit(page);
       expect(violations).toEqual([]);
       expect(token).not.toBeNull();
-      const written = [...addresses, ...warnings].join('\n');
-      expect(written).not.toContain(String(token));
+      const output = [...addresses, ...messages].join('\n');
+      expect(output).not.toContain(String(token));
     });
   });
 }
 
-test.describe('a policy that the app breaks', () => {
+test.describe('a policy that the app violates', () => {
   test.use({
     baseURL: addressOf(SITES.tooStrict),
     expectedErrors: [/violates the following Content Security Policy directive/],

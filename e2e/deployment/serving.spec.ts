@@ -2,15 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { expect, signIn, test } from '../support/fixtures';
 
-/** The path of the page's main script, which the build named after its content. */
-/** The largest file of all. */
+/** The path of the app's chunk, whose name contains a hash of its content. */
 function scriptOf(html: string): string {
   const [, path] = /href="(\/assets\/app-[^"]+\.js)"/.exec(html) ?? [];
   if (path === undefined) throw new Error('index.html does not name the app');
   return path;
 }
 
-test('the page is asked for again, its script is kept', async ({ request }) => {
+test('the page is revalidated, its script is cached', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const script = await request.get(scriptOf(await page.text()));
@@ -23,14 +22,14 @@ test('the page is asked for again, its script is kept', async ({ request }) => {
   });
 });
 
-test.describe('what the build compressed', () => {
+test.describe('a precompressed file', () => {
   for (const { accepted, encoding } of [
     { accepted: 'gzip, deflate, br, zstd', encoding: 'br' },
     { accepted: 'br', encoding: 'br' },
     { accepted: 'gzip, deflate', encoding: 'gzip' },
     { accepted: 'identity', encoding: undefined },
   ]) {
-    test(`who accepts ${accepted} gets ${encoding ?? 'the file itself'}`, async ({
+    test(`for Accept-Encoding ${accepted} is sent as ${encoding ?? 'the file itself'}`, async ({
       baseURL,
       request,
     }) => {
@@ -43,7 +42,7 @@ test.describe('what the build compressed', () => {
     });
   }
 
-  test('is the same file, and less', async ({ request }) => {
+  test('has the same content and is smaller', async ({ request }) => {
     const path = scriptOf(await (await request.get('/')).text());
     const read = async (end: string) => (await request.get(`${path}${end}`)).body();
     const [file, gzip, brotli] = [await read(''), await read('.gz'), await read('.br')];
@@ -54,7 +53,7 @@ test.describe('what the build compressed', () => {
   });
 });
 
-test('Chromium asks for brotli and runs it', async ({ page }) => {
+test('Chromium requests and decodes brotli', async ({ page }) => {
   const encodings = new Set<string | undefined>();
   page.on('response', (response) => {
     if (/\/assets\/.*\.js$/.test(response.url())) {
@@ -66,7 +65,7 @@ test('Chromium asks for brotli and runs it', async ({ page }) => {
 });
 
 for (const path of ['/assets/index-gone.js', '/mockServiceWorker.js', '/robots.txt']) {
-  test(`${path} is not there, and no page in its place`, async ({ request }) => {
+  test(`${path} is answered with 404, not with the page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).not.toContain('Employee Dashboard');
@@ -87,7 +86,7 @@ test('every route can be opened and reloaded', async ({ page }) => {
   }
 });
 
-test('the API is on the same origin: no call needs permission', async ({ page, baseURL }) => {
+test('the API is on the same origin, so that no request needs CORS', async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -97,7 +96,7 @@ test('the API is on the same origin: no call needs permission', async ({ page, b
   expect([...origins]).toEqual([baseURL]);
 });
 
-test('an answer of the API is passed on with its own headers', async ({ request }) => {
+test('a response of the API keeps its own headers', async ({ request }) => {
   const { email, password } = DEMO_ACCOUNTS[0];
   const answer = await request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);

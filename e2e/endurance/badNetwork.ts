@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
-/** The ways in which a call fails. */
+/** The ways in which a request can fail. */
 const FAILURES: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionreset'),
   (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }),
@@ -18,26 +18,26 @@ const FAILURES: ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ contentType: 'application/json', body: '' }),
 ];
 
-/** Percent of the calls. */
-const FAILING = 10;
+/** Percent of the requests that fail. */
+const FAILURE_RATE = 10;
 
 /** Milliseconds. */
 const LONGEST_DELAY = 400;
 
-/** What happens to this call. The seed decides, so the order of the calls does not matter. */
+/** Whether and how a request fails. It depends on the seed only, not on the order of the requests. */
 function outcomeOf(seed: number, call: string) {
   const digest = createHash('sha256').update(`${seed} ${call}`).digest();
-  const fails = digest.readUInt16BE(0) % 100 < FAILING;
+  const fails = digest.readUInt16BE(0) % 100 < FAILURE_RATE;
   return {
     delay: digest.readUInt16BE(2) % LONGEST_DELAY,
     fail: fails ? FAILURES[digest.readUInt16BE(4) % FAILURES.length] : undefined,
   };
 }
 
-/** Delays every call, and fails one in ten. Returns a count, and a function that ends it. */
+/** Delays every request, and fails one in ten. Returns counters, and a function that restores the network. */
 export async function breakNetwork(page: Page, seed: number) {
   const counts = new Map<string, number>();
-  const done = { calls: 0, failed: 0 };
+  const stats = { calls: 0, failed: 0 };
 
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -45,12 +45,12 @@ export async function breakNetwork(page: Page, seed: number) {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const { delay, fail } = outcomeOf(seed, `${kind} ${count}`);
-    done.calls += 1;
-    if (fail) done.failed += 1;
+    stats.calls += 1;
+    if (fail) stats.failed += 1;
     await new Promise((resolve) => setTimeout(resolve, delay));
-    // The page may have aborted the call.
+    // The page may have aborted the request.
     await (fail ? fail(route) : route.continue()).catch(() => undefined);
   });
 
-  return { done, repair: () => page.unrouteAll({ behavior: 'wait' }) };
+  return { stats, restore: () => page.unrouteAll({ behavior: 'wait' }) };
 }

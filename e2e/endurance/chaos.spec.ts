@@ -6,9 +6,9 @@ import { choose, dialog, expect, test } from '../support/fixtures';
 import { breakNetwork } from './badNetwork';
 import { isFull } from './length';
 import {
-  faultIn,
+  findProblem,
   isSignedOut,
-  perhapsSignIn,
+  maybeSignIn,
   readScreen,
   signInAs,
   step,
@@ -18,17 +18,17 @@ import {
 const STEPS = isFull ? 1_000 : 150;
 
 /**
- * `CHAOS_SEED=123 npx playwright test chaos` repeats the walk of a run that failed. Each run takes another
- * walk, except in continuous integration: there the same code should have the same result.
+ * `CHAOS_SEED=123 npx playwright test chaos` repeats a run that failed. Each run uses another seed, except in
+ * continuous integration, where the same code should have the same result.
  */
-const ANY_SEED = env['CI'] ? 222_222 : Date.now() % 1_000_000;
-const seed = Number(env['CHAOS_SEED'] ?? ANY_SEED);
+const DEFAULT_SEED = env['CI'] ? 222_222 : Date.now() % 1_000_000;
+const seed = Number(env['CHAOS_SEED'] ?? DEFAULT_SEED);
 
-/** The logs of spec section 8, the app's own for an export, and Chromium's for every call that fails. */
+/** The logs of spec section 8, the app's log for a failed export, and Chromium's for every failed request. */
 const EXPECTED_LOGS =
   /^(?:Error fetching employees|Error fetching evaluation results|Failed to fetch evaluations?|Error fetching employee data|Export failed|Failed to load resource)/;
 
-// Answers break the contract on purpose. The test collects the problems that count.
+// Responses violate the contract on purpose. The test collects the relevant problems itself.
 test.use({ expectedErrors: [/./] });
 
 test('a random walk on a bad network', async ({ page }, testInfo) => {
@@ -43,31 +43,31 @@ test('a random walk on a bad network', async ({ page }, testInfo) => {
   });
   page.on('crash', () => problems.push('The page crashed'));
   // The browser asks before a page with unsaved text closes.
-  page.on('dialog', (question) => void question.accept());
+  page.on('dialog', (browserDialog) => void browserDialog.accept());
 
   const [account] = DEMO_ACCOUNTS;
   await page.goto('./');
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await signInAs(page, account);
-  const { done, repair } = await breakNetwork(page, seed);
+  const { stats, restore } = await breakNetwork(page, seed);
   const random = startRandom(seed);
   for (let count = 0; count < STEPS && problems.length === 0; count += 1) {
     const screen = await readScreen(page);
-    const fault = await faultIn(page, screen);
-    if (fault) problems.push(fault);
-    const isSigningIn = await perhapsSignIn(page, random);
+    const problem = await findProblem(page, screen);
+    if (problem) problems.push(problem);
+    const isSigningIn = await maybeSignIn(page, random);
     const action = isSigningIn ? 'sign in' : await step(page, random, screen);
     log.push(`${count} ${action} · ${page.url()}`);
   }
 
   await testInfo.attach('walk', { body: log.join('\n'), contentType: 'text/plain' });
   stdout.write(
-    `Chaos: seed ${seed}, ${log.length} steps, ${done.failed} of ${done.calls} calls failed\n`,
+    `Chaos: seed ${seed}, ${log.length} steps, ${stats.failed} of ${stats.calls} requests failed\n`,
   );
   expect(problems, `CHAOS_SEED=${seed}, after: ${log.slice(-5).join(' | ')}`).toEqual([]);
 
-  // The walk leaves no dead end: once the network works again, an evaluation can be saved.
-  await repair();
+  // Once the network works again, an evaluation can be saved, whatever the walk has left on the screen.
+  await restore();
   await closeDialogs(page);
   await goHome(page, account);
   await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
@@ -79,13 +79,13 @@ test('a random walk on a bad network', async ({ page }, testInfo) => {
   expect(problems).toEqual([]);
 });
 
-/** Goes to the whole list. A late answer may end the session on the way. */
+/** Opens Home without a search text. A late 401 may end the session before that. */
 async function goHome(page: Page, account: Account) {
   await expect(async () => {
     if (isSignedOut(page)) await signInAs(page, account);
     else await choose(page, 'Home');
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    if (await retry.isVisible()) await retry.click();
     await page.getByPlaceholder('Search employees...').fill('', { timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 }

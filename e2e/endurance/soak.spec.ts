@@ -4,10 +4,10 @@ import { heapAfter } from '../support/heap';
 import { isFull } from './length';
 import { tour } from './tour';
 
-/** Tours of six changes of the route: 150 changes until the heap is stable, then 200 that must not grow it. */
+/** Tours of six navigations. The full run has 150 navigations until the heap is stable, then 200 without growth. */
 const { warmUp, tours } = isFull ? { warmUp: 25, tours: 34 } : { warmUp: 6, tours: 8 };
 
-test('changes of the route leave nothing in memory', async ({ page, context }) => {
+test('navigations do not leak memory', async ({ page, context }) => {
   test.setTimeout(180_000);
   await signIn(page, 'Admin');
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
@@ -18,9 +18,9 @@ test('changes of the route leave nothing in memory', async ({ page, context }) =
     performance.clearResourceTimings();
   });
 
-  const goRound = () => page.evaluate(tour);
-  const before = await heapAfter(client, warmUp, goRound);
-  const after = await heapAfter(client, tours, goRound);
+  const runRound = () => page.evaluate(tour);
+  const before = await heapAfter(client, warmUp, runRound);
+  const after = await heapAfter(client, tours, runRound);
   stdout.write(`Soak: ${before.toFixed(2)} MB, then ${after.toFixed(2)} MB\n`);
   expect(after / before).toBeLessThan(1.05);
 });

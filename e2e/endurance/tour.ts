@@ -1,12 +1,12 @@
 /**
- * Visits six screens, and opens and closes four dialogs on the way. Playwright sends it to the page as text,
- * so it uses nothing from outside.
+ * Visits six screens, and opens and closes four dialogs. It runs in the page, so it uses nothing from outside the
+ * function.
  */
 export async function tour() {
-  const LIMIT = 15_000;
+  const TIMEOUT = 15_000;
 
   async function until<Found>(what: string, find: () => Found | false | null | undefined) {
-    for (const start = performance.now(); performance.now() - start < LIMIT;) {
+    for (const start = performance.now(); performance.now() - start < TIMEOUT;) {
       const found = find();
       if (found) return found;
       await new Promise(requestAnimationFrame);
@@ -28,7 +28,7 @@ export async function tour() {
     await press(name);
     await until(`the dialog of ${name}`, () => dialogs() === 1);
     await press('Cancel');
-    await until(`the end of ${name}`, () => dialogs() === 0);
+    await until(`the removal of ${name}`, () => dialogs() === 0);
   }
 
   async function visit(name: string, selector: string) {

@@ -4,8 +4,8 @@ import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 
 type Random = ReturnType<typeof startRandom>;
 
-/** Something to press, and its position. */
-interface Spot {
+/** A control, and the position of its centre. */
+interface Control {
   x: number;
   y: number;
   name: string;
@@ -42,52 +42,51 @@ const KEYS = [
   'Backspace',
 ];
 
-/** What a value looks like that the app did not format. */
+/** Text that only a formatting error can put on the screen. */
 const UNFORMATTED = /undefined|\[object |\bNaN\b|Invalid Date/;
 
-/** What is on the screen. */
 interface Screen {
   text: string;
-  spots: Spot[];
+  controls: Control[];
 }
 
-/** Empty while the page is replaced by another. */
+/** Empty during a navigation to another document. */
 export const readScreen = (page: Page): Promise<Screen> =>
-  page.evaluate(readDocument).catch(() => ({ text: '', spots: [] }));
+  page.evaluate(readDocument).catch(() => ({ text: '', controls: [] }));
 
-/** Does one thing and returns what it was. */
-export async function step(page: Page, random: Random, { spots }: Screen): Promise<string> {
-  const act = random.helpers.weightedArrayElement([
-    { weight: 60, value: press },
+/** Performs one random action and returns its description. */
+export async function step(page: Page, random: Random, { controls }: Screen): Promise<string> {
+  const action = random.helpers.weightedArrayElement([
+    { weight: 60, value: click },
     { weight: 14, value: type },
-    { weight: 16, value: strike },
+    { weight: 16, value: pressKey },
     { weight: 5, value: scroll },
-    { weight: 3, value: back },
-    { weight: 1, value: forward },
+    { weight: 3, value: goBack },
+    { weight: 1, value: goForward },
     { weight: 1, value: reload },
   ]);
-  return act(page, random, spots);
+  return action(page, random, controls);
 }
 
-async function press(page: Page, random: Random, spots: Spot[]): Promise<string> {
-  if (spots.length === 0) return pressAnywhere(page, random);
-  const spot = random.helpers.arrayElement(spots);
+async function click(page: Page, random: Random, controls: Control[]): Promise<string> {
+  if (controls.length === 0) return clickAnywhere(page, random);
+  const control = random.helpers.arrayElement(controls);
   const isTwice = random.datatype.boolean({ probability: 0.1 });
-  await page.mouse.click(spot.x, spot.y, { clickCount: isTwice ? 2 : 1 });
-  return `${isTwice ? 'double click' : 'click'} ${spot.name}`;
+  await page.mouse.click(control.x, control.y, { clickCount: isTwice ? 2 : 1 });
+  return `${isTwice ? 'double click' : 'click'} ${control.name}`;
 }
 
-/** Closes a popover, which covers the screen and has nothing to press. */
-async function pressAnywhere(page: Page, random: Random): Promise<string> {
+/** Closes a popover, which covers all controls of the screen. */
+async function clickAnywhere(page: Page, random: Random): Promise<string> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const [x, y] = [random.number.int({ max: width }), random.number.int({ max: height })];
   await page.mouse.click(x, y);
   return `click at ${x}, ${y}`;
 }
 
-async function type(page: Page, random: Random, spots: Spot[]): Promise<string> {
-  const fields = spots.filter(({ isField }) => isField);
-  if (fields.length === 0) return press(page, random, spots);
+async function type(page: Page, random: Random, controls: Control[]): Promise<string> {
+  const fields = controls.filter(({ isField }) => isField);
+  if (fields.length === 0) return click(page, random, controls);
   const field = random.helpers.arrayElement(fields);
   const text = random.helpers.arrayElement(TEXTS);
   await page.mouse.click(field.x, field.y);
@@ -95,7 +94,7 @@ async function type(page: Page, random: Random, spots: Spot[]): Promise<string> 
   return `type ${JSON.stringify(text)} into ${field.name}`;
 }
 
-async function strike(page: Page, random: Random): Promise<string> {
+async function pressKey(page: Page, random: Random): Promise<string> {
   const key = random.helpers.arrayElement(KEYS);
   await page.keyboard.press(key);
   return `key ${key}`;
@@ -107,15 +106,15 @@ async function scroll(page: Page, random: Random): Promise<string> {
   return `scroll ${distance}`;
 }
 
-/** Goes back, but not out of the app. */
-async function back(page: Page): Promise<string> {
+/** Goes back, but not beyond the first page of the app. */
+async function goBack(page: Page): Promise<string> {
   await page.evaluate(() => {
     if (history.length > 3) history.back();
   });
   return 'back';
 }
 
-async function forward(page: Page): Promise<string> {
+async function goForward(page: Page): Promise<string> {
   await page.evaluate(() => {
     history.forward();
   });
@@ -128,10 +127,10 @@ async function reload(page: Page): Promise<string> {
 }
 
 /** Signs in on the sign-in page; not always, because the walk tests that page too. */
-export async function perhapsSignIn(page: Page, random: Random): Promise<boolean> {
+export async function maybeSignIn(page: Page, random: Random): Promise<boolean> {
   const isWanted = random.datatype.boolean({ probability: 0.25 });
   if (!isWanted || !isSignedOut(page)) return false;
-  // While an earlier sign-in is under way there is nothing to fill in.
+  // While an earlier sign-in is pending, the fields are read-only.
   const account = random.helpers.arrayElement([...DEMO_ACCOUNTS]);
   await signInAs(page, account, { timeout: 500 }).catch(() => undefined);
   return true;
@@ -141,20 +140,20 @@ export const isSignedOut = (page: Page) => /\/(?:login|register)$/.test(page.url
 
 export type Account = Pick<(typeof DEMO_ACCOUNTS)[number], 'email' | 'password'>;
 
-export async function signInAs(page: Page, account: Account, soon = { timeout: 3_000 }) {
+export async function signInAs(page: Page, account: Account, options = { timeout: 3_000 }) {
   if (page.url().endsWith('/register')) {
-    await page.getByRole('link', { name: 'Sign In' }).click(soon);
+    await page.getByRole('link', { name: 'Sign In' }).click(options);
   }
-  await page.getByLabel('Email').fill(account.email, soon);
-  await page.getByLabel('Password').fill(account.password, soon);
-  await page.getByRole('button', { name: 'Sign In' }).click(soon);
+  await page.getByLabel('Email').fill(account.email, options);
+  await page.getByLabel('Password').fill(account.password, options);
+  await page.getByRole('button', { name: 'Sign In' }).click(options);
 }
 
-/** Milliseconds in which a screen must show something. */
+/** Milliseconds within which a screen must show text. */
 const TIMEOUT = 10_000;
 
-/** What is wrong with the screen, or undefined. */
-export async function faultIn(page: Page, { text }: Screen): Promise<string | undefined> {
+/** The first problem of the screen, or undefined. */
+export async function findProblem(page: Page, { text }: Screen): Promise<string | undefined> {
   const unformatted = UNFORMATTED.exec(text);
   if (unformatted) return `"${unformatted[0]}" is on the screen`;
   if (text.trim() !== '') return undefined;
@@ -168,18 +167,18 @@ export async function faultIn(page: Page, { text }: Screen): Promise<string | un
 
 /** Runs in the page. */
 function readDocument(): Screen {
-  const pressable =
+  const selector =
     'button, a[href], input, textarea, [role="option"], [role^="menuitem"], [role="combobox"], [role="columnheader"]';
-  const spots = [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
     if (!element.checkVisibility() || element.matches(':disabled, [aria-disabled="true"]'))
       return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const seen = document.elementFromPoint(x, y);
-    if (!seen || !(element.contains(seen) || seen.contains(element))) return [];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !(element.contains(hit) || hit.contains(element))) return [];
     const name = (element.getAttribute('aria-label') ?? element.innerText).slice(0, 40);
     const isField = element.matches('input, textarea');
     return [{ x, y, name: `${element.tagName.toLowerCase()} "${name}"`, isField }];
   });
-  return { text: document.body.innerText, spots };
+  return { text: document.body.innerText, controls };
 }

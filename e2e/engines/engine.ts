@@ -1,33 +1,32 @@
-/** What a person looks for on a page. */
+/** Identifies an element on the page. */
 export interface Target {
   role: 'button' | 'dialog' | 'field' | 'heading' | 'link' | 'menuitemradio';
   /** The whole accessible name. */
   name: string;
 }
 
-/** An element on the page. */
+/** A handle of an element on the page. */
 export interface Found {
-  /** Moves the pointer to it and presses. */
   click: () => Promise<void>;
-  /** Replaces its text, key by key. */
+  /** Replaces the text of the field, key by key. */
   fill: (text: string) => Promise<void>;
 }
 
-/** A browser with one page. The two implementations hide two protocols. */
+/** A browser with one page. Each implementation uses another protocol. */
 export interface Engine {
   open: (address: string) => Promise<void>;
-  /** Undefined while no such element can be pressed. */
+  /** Undefined while there is no such element that can be clicked. */
   find: (target: Target) => Promise<Found | undefined>;
-  /** Whether an action failed because its element left the page or was covered after it was found. */
-  isTooLate: (failure: unknown) => boolean;
-  /** Runs in the page. Its answer is JSON. */
-  evaluate: <Answer>(read: () => Answer) => Promise<Answer>;
-  /** The errors of the page since the last call. */
+  /** Whether an action failed because its element was removed or covered after it was found. */
+  isStaleElementError: (failure: unknown) => boolean;
+  /** Runs a function in the page. Its result must be JSON. */
+  evaluate: <Result>(read: () => Result) => Promise<Result>;
+  /** Returns the errors of the page since the last call. */
   takeProblems: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** Where a browser puts what is downloaded. */
 export interface EngineOptions {
+  /** The folder for downloads. */
   downloads: string;
 }

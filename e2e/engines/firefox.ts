@@ -3,8 +3,9 @@ import type { Engine, EngineOptions, Found } from './engine';
 import { locate, selectAll, takeRecorded } from './inPage';
 import { FIREFOX } from './programs';
 
-/** How Puppeteer and Firefox say that an element left the page. */
-const GONE = /Node is either not clickable or not an Element|Node is detached|no such node/;
+/** The errors of Puppeteer and Firefox for an element that was removed from the page. */
+const STALE_ELEMENT =
+  /Node is either not clickable or not an Element|Node is detached|no such node/;
 
 /** Firefox over WebDriver BiDi. */
 export async function startFirefox({ downloads }: EngineOptions): Promise<Engine> {
@@ -14,7 +15,7 @@ export async function startFirefox({ downloads }: EngineOptions): Promise<Engine
     headless: true,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
-      // The folder above, and not the user's.
+      // 2 selects the folder above.
       'browser.download.folderList': 2,
     },
   });
@@ -42,7 +43,8 @@ export async function startFirefox({ downloads }: EngineOptions): Promise<Engine
       if (!(element instanceof ElementHandle)) return undefined;
       return { click: () => element.click(), fill: (text) => fill(element, text) };
     },
-    isTooLate: (failure) => failure instanceof Error && GONE.test(failure.message),
+    isStaleElementError: (failure) =>
+      failure instanceof Error && STALE_ELEMENT.test(failure.message),
     evaluate: (read) => page.evaluate(read),
     takeProblems: async () => [...problems.splice(0), ...(await page.evaluate(takeRecorded))],
     close: () => browser.close(),

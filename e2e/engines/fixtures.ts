@@ -5,7 +5,7 @@ import { startHost } from '../../mocks/hosts/host';
 import { addressOf, ENGINE_SITES } from '../support/sites';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
-import { personAt } from './person';
+import { createUser } from './person';
 import type { EngineName } from './programs';
 import { startWebKit } from './webkit';
 
@@ -13,25 +13,25 @@ export interface EngineSettings {
   engineName: EngineName;
 }
 
-interface Workbench extends EngineSettings {
+interface WorkerFixtures extends EngineSettings {
   downloads: string;
   engine: Engine;
 }
 
-interface Site {
-  /** The address of the production build, with an API of its own behind it. */
+interface TestFixtures {
+  /** The address of the production build, behind which each test has a new API. */
   site: string;
-  person: ReturnType<typeof personAt>;
+  user: ReturnType<typeof createUser>;
 }
 
 const START = { firefox: startFirefox, webkit: startWebKit };
 
-export const test = base.extend<Site, Workbench>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   downloads: [
     async ({ engineName }, provide) => {
       const folder = resolve('test-results/engines', engineName, 'downloads');
-      // A workbook of an earlier run would be read instead of this one's.
+      // Otherwise a test could read the workbook of an earlier run.
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       await provide(folder);
@@ -52,8 +52,8 @@ export const test = base.extend<Site, Workbench>({
     await provide(addressOf(site));
     await host.close();
   },
-  person: async ({ engine }, provide) => {
-    await provide(personAt(engine));
+  user: async ({ engine }, provide) => {
+    await provide(createUser(engine));
   },
 });
 

@@ -1,6 +1,9 @@
 import type { Target } from './engine';
 
-/** The visible element with this role and name that stands still and that nothing covers. Runs in the page, so it stands alone. */
+/**
+ * Finds the visible element with this role and name, unless it is animated or covered. It runs in the page, so it uses
+ * nothing from outside the function.
+ */
 export function locate({ role, name }: Target): Element | null {
   const selectors: Record<Target['role'], string> = {
     button: 'button',
@@ -39,7 +42,7 @@ export function locate({ role, name }: Target): Element | null {
   return found && !isMoving(found) && isReachable(found) ? found : null;
 }
 
-/** What recorder.ts wrote. Runs in the page. */
+/** Returns and clears the errors that recorder.ts has recorded. Runs in the page. */
 export const takeRecorded = () => globalThis.problems.splice(0);
 
 /** Selects the text of a field. Runs in the page. */

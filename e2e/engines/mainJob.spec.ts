@@ -8,21 +8,21 @@ import { until } from './until';
 const [, { email, password, name }] = DEMO_ACCOUNTS;
 const NOTE = 'Explains hard things in plain words.';
 
-test('the main job, without an error', async ({ engine, site, person, downloads }) => {
-  const { press, fill, sees, seesNo, reads } = person;
+test('the main job, without an error', async ({ engine, site, user, downloads }) => {
+  const { press, fill, expectVisible, expectHidden, expectText } = user;
 
   await test.step('sign in', async () => {
     await engine.open(site);
     await fill('Email', email);
     await fill('Password', password);
     await press('button', 'Sign In');
-    await sees('heading', 'Employees');
-    await reads('57 employees');
+    await expectVisible('heading', 'Employees');
+    await expectText('57 employees');
   });
 
   await test.step('search', async () => {
     await fill('Search employees', email);
-    await reads('1 of 57 employees');
+    await expectText('1 of 57 employees');
   });
 
   await test.step('evaluate', async () => {
@@ -30,49 +30,49 @@ test('the main job, without an error', async ({ engine, site, person, downloads 
     await fill('Note', NOTE);
     await fill('Score', '8');
     await press('button', 'Save');
-    await reads('Evaluation created successfully');
-    await seesNo('dialog', `Create Evaluation for ${name}`);
+    await expectText('Evaluation created successfully');
+    await expectHidden('dialog', `Create Evaluation for ${name}`);
   });
 
   await test.step('open the profile and come back', async () => {
     await press('link', 'View Profile');
-    await sees('heading', `${name}'s Profile`);
-    await reads(NOTE);
+    await expectVisible('heading', `${name}'s Profile`);
+    await expectText(NOTE);
     await engine.evaluate(() => {
       history.back();
     });
-    await reads('1 of 57 employees');
-    await sees('field', 'Search employees');
+    await expectText('1 of 57 employees');
+    await expectVisible('field', 'Search employees');
   });
 
   await test.step('turn the page', async () => {
     await fill('Search employees', '');
-    await reads('57 employees');
+    await expectText('57 employees');
     await press('button', 'Go to page 2');
-    await sees('button', 'page 2');
+    await expectVisible('button', 'page 2');
     await press('link', 'My Evaluations');
-    await reads('Page 1 of 7');
+    await expectText('Page 1 of 7');
     await press('button', 'Next');
-    await reads('Page 2 of 7');
+    await expectText('Page 2 of 7');
     await press('button', 'Previous');
-    await reads(NOTE);
+    await expectText(NOTE);
   });
 
   await test.step('give feedback and read it', async () => {
     await press('button', 'Add Feedback');
     await fill('Feedback', 'And so patient.');
     await press('button', 'Save');
-    await reads('Feedback saved successfully');
-    await seesNo('dialog', 'Add Feedback');
+    await expectText('Feedback saved successfully');
+    await expectHidden('dialog', 'Add Feedback');
     await press('link', 'View Details');
-    await sees('heading', `${name}'s Evaluation`);
-    await reads('And so patient.');
+    await expectVisible('heading', `${name}'s Evaluation`);
+    await expectText('And so patient.');
   });
 
   await test.step('export and read the file', async () => {
     await press('link', 'Results');
     await press('button', 'Search');
-    await reads('57 found');
+    await expectText('57 found');
     await press('button', 'Export to Excel');
     const rows = await rowsOf(join(downloads, 'employee_evaluations.xlsx'));
     expect(rows).toHaveLength(57);
@@ -91,16 +91,16 @@ test('the main job, without an error', async ({ engine, site, person, downloads 
 
   await test.step('log out', async () => {
     await press('button', 'Logout');
-    await sees('heading', 'Welcome Back');
+    await expectVisible('heading', 'Welcome Back');
     expect(await engine.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
   expect(await engine.takeProblems()).toEqual([]);
 });
 
-test('an error on the page is noticed', async ({ engine, site, person }) => {
+test('errors on the page are detected', async ({ engine, site, user }) => {
   await engine.open(site);
-  await person.sees('heading', 'Welcome Back');
+  await user.expectVisible('heading', 'Welcome Back');
   await engine.evaluate(() => {
     console.error('On purpose');
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'a {}' }));
@@ -113,7 +113,7 @@ test('an error on the page is noticed', async ({ engine, site, person }) => {
   });
 });
 
-/** The rows of a workbook, as soon as it is there. A browser may make the file before it fills it. */
+/** Waits for a workbook and returns its rows. A browser may create the file before it writes the content. */
 async function rowsOf(file: string): Promise<unknown[]> {
   const book = await until(
     'the workbook',

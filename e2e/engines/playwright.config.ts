@@ -9,7 +9,7 @@ import { installedEngines } from './programs';
 const isCi = Boolean(env['CI']);
 const engines = findNginx() ? installedEngines() : [];
 
-/** Playwright runs these tests, but not the browsers: it has none of its own here. */
+/** Playwright only runs these tests. It does not start the browsers: the fixture `engine` does. */
 export default defineConfig<object, EngineSettings>({
   testDir: '.',
   outputDir: '../../test-results/engines-output',

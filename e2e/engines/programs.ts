@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 
-/** Debian's packages, and the program of each that the tests start. */
+/** The programs of Debian's packages that the tests start. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
@@ -16,7 +16,7 @@ const PACKAGES = {
 
 export type EngineName = keyof typeof PACKAGES;
 
-/** The engines whose programs are installed. Says which packages are missing; in CI that is an error. */
+/** The engines whose programs are installed. Warns about missing packages; in CI they are an error. */
 export function installedEngines(): EngineName[] {
   const engines = Object.keys(PACKAGES) as EngineName[];
   const missing = (engine: EngineName) =>
@@ -25,7 +25,7 @@ export function installedEngines(): EngineName[] {
   if (needed.length > 0) {
     const advice = `The tests in other engines need: apt-get install ${needed.join(' ')}`;
     if (env['CI']) throw new Error(advice);
-    console.warn(`${advice}. Engines without them are left out.`);
+    console.warn(`${advice}. Engines without them are skipped.`);
   }
   return engines.filter((engine) => missing(engine).length === 0);
 }

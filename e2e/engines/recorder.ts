@@ -1,11 +1,11 @@
 declare global {
-  /** What went wrong on the page. */
+  /** The errors of the page. */
   var problems: string[];
 }
 
 /**
- * Runs before the app, in the copy of the site that the engines open: WebKitGTK's driver has no access to
- * the console. The strict policy allows a script of the site's own.
+ * Records the errors of the page, because WebKitGTK's driver has no access to the console. It is a file of the site,
+ * as the Content Security Policy requires, and runs before the app.
  */
 globalThis.problems = [];
 
@@ -23,7 +23,7 @@ window.addEventListener(
     if (target instanceof HTMLScriptElement) record(`Not loaded: ${target.src}`);
     else if (message) record(`Uncaught: ${message}`);
   },
-  // The failure of a script to load does not bubble.
+  // The error event of a script that cannot be loaded does not bubble.
   true,
 );
 window.addEventListener('unhandledrejection', ({ reason }) => {

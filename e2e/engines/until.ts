@@ -1,16 +1,16 @@
 /** Milliseconds. */
-const LIMIT = 15_000;
-const PAUSE = 50;
+const TIMEOUT = 15_000;
+const INTERVAL = 50;
 
-/** Asks again until there is an answer, and not false. */
-export async function until<Answer>(
+/** Polls until the result is neither undefined nor false. */
+export async function until<Result>(
   what: string,
-  ask: () => Answer | false | undefined | Promise<Answer | false | undefined>,
-): Promise<Answer> {
-  for (const start = performance.now(); performance.now() - start < LIMIT;) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  poll: () => Result | false | undefined | Promise<Result | false | undefined>,
+): Promise<Result> {
+  for (const start = performance.now(); performance.now() - start < TIMEOUT;) {
+    const result = await poll();
+    if (result !== undefined && result !== false) return result;
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
-  throw new Error(`Waited in vain for ${what}`);
+  throw new Error(`Timed out waiting for ${what}`);
 }

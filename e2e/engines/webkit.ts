@@ -10,7 +10,7 @@ import { locate, selectAll, takeRecorded } from './inPage';
 import { WEBKIT_DRIVER, XVFB } from './programs';
 import { until } from './until';
 
-/** WebKitGTK over WebDriver, on a screen of its own. */
+/** WebKitGTK over WebDriver, on a virtual screen (Xvfb). */
 export async function startWebKit({ downloads }: EngineOptions): Promise<Engine> {
   const xvfb = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -23,7 +23,7 @@ export async function startWebKit({ downloads }: EngineOptions): Promise<Engine>
       ...env,
       ...homeFor(downloads),
       DISPLAY: `:${display.toString().trim()}`,
-      // Neither a graphics card nor, in a container, a sandbox of its own.
+      // Containers have no graphics card and do not allow the sandbox.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -46,7 +46,7 @@ export async function startWebKit({ downloads }: EngineOptions): Promise<Engine>
         },
       };
     },
-    isTooLate: (failure) =>
+    isStaleElementError: (failure) =>
       failure instanceof error.StaleElementReferenceError ||
       failure instanceof error.ElementClickInterceptedError,
     evaluate: (read) => session.executeScript(read),
@@ -58,7 +58,7 @@ export async function startWebKit({ downloads }: EngineOptions): Promise<Engine>
   };
 }
 
-/** Puts the browser's settings beside the downloads, and the downloads where the test looks for them. */
+/** The environment of a home folder for the browser, whose settings name the folder for downloads. */
 function homeFor(downloads: string) {
   const home = join(downloads, '..', 'home');
   mkdirSync(home, { recursive: true });
@@ -66,7 +66,7 @@ function homeFor(downloads: string) {
   return { HOME: home, XDG_CONFIG_HOME: home };
 }
 
-/** A session of the driver, as soon as the driver listens. */
+/** Opens a session as soon as the driver listens. */
 async function openSession(server: string): Promise<WebDriver> {
   await until('WebKitWebDriver', () => fetch(`${server}/status`).catch(() => undefined));
   return new Builder()
@@ -78,7 +78,7 @@ async function openSession(server: string): Promise<WebDriver> {
     .build();
 }
 
-/** The driver's package brings its browser, in a folder that is named after the processor. */
+/** The browser of the driver's package. Its path contains the processor architecture. */
 function miniBrowser(): string {
   const path = readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)

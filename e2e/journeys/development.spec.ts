@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../support/fixtures';
 
-test('an unknown scenario is named in the console and changes nothing', async ({ page }) => {
+test('an unknown scenario is reported in the console and ignored', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -13,7 +13,7 @@ test('an unknown scenario is named in the console and changes nothing', async ({
 test.describe('without a service worker', () => {
   test.use({ expectedErrors: [/The mock backend could not start/] });
 
-  test('the page says what is wrong and what to do', async ({ page }) => {
+  test('the page shows the error and how to fix it', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
@@ -24,7 +24,10 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('a call that no handler answers fails loudly', async ({ page, expectedErrors }) => {
+test('a request without a handler is answered with 501 and logged', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/\/api\/nothing/, /501/);
   await signIn(page, 'Admin');
   const unanswered = page.waitForEvent('console', (message) =>

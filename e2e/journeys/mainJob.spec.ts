@@ -10,7 +10,9 @@ async function search(page: Page, text: string) {
   await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
 }
 
-test('a manager adds, evaluates, edits, comments, finds, exports and leaves', async ({ page }) => {
+test('a manager adds and evaluates an employee, searches, exports and logs out', async ({
+  page,
+}) => {
   await signIn(page, 'Manager');
 
   await test.step('add an employee', async () => {
@@ -30,7 +32,7 @@ test('a manager adds, evaluates, edits, comments, finds, exports and leaves', as
     await expect(form).toBeHidden();
   });
 
-  await test.step('evaluate her', async () => {
+  await test.step('evaluate the employee', async () => {
     await search(page, 'novak');
     const opener = page.getByRole('button', { name: 'Add Evaluation' });
     await opener.click();
@@ -46,7 +48,7 @@ test('a manager adds, evaluates, edits, comments, finds, exports and leaves', as
     await expect(opener).toBeFocused();
   });
 
-  await test.step('a reload keeps her, and who is signed in', async () => {
+  await test.step('a reload keeps the employee and the session', async () => {
     await page.reload();
     await search(page, 'novak');
     await expect(
@@ -82,7 +84,7 @@ test('a manager adds, evaluates, edits, comments, finds, exports and leaves', as
     await expect(page.getByRole('list', { name: 'Feedbacks' })).toContainText('And she listens.');
   });
 
-  await test.step('page through the own evaluations', async () => {
+  await test.step('page through My Evaluations', async () => {
     await choose(page, 'My Evaluations');
     await expect(page.getByText('Page 1 of 7')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -93,7 +95,7 @@ test('a manager adds, evaluates, edits, comments, finds, exports and leaves', as
     await expect(page.getByText('Page 1 of 7')).toBeVisible();
   });
 
-  await test.step('find and export', async () => {
+  await test.step('search and export', async () => {
     await choose(page, 'Results');
     await page.getByPlaceholder('Search for an employee...').fill('nobody at all');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

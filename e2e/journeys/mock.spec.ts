@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 
-/** Signs in and waits for the answers: a page that is being left is no longer the mock's. */
+/** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
 async function signInAndRead(page: Page) {
   await signIn(page, 'Manager');
   await expect(page.getByText('57 employees')).toBeVisible();
 }
 
-test('a scenario is chosen in the address and holds until another is', async ({ page }) => {
+test('a scenario in the address applies until another is chosen', async ({ page }) => {
   await signInAndRead(page);
   await page.goto('./?mock=empty');
   await expect(page.getByText('0 employees')).toBeVisible();
@@ -20,7 +20,7 @@ test('a scenario is chosen in the address and holds until another is', async ({ 
   await expect(page.getByText('57 employees')).toBeVisible();
 });
 
-test('reset starts over, signed out', async ({ page }) => {
+test('reset restores the seed and signs out', async ({ page }) => {
   await signInAndRead(page);
   await page.goto('./?mock=large');
   await expect(page.getByText('10,000 employees')).toBeVisible();

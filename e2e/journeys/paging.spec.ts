@@ -6,7 +6,7 @@ async function expectTopInView(page: Page, name: string) {
   await expect(rows.filter({ has: page.getByRole('cell') }).first()).toBeInViewport();
 }
 
-test('another page of evaluations begins with the top of the table', async ({ page }) => {
+test('another page of evaluations is shown from its first row', async ({ page }) => {
   await signIn(page, 'Manager');
   await choose(page, 'My Evaluations');
   for (const [button, number] of [
@@ -20,7 +20,7 @@ test('another page of evaluations begins with the top of the table', async ({ pa
   }
 });
 
-test('another page of employees begins with the top of the table', async ({ page }) => {
+test('another page of employees is shown from its first row', async ({ page }) => {
   await signIn(page, 'Manager');
   for (const [button, number] of [
     ['Go to next page', 2],

@@ -1,6 +1,6 @@
 import { choose, expect, test } from '../support/fixtures';
 
-test('somebody registers and signs in again', async ({ page, expectedErrors }) => {
+test('a user registers, logs out and signs in', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 401/);
   await page.goto('./register');
   await page.getByLabel('Name').fill('Rita Ruiz');

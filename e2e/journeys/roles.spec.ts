@@ -7,7 +7,7 @@ const entries = {
 } as const;
 
 for (const role of ['Admin', 'Manager', 'Employee'] as const) {
-  test(`signed in as ${role}`, async ({ page }) => {
+  test(`the navigation of role ${role}`, async ({ page }) => {
     await signIn(page, role);
     expect(await page.evaluate(() => localStorage.getItem('role'))).toBe(role);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -1,6 +1,8 @@
 import { choose, expect, signIn, test } from '../support/fixtures';
 
-test('back from a profile, the list is where it was left', async ({ page }) => {
+test('Back from a profile restores the search, the page and the scroll position', async ({
+  page,
+}) => {
   await signIn(page, 'Admin');
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   await page.getByLabel('Search employees').fill('example');
@@ -18,7 +20,7 @@ test('back from a profile, the list is where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('Results draws the cards in view, and says how many there are', async ({ page }) => {
+test('Results renders only the cards in view, and announces their number', async ({ page }) => {
   await signIn(page, 'Admin');
   await choose(page, 'Results');
   await page.getByRole('button', { name: 'Search' }).click();

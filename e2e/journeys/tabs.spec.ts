@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { choose, dialog, expect, signIn, test } from '../support/fixtures';
 
-const signedOut = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
+const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
 
-/** Within a second nothing of the session is shown. The sign-in form may still have to load its code. */
-async function expectEnded(...tabs: Page[]) {
+/** Within a second no data of the session is shown. The sign-in form may take longer, because its code is loaded. */
+async function expectSignedOut(...tabs: Page[]) {
   await Promise.all(
     tabs.map((tab) =>
       expect(tab.locator('header, [role="dialog"]')).toHaveCount(0, { timeout: 1_000 }),
     ),
   );
-  for (const tab of tabs) await expect(signedOut(tab)).toBeVisible();
+  for (const tab of tabs) await expect(signInHeading(tab)).toBeVisible();
 }
 
-/** A tab at the same site, with a dialog open and something typed in it. */
-async function openTyping(page: Page, text: string) {
+/** Opens another tab with a dialog, and types into it. */
+async function openTabWithDialog(page: Page, text: string) {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await expect(tab.getByText('57 employees')).toBeVisible();
@@ -23,7 +23,7 @@ async function openTyping(page: Page, text: string) {
   return tab;
 }
 
-test('a second tab is signed in too, and out', async ({ page, context }) => {
+test('a second tab shares the session and its end', async ({ page, context }) => {
   await signIn(page, 'Admin');
   const second = await context.newPage();
   await second.goto(page.url());
@@ -31,23 +31,25 @@ test('a second tab is signed in too, and out', async ({ page, context }) => {
   await second.evaluate(() => {
     localStorage.clear();
   });
-  await expect(signedOut(page)).toBeVisible();
+  await expect(signInHeading(page)).toBeVisible();
 });
 
-test('Logout ends it in all tabs within a second; Back shows nothing of it', async ({ page }) => {
+test('Logout ends the session in all tabs within a second; Back shows no data of it', async ({
+  page,
+}) => {
   await signIn(page, 'Admin');
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   const profile = page.getByRole('heading', { name: /'s Profile$/ });
   await expect(profile).toBeVisible();
   const address = page.url();
   await choose(page, 'Home');
-  const second = await openTyping(page, 'Nadia Novak');
+  const second = await openTabWithDialog(page, 'Nadia Novak');
   const third = await page.context().newPage();
   await third.goto(address);
   await expect(third.getByRole('heading', { name: /'s Profile$/ })).toBeVisible();
 
   await choose(page, 'Logout');
-  await expectEnded(page, second, third);
+  await expectSignedOut(page, second, third);
   for (const tab of [page, second, third]) {
     const kept = await tab.evaluate(() => [
       localStorage.getItem('token'),
@@ -58,15 +60,15 @@ test('Logout ends it in all tabs within a second; Back shows nothing of it', asy
   }
 
   await page.goBack();
-  await expect(signedOut(page)).toBeVisible();
+  await expect(signInHeading(page)).toBeVisible();
   await expect(profile).toBeHidden();
   await third.goBack();
   await third.goForward();
-  await expect(signedOut(third)).toBeVisible();
+  await expect(signInHeading(third)).toBeVisible();
   await expect(third.getByText('Profile')).toBeHidden();
 });
 
-test('Back and closing ask before what was typed is lost', async ({ page }) => {
+test('Back and closing the tab ask before typed text is lost', async ({ page }) => {
   await signIn(page, 'Admin');
   await choose(page, 'Results');
   await choose(page, 'Home');
@@ -75,30 +77,30 @@ test('Back and closing ask before what was typed is lost', async ({ page }) => {
   await form.getByLabel('Name').fill('Nadia Novak');
 
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  const confirmation = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await expect(confirmation.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Name')).toHaveValue('Nadia Novak');
   await expect(page).not.toHaveURL(/results$/);
 
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const browsersQuestion = await asked;
-  expect(browsersQuestion.type()).toBe('beforeunload');
-  await browsersQuestion.dismiss();
+  const browserDialog = await dialogShown;
+  expect(browserDialog.type()).toBe('beforeunload');
+  await browserDialog.dismiss();
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await confirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expect(form).toBeHidden();
 });
 
-test('what was typed outlives a session that expired in another tab, and a reload', async ({
+test('a draft survives a session that expires in another tab, and a reload', async ({
   page,
   deployed,
   expectedErrors,
 }) => {
-  test.skip(!deployed, 'The mock in the page answers where nothing can stand between.');
+  test.skip(!deployed, 'Requests to the mock in the page cannot be intercepted.');
   expectedErrors.push(/status of 401/);
   await signIn(page, 'Admin');
   await page.reload();
@@ -107,7 +109,7 @@ test('what was typed outlives a session that expired in another tab, and a reloa
   await form.getByLabel('Note').fill('Typed where the user signed in');
   await form.getByLabel('Score').fill('8');
 
-  const second = await openTyping(page, 'Typed in the second tab');
+  const second = await openTabWithDialog(page, 'Typed in the second tab');
   const secondForm = dialog(second, 'Add New Employee');
   await secondForm.getByLabel('Email').fill('second@example.com');
   await secondForm.getByLabel('Age').fill('36');
@@ -116,7 +118,7 @@ test('what was typed outlives a session that expired in another tab, and a reloa
     route.fulfill({ status: 401, json: { message: 'Please sign in' } }),
   );
   await secondForm.getByRole('button', { name: 'Save' }).click();
-  await expectEnded(page, second);
+  await expectSignedOut(page, second);
 
   await page.reload();
   await signIn(page, 'Admin');
@@ -127,7 +129,7 @@ test('what was typed outlives a session that expired in another tab, and a reloa
   await expect(page.getByText('Evaluation created successfully')).toBeVisible();
   await expect(offered(page)).toBeHidden();
 
-  // Nobody signed in in the second tab, so its user is not known.
+  // The e-mail address of the user is not known in a tab without a sign-in, so its draft is dropped.
   await expect(second.getByText('57 employees')).toBeVisible();
   await expect(offered(second)).toBeHidden();
   const kept = await second.evaluate(() => sessionStorage.getItem('drafts'));

@@ -1,11 +1,11 @@
 import { choose, expect, signIn, test } from '../support/fixtures';
 import { giveFeedback } from '../support/toasts';
 
-for (const { reducedMotion, moves } of [
-  { reducedMotion: 'no-preference', moves: true },
-  { reducedMotion: 'reduce', moves: false },
+for (const { reducedMotion, isAnimated } of [
+  { reducedMotion: 'no-preference', isAnimated: true },
+  { reducedMotion: 'reduce', isAnimated: false },
 ] as const) {
-  test(`with the preference "${reducedMotion}" for motion a toast ${moves ? 'slides' : 'does not move'}`, async ({
+  test(`with the preference "${reducedMotion}" for motion a toast ${isAnimated ? 'is animated' : 'is not animated'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -16,12 +16,12 @@ for (const { reducedMotion, moves } of [
       for (const type of ['animationstart', 'transitionrun']) {
         document.addEventListener(type, ({ target }) => {
           const isToast = target instanceof Element && target.closest('[role="status"]') !== null;
-          if (isToast || target === document.documentElement) dataset['moved'] = 'yes';
+          if (isToast || target === document.documentElement) dataset['animated'] = 'yes';
         });
       }
     });
     await giveFeedback(page);
-    const moved = await page.evaluate(() => document.documentElement.dataset['moved']);
-    expect(moved).toBe(moves ? 'yes' : undefined);
+    const animated = await page.evaluate(() => document.documentElement.dataset['animated']);
+    expect(animated).toBe(isAnimated ? 'yes' : undefined);
   });
 }

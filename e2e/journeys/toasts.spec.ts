@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, dialog, expect, signIn, test } from '../support/fixtures';
 import { giveFeedback, toast } from '../support/toasts';
 
-/** Marks the controls that a pointer can press now, so that they can be found again under a toast. */
+/** Marks the controls that can be clicked now, to find those that a toast covers later. */
 async function markControls(page: Page) {
   const marked = await page.evaluate(() => {
     const controls = document.querySelectorAll('a, button, input, textarea, [role="combobox"]');
@@ -29,14 +29,14 @@ function coveredControls(page: Page) {
   );
 }
 
-/** Waits until the page has made room, then looks for covered controls. The pointer keeps the toast. */
+/** Waits until the page has moved below the toast, then looks for covered controls. Hovering keeps the toast open. */
 async function expectNothingCovered(page: Page) {
   await toast(page).hover();
   const height = await toast(page).evaluate(
     (shown) => `${Math.round(shown.getBoundingClientRect().height)}px`,
   );
-  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
-  await expect.poll(room).toBe(height);
+  const padding = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
+  await expect.poll(padding).toBe(height);
   expect(await coveredControls(page)).toEqual([]);
 }
 
@@ -46,8 +46,8 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   }
 }
 
-/** An account whose e-mail address is taken: the server refuses it. */
-const TAKEN = {
+/** An account that the server refuses, because its e-mail address is in use. */
+const DUPLICATE = {
   Name: 'Rita Ruiz',
   Email: 'ada.admin@example.com',
   Age: '41',
@@ -77,11 +77,11 @@ test('while a dialog is open a toast covers no control', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.getByRole('button', { name: 'Add Employee' }).click();
   const form = dialog(page, 'Add New Employee');
-  await fillIn(page, TAKEN);
+  await fillIn(page, DUPLICATE);
   await markControls(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Failed to save employee: ');
-  // As long as a message of the server can be, and higher than the space above the dialog.
+  // The longest possible message, so that the toast is higher than the space above the dialog.
   await toast(page)
     .locator('bdi')
     .evaluate((text) => {
@@ -96,7 +96,7 @@ test('while a dialog is open a toast covers no control', async ({ page }) => {
 
 test('on the registration screen a toast covers no control', async ({ page }) => {
   await page.goto('./register');
-  await fillIn(page, { ...TAKEN, 'Confirm Password': TAKEN.Password });
+  await fillIn(page, { ...DUPLICATE, 'Confirm Password': DUPLICATE.Password });
   const signUp = page.getByRole('button', { name: 'Sign Up' });
   await signUp.scrollIntoViewIfNeeded();
   await markControls(page);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 
-/** The part of Storybook's channel in the page that the checks use. */
+/** The methods of Storybook's channel that the checks use. */
 interface Channel {
   on: (event: string, listener: (payload: unknown) => void) => void;
   off: (event: string, listener: (payload: unknown) => void) => void;
   emit: (event: string, payload: object) => void;
 }
 
-/** The part of Storybook's preview in the page that the checks use. */
+/** The properties of Storybook's preview that the checks use. */
 interface Preview {
-  /** From when Storybook has read its index. */
+  /** Undefined until Storybook has read its index. */
   storyStoreValue?: {
     loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }>;
   };
@@ -21,19 +21,19 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
-/** Something that makes Storybook draw. */
-export interface Cue {
+/** An event that makes Storybook render a story. */
+export interface RenderEvent {
   event: 'setCurrentStory' | 'updateGlobals';
   payload: object;
 }
 
-/** Gives the cue, waits until a story is drawn and played, and answers what it threw. */
-export const give = (page: Page, cue: Cue) => page.evaluate(perform, cue);
+/** Emits the event, waits until the story has rendered and played, and returns its errors. */
+export const emitAndWait = (page: Page, event: RenderEvent) => page.evaluate(perform, event);
 
-/** The same in the page. */
-export function perform({ event, payload }: Cue): Promise<string[]> {
+/** The part of `emitAndWait` that runs in the page. */
+export function perform({ event, payload }: RenderEvent): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const thrown: string[] = [];
+  const errors: string[] = [];
   const failures = [
     'storyErrored',
     'storyThrewException',
@@ -43,7 +43,7 @@ export function perform({ event, payload }: Cue): Promise<string[]> {
   ];
   const record = (failure: unknown) => {
     const isError = failure instanceof Object && 'message' in failure;
-    thrown.push(isError ? String(failure.message) : JSON.stringify(failure));
+    errors.push(isError ? String(failure.message) : JSON.stringify(failure));
     // A story that is missing never finishes.
     if (typeof failure === 'string') finish();
   };
@@ -53,7 +53,7 @@ export function perform({ event, payload }: Cue): Promise<string[]> {
     finish = () => {
       channel.off('storyFinished', finish);
       for (const failure of failures) channel.off(failure, record);
-      resolve(thrown);
+      resolve(errors);
     };
     for (const failure of failures) channel.on(failure, record);
     channel.on('storyFinished', finish);

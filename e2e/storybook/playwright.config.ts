@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../support/chromium';
 const PORT = 6007;
 const isCi = Boolean(env['CI']);
 
-/** Holds what `npm run build-storybook` wrote, served from a sub-path as a design site would be. */
+/** Tests the output of `npm run build-storybook`, served from a sub-path. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // The two processors of a small machine: a page is busy all the time.
+  // One for each processor of a small machine, because a page is busy all the time.
   workers: 2,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
   use: {

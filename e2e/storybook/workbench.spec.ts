@@ -1,50 +1,50 @@
 import { expect, type Page } from '@playwright/test';
-import { give } from './channel';
+import { emitAndWait } from './channel';
 import { open, test, watch } from './fixtures';
 
-const A = 'flows-managing-employees--adding-an-employee';
-const B = 'pages-evaluation--sixty-feedbacks';
+const WRITING_STORY = 'flows-managing-employees--adding-an-employee';
+const OTHER_STORY = 'pages-evaluation--sixty-feedbacks';
 
-const frame = (storyId: string, globals = '') =>
+const frameAddress = (storyId: string, globals = '') =>
   `iframe.html?id=${storyId}&viewMode=story&globals=${globals};a11y.manual:!true`;
 
-/** Follows a story in the sidebar, as far as the page of the story notices. */
-async function show(page: Page, storyId: string) {
-  const thrown = await give(page, {
+/** Selects a story as the sidebar does. */
+async function selectStory(page: Page, storyId: string) {
+  const errors = await emitAndWait(page, {
     event: 'setCurrentStory',
     payload: { storyId, viewMode: 'story' },
   });
-  expect(thrown).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
 const textOf = (page: Page) => page.locator('body').innerText();
 
-test('a story looks the same after another, though it writes, signs in and toasts', async ({
+test('a story that writes data does not change the next one, nor its own next run', async ({
   page,
 }) => {
   const problems = watch(page);
   await open(page);
-  await show(page, A);
+  await selectStory(page, WRITING_STORY);
   const first = await textOf(page);
   expect(first).toContain('1 of 58 employees');
   expect(first).toContain('Employee saved successfully');
 
-  await show(page, B);
+  await selectStory(page, OTHER_STORY);
   expect(await textOf(page)).toContain('Feedbacks');
   expect(await textOf(page)).not.toContain('Employee saved successfully');
 
-  await show(page, A);
+  await selectStory(page, WRITING_STORY);
   expect(await textOf(page)).toBe(first);
   expect(problems).toEqual([]);
 });
 
-test('time stands still: what is created is of the same day every time', async ({ page }) => {
-  await page.goto(frame('flows-reviewing-evaluations--adding-feedback'));
+test('the clock is fixed, so that new records have the same date every time', async ({ page }) => {
+  await page.goto(frameAddress('flows-reviewing-evaluations--adding-feedback'));
   const added = page.getByRole('listitem').filter({ hasText: 'And she listens.' });
   await expect(added).toContainText('Created At: 30 Jun 2026');
 });
 
-test('stories on one docs page do not bleed into each other', async ({ page }) => {
+test('stories on one docs page are isolated from each other', async ({ page }) => {
   await page.goto('iframe.html?id=app-header--docs&viewMode=docs');
   const story = (name: string) => page.frameLocator(`iframe[title="${name}"]`);
   const link = (name: string) => story(name).getByRole('link', { name: 'All Evaluations' });
@@ -53,15 +53,13 @@ test('stories on one docs page do not bleed into each other', async ({ page }) =
   await expect(link('Manager')).toBeVisible();
   await expect(link('Employee')).toHaveCount(0);
 
-  // Leaving in one leaves nobody else.
+  // Logout ends the session of one frame only.
   await story('Admin').getByRole('button', { name: 'Logout' }).click();
   await expect(link('Admin')).toHaveCount(0);
   await expect(link('Manager')).toBeVisible();
 });
 
-test('a docs page says when to use it, its arguments, its accessibility and its states', async ({
-  page,
-}) => {
+test('a docs page has usage, arguments, accessibility and states', async ({ page }) => {
   const problems = watch(page);
   for (const [id, argument] of [
     ['components-pager--docs', 'totalPages'],
@@ -76,14 +74,16 @@ test('a docs page says when to use it, its arguments, its accessibility and its 
   expect(problems).toEqual([]);
 });
 
-test('the toolbars choose role, scenario and theme', async ({ page }) => {
-  await page.goto(frame('pages-employees--default', 'role:Employee;theme:dark;scenario:empty'));
+test('the toolbars set role, scenario and theme', async ({ page }) => {
+  await page.goto(
+    frameAddress('pages-employees--default', 'role:Employee;theme:dark;scenario:empty'),
+  );
   await expect(page.getByText('No employees found.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 
-  await give(page, {
+  await emitAndWait(page, {
     event: 'updateGlobals',
     payload: { globals: { role: 'Manager', scenario: 'default' } },
   });
@@ -91,15 +91,15 @@ test('the toolbars choose role, scenario and theme', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
 });
 
-test('latency is that of the mock', async ({ page }) => {
-  await page.goto(frame('pages-employees--default', 'latency:slow'));
+test('the latency toolbar delays the mock', async ({ page }) => {
+  await page.goto(frameAddress('pages-employees--default', 'latency:slow'));
   await expect(page.getByText('Loading employees...')).toBeVisible();
   await expect(page.getByText('57 employees')).toBeVisible();
 });
 
-test('side by side, a story plays in light and in dark', async ({ page }) => {
+test('with both themes, a story plays once in light and once in dark', async ({ page }) => {
   const problems = watch(page);
-  await page.goto(frame('flows-managing-employees--searching', 'theme:both'));
+  await page.goto(frameAddress('flows-managing-employees--searching', 'theme:both'));
   for (const theme of ['light', 'dark']) {
     const half = page.frameLocator(`iframe[title="${theme}"]`);
     await expect(half.locator('html')).toHaveAttribute('data-color-scheme', theme);
@@ -108,12 +108,12 @@ test('side by side, a story plays in light and in dark', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('an unknown scenario or role shows the default and says so', async ({ page }) => {
+test('an unknown scenario or role falls back to the default with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.goto(frame('pages-employees--default', 'scenario:nonsense;role:Boss'));
+  await page.goto(frameAddress('pages-employees--default', 'scenario:nonsense;role:Boss'));
   await expect(page.getByText('57 employees')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
   expect(warnings.filter((warning) => warning.startsWith('There is no'))).toEqual([
@@ -122,7 +122,7 @@ test('an unknown scenario or role shows the default and says so', async ({ page 
   ]);
 });
 
-test('the site asks nothing outside of its sub-path, and no other host', async ({ page }) => {
+test('the site sends no request outside of its sub-path or to another host', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());

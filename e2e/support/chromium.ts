@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The system's browser: none is downloaded. */
+/** The path of the installed browser. The tests do not download one. */
 export function findChromium(): string {
-  const path = env['CHROMIUM_PATH'] ?? USUAL_PLACES.find((place) => existsSync(place));
+  const path = env['CHROMIUM_PATH'] ?? PATHS.find((candidate) => existsSync(candidate));
   if (path === undefined) {
     throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to where it is.');
   }
   return path;
 }
 
-/** Runs as root in a container, and calls nobody but the page. */
+/** For a container in which the browser runs as root. It sends no requests of its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

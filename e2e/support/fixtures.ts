@@ -4,37 +4,37 @@ import { startHost } from '../../mocks/hosts/host';
 import type { Role } from '../../src/domain/constants';
 import { readContract } from '../../test/contractDocument';
 import { createContractValidator } from '../../test/contractValidation';
-import { worldOf } from './sites';
+import { siteOfWorker } from './sites';
 
 const { checkRequest, checkResponse } = createContractValidator(readContract());
 
 export interface Options {
-  /** Whether the page is the production build on nginx, and not the development server's. */
+  /** Whether the tests run against the production build on nginx instead of the development server. */
   deployed: boolean;
 }
 
 interface Fixtures extends Options {
-  /** What the test brings about on purpose: texts of console errors, breaches of the contract. */
+  /** The console errors and contract violations that the test causes on purpose. */
   expectedErrors: RegExp[];
   /** Fails the test on console errors, uncaught errors and traffic that breaks the contract. */
-  watched: undefined;
-  /** The API behind nginx, which would keep what a test writes: each has one of its own. */
-  world: undefined;
+  failOnProblems: undefined;
+  /** The API behind nginx. Each test gets a new one, because it keeps what the test writes. */
+  apiServer: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   deployed: [false, { option: true }],
   baseURL: async ({ baseURL, deployed }, provide, { parallelIndex }) => {
-    await provide(deployed ? worldOf(parallelIndex).url : baseURL);
+    await provide(deployed ? siteOfWorker(parallelIndex).url : baseURL);
   },
-  world: [
+  apiServer: [
     async ({ deployed }, use, { parallelIndex }) => {
       if (!deployed) {
         await use(undefined);
         return;
       }
-      const port = worldOf(parallelIndex).apiPort;
-      // Slow enough for what a page shows on the way.
+      const port = siteOfWorker(parallelIndex).apiPort;
+      // Slow enough for loading states to be shown.
       const host = await startHost({ host: '127.0.0.1', port, latency: 50 });
       await use(undefined);
       await host.close();
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectedErrors: [[], { option: true }],
-  watched: [
+  failOnProblems: [
     async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];
       const checks: Promise<unknown>[] = [];
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
             problems.push(
               ...checkResponse(request.method(), response.url(), response.status(), body),
             ),
-          // The page went away before its answer was read.
+          // The page was closed before the body was read.
           () => undefined,
         );
         checks.push(check);
@@ -88,7 +88,7 @@ export async function signIn(page: Page, role: Role) {
   await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
 }
 
-/** Follows an entry of the header, or of its menu where the screen is narrow. */
+/** Clicks an entry of the header, or of its menu on a narrow screen. */
 export async function choose(page: Page, entry: string) {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) {
@@ -99,5 +99,4 @@ export async function choose(page: Page, entry: string) {
   }
 }
 
-/** A dialog by its title. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

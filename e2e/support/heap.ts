@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Flags for comparing the heap over time. The optimised code of functions that run often lies in the heap too,
- * and is no leak.
+ * V8 flags for comparing the heap over time. Without them the heap also grows by the optimised code of functions that
+ * run often, which is not a leak.
  */
 export const COMPILED_ONCE = ['--no-opt', '--no-maglev'];
 
-/** How many of the last rounds are followed by a reading. */
+/** The number of rounds at the end that are followed by a reading. */
 const READINGS = 5;
 
 /** Megabytes that the page's objects and elements use after garbage collection. */
@@ -18,15 +18,15 @@ export async function heapOf(client: CDPSession): Promise<number> {
   return (usedSize + embedderHeapUsedSize) / 1_000_000;
 }
 
-/** Megabytes after so many rounds: the smallest of the last readings, as each may include objects that are about to go. */
+/** The heap after `rounds` rounds, in megabytes: the smallest of the last readings, as each may include garbage. */
 export async function heapAfter(
   client: CDPSession,
   rounds: number,
-  goRound: (round: number) => Promise<unknown>,
+  runRound: (round: number) => Promise<unknown>,
 ): Promise<number> {
   const readings: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await goRound(round);
+    await runRound(round);
     if (rounds - round <= READINGS) readings.push(await heapOf(client));
   }
   return Math.min(...readings);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** A server of a test's own on this machine, at a port or at any that is free. */
+/** Starts an HTTP server on localhost. With port 0 it uses any free port. */
 export async function listen(port: number, answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

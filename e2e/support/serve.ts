@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
 import { findNginx } from './nginx';
 import { ALL_SITES, RECORDED, REPOINTED, SITES } from './sites';
 
-/** Runs nginx with `deploy/nginx.conf`, once for each site, as whoever starts this. */
+/** Runs nginx as the current user, with one server for each site, configured by `deploy/nginx.conf`. */
 
 const PREFIX = resolve('test-results/nginx');
 const CONFIGURATION = readFileSync('deploy/nginx.conf', 'utf8');
@@ -16,8 +16,7 @@ for (const folder of [
   'dist',
   ...[SITES.subPath, SITES.demo].map(({ root, base }) => root + base),
 ]) {
-  if (!existsSync(`${folder}/index.html`))
-    throw new Error(`No ${folder}: npm run build:e2e makes it`);
+  if (!existsSync(`${folder}/index.html`)) throw new Error(`No ${folder}: run npm run build:e2e`);
 }
 
 for (const { root, address } of REPOINTED) {
@@ -58,9 +57,9 @@ function editPage(folder: string, edit: (html: string) => string) {
   writeFileSync(page, edit(readFileSync(page, 'utf8')));
 }
 
-/** The lines that say CHANGE, and those that two servers in one nginx cannot share. */
+/** Replaces the lines marked CHANGE, and the names that must be unique among the servers of one nginx. */
 function render(
-  { port, root, base, apiPort, changes: others = {} }: (typeof ALL_SITES)[number],
+  { port, root, base, apiPort, changes: siteChanges = {} }: (typeof ALL_SITES)[number],
   number: number,
 ) {
   const changes: [string, string][] = [
@@ -74,20 +73,21 @@ function render(
       'Cache-Control $dashboard_cache_control;',
       `Cache-Control $dashboard_cache_control_${number};`,
     ],
-    // For a sub-path, as README.md shows.
+    // For a sub-path, as in docs/deployment.md.
     ['location / {', `location ${base} {`],
     ['$uri /index.html;', `$uri ${base}index.html;`],
     ['location /assets/ {', `location ${base}assets/ {`],
     ['location ~ ^/[', `location ~ ^${base}[`],
-    ...Object.entries(others),
+    ...Object.entries(siteChanges),
   ];
   return changes.reduce((text, [from, to]) => {
-    if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf: not one "${from}"`);
+    if (text.split(from).length !== 2)
+      throw new Error(`deploy/nginx.conf must contain exactly one "${from}"`);
     return text.replace(from, () => to);
   }, CONFIGURATION);
 }
 
-/** What /etc/nginx/nginx.conf is otherwise. */
+/** Takes the place of /etc/nginx/nginx.conf. */
 function mainConfiguration(brotli: string): string {
   const { uid, username } = userInfo();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

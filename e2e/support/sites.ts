@@ -1,24 +1,24 @@
-/** A folder that nginx serves to the tests, each on a port of its own. */
+/** A folder that nginx serves to the tests on its own port. */
 interface Site {
   port: number;
-  /** From the project's folder. */
+  /** Relative to the root of the repository. */
   root: string;
-  /** The sub-path that the build in it is for. */
+  /** The base path of the build. */
   base: string;
-  /** What `/api` is passed to. */
+  /** The port to which nginx forwards `/api`. */
   apiPort: number;
-  /** What else is changed in the configuration: texts that stand in it once, and what takes their place. */
+  /** Further replacements in `deploy/nginx.conf`. Each key must occur in it exactly once. */
   changes?: Record<string, string>;
 }
 
-/** Tests at a time, each with an API, and so a world, of its own behind a site of its own. */
+/** The number of Playwright workers. Each has its own site and its own API, so that tests do not share data. */
 export const WORKERS = 2;
 
 /** `npm run api`, for tests that only read. */
 export const API_PORT = 4200;
 const NO_API_PORT = 9;
 
-const worlds = Array.from({ length: WORKERS }, (_, worker) => ({
+const workerSites = Array.from({ length: WORKERS }, (_, worker) => ({
   port: 4180 + worker,
   root: 'dist',
   base: '/',
@@ -34,7 +34,7 @@ export const SITES = {
     root: BUILDS,
     base: '/demo/',
     apiPort: NO_API_PORT,
-    // It starts a service worker by its address, as README.md says.
+    // Trusted Types would refuse the URL of the service worker (docs/deployment.md).
     changes: { "; require-trusted-types-for 'script'; trusted-types 'none'": '' },
   },
   elsewhere: {
@@ -45,7 +45,7 @@ export const SITES = {
     changes: { "connect-src 'self';": `connect-src 'self' http://localhost:${API_PORT};` },
   },
   broken: { port: 4187, root: `${BUILDS}/broken`, base: '/', apiPort: NO_API_PORT },
-  // Shows that the tests would notice a policy that something in the app breaks.
+  // For the test that violations of the policy are detected.
   tooStrict: {
     port: 4188,
     root: 'dist',
@@ -55,7 +55,7 @@ export const SITES = {
   },
 } satisfies Record<string, Site>;
 
-/** For the tests in other engines: `dist/` with a script in front that records the errors of the page. */
+/** A copy of `dist/` for the tests in other engines. Its first script records the errors of the page. */
 export const RECORDED = `${BUILDS}/recorded`;
 
 export const ENGINE_SITES = {
@@ -64,23 +64,23 @@ export const ENGINE_SITES = {
 } satisfies Record<string, Site>;
 
 export const ALL_SITES: Site[] = [
-  ...worlds,
+  ...workerSites,
   ...Object.values(SITES),
   ...Object.values(ENGINE_SITES),
 ];
 
-/** Copies of `dist/` whose `index.html` names another API, edited as README.md shows. */
+/** Copies of `dist/` whose `index.html` names another API, edited as in docs/deployment.md. */
 export const REPOINTED = [
   { root: SITES.elsewhere.root, address: `http://localhost:${API_PORT}` },
   { root: SITES.broken.root, address: 'http://api.example.com' },
 ];
 
-/** The site of the worker with this index, and the port on which its API has to listen. */
-export function worldOf(worker: number) {
-  const world = worlds[worker];
-  if (!world) throw new Error(`There are sites for ${WORKERS} workers: see WORKERS`);
-  return { url: addressOf(world), apiPort: world.apiPort };
+/** The address of a worker's site, and the port on which its API must listen. */
+export function siteOfWorker(index: number) {
+  const site = workerSites[index];
+  if (!site) throw new Error(`There are sites for ${WORKERS} workers only: see WORKERS`);
+  return { url: addressOf(site), apiPort: site.apiPort };
 }
 
-/** Ends in a slash. */
+/** Ends with a slash. */
 export const addressOf = ({ port, base }: Site) => `http://localhost:${port}${base}`;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  var tellViolation: (violation: string) => void;
+  var reportViolation: (violation: string) => void;
 }
 
-/** Tells of each breach of the Content Security Policy, on this page and on those that follow it here. */
+/** Collects the violations of the Content Security Policy in this page, also after it navigates. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     window.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sample }) => {
-        globalThis.tellViolation(`${effectiveDirective}: ${blockedURI} ${sample}`.trim());
+        globalThis.reportViolation(`${effectiveDirective}: ${blockedURI} ${sample}`.trim());
       },
       true,
     );

@@ -7,7 +7,7 @@ import { server } from './node';
 const token = tokens.Manager;
 const hosts: Host[] = [];
 
-/** These calls go through a socket. */
+/** The requests of these tests use real sockets. */
 beforeAll(() => {
   server.close();
 });
@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(hosts.splice(0).map((host) => host.close()));
 });
 
-/** Answers the origin. */
+/** Starts a host and returns its origin. */
 async function start(options?: Partial<HostOptions>) {
   const host = await startHost({ host: '127.0.0.1', port: 0, ...options });
   hosts.push(host);

@@ -12,7 +12,7 @@ import { removeFacts } from './sparse';
 /** Milliseconds, or 'real' for 100 to 400. */
 export type Latency = number | 'real';
 
-export interface ServerOptions {
+interface ServerOptions {
   http: Http;
   db: Db;
   scenario: Scenario;

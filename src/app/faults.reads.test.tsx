@@ -1,31 +1,37 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectConsoleError } from '../../test/console';
-import { countsFor, FAULTS, type Counts, type Fault } from '../../test/faults/faults';
-import { during, expectSound, faultyCall, surround } from '../../test/faults/meet';
+import { outcomeFor, FAULTS, type Outcome, type Fault } from '../../test/faults/faults';
+import {
+  expectIntactScreen,
+  mockFaultyCall,
+  mockReads,
+  withFaultName,
+} from '../../test/faults/meet';
 import { READS, STATISTICS, type ReadCall } from '../../test/faults/reads';
-import { SURROUNDINGS } from '../../test/faults/writes';
-import { acceptAnyAnswer } from '../../test/network';
+import { OTHER_READS } from '../../test/faults/writes';
+import { acceptAnyResponse } from '../../test/network';
 import { renderApp } from '../../test/renderApp';
 
-// Some forty answers to one screen.
+// Each test reads about forty responses.
 jest.setTimeout(120_000);
 
-let ahead = 0;
+/** Milliseconds that are added to the clock. */
+let offset = 0;
 
 beforeEach(() => {
-  ahead = 0;
+  offset = 0;
   const { now } = Date;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + offset);
 });
 
-/** So much later that nothing is fresh: statistics are for a minute. */
-function later() {
-  ahead += 61_000;
+/** Advances the clock so that all cached data are stale. Statistics are fresh for a minute. */
+function advanceClock() {
+  offset += 61_000;
 }
 
-/** Loses the line and has it back, upon which what is on the screen is read again. */
+/** Makes the active queries refetch, as after a lost connection. */
 function reconnect() {
-  later();
+  advanceClock();
   act(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
@@ -37,71 +43,71 @@ async function press(text: string) {
   if (button) fireEvent.click(button);
 }
 
-const FAILURES: Counts[] = ['refused', 'refused silently', 'unanswered', 'unusable'];
+const FAILURES: Outcome[] = ['refused', 'refused without message', 'unanswered', 'unusable'];
 
-/** What is read in the end, after so many calls. */
-async function comesTo(text: string, calls: number, state: { calls: number }) {
+/** Waits for a text on the screen and a number of requests. */
+async function expectResult(text: string, calls: number, state: { calls: number }) {
   await waitFor(() => {
     expect(state.calls).toBe(calls);
     expect(screen.getAllByText(text)).not.toHaveLength(0);
-    expectSound();
+    expectIntactScreen();
   });
   expect(screen.queryByRole('alert')).toBeNull();
 }
 
-const callsFor = ({ isRepeated }: Fault) => (isRepeated ? 3 : 1);
+const callsFor = ({ isRetried }: Fault) => (isRetried ? 3 : 1);
 
-async function meetEveryFault(subject: ReadCall) {
-  const { sort, path, presses = [], whole, url, shows, without, fallback, log } = subject;
-  const faults = FAULTS.map((fault) => ({ fault, counts: countsFor(fault, sort) }));
-  const failures = faults.filter(({ counts }) => FAILURES.includes(counts));
+async function testEveryFault(subject: ReadCall) {
+  const { kind, path, presses = [], body, url, shows, showsWhenEmpty, fallback, log } = subject;
+  const faults = FAULTS.map((fault) => ({ fault, outcome: outcomeFor(fault, kind) }));
+  const failures = faults.filter(({ outcome }) => FAILURES.includes(outcome));
 
-  acceptAnyAnswer();
+  acceptAnyResponse();
   renderApp({ path });
-  surround(SURROUNDINGS);
-  const { state, meet } = faultyCall('get', url, whole);
+  mockReads(OTHER_READS);
+  const { state, setFault } = mockFaultyCall('get', url, body);
 
-  async function ask(how: () => unknown, text: string, fault?: Fault) {
-    await during(fault?.name ?? 'no fault', async () => {
-      meet(fault);
-      await how();
-      await comesTo(text, fault ? callsFor(fault) : 1, state);
+  async function read(start: () => unknown, text: string, fault?: Fault) {
+    await withFaultName(fault?.name ?? 'no fault', async () => {
+      setFault(fault);
+      await start();
+      await expectResult(text, fault ? callsFor(fault) : 1, state);
     });
   }
   async function open() {
     for (const text of presses) await press(text);
   }
-  const again = subject.again ?? (() => press('Try again'));
+  const retry = subject.retry ?? (() => press('Try again'));
 
-  // With nothing on the screen: the fallback, a log, and a way to ask again.
+  // Without data on the screen, a failure shows the fallback and is logged.
   for (const [index, { fault }] of failures.entries()) {
     expectConsoleError(log);
-    later();
-    await ask(index === 0 ? open : again, fallback, fault);
+    advanceClock();
+    await read(index === 0 ? open : retry, fallback, fault);
   }
-  later();
-  await ask(again, shows);
+  advanceClock();
+  await read(retry, shows);
 
-  // With the data on the screen.
-  for (const { fault, counts } of faults) {
-    if (counts === 'empty') await ask(reconnect, without, fault);
-    if (counts === 'whole') await ask(reconnect, shows, fault);
-    if (counts === 'empty') await ask(reconnect, shows);
+  // With data on the screen, a usable response replaces them. A failure is logged and keeps them.
+  for (const { fault, outcome } of faults) {
+    if (outcome === 'empty') await read(reconnect, showsWhenEmpty, fault);
+    if (outcome === 'valid') await read(reconnect, shows, fault);
+    if (outcome === 'empty') await read(reconnect, shows);
   }
-  for (const kind of FAILURES) {
-    const met = failures.find(({ counts }) => counts === kind);
-    if (!met) continue;
+  for (const failure of FAILURES) {
+    const example = failures.find(({ outcome }) => outcome === failure);
+    if (!example) continue;
     expectConsoleError(log);
-    await ask(reconnect, shows, met.fault);
+    await read(reconnect, shows, example.fault);
   }
 
-  const expired = faults.find(({ counts }) => counts === 'expired');
-  if (expired) await ask(reconnect, 'Welcome Back', expired.fault);
+  const expired = faults.find(({ outcome }) => outcome === 'expired');
+  if (expired) await read(reconnect, 'Welcome Back', expired.fault);
   expect(localStorage).toHaveLength(0);
 }
 
-test.each(READS)('$call meets every fault', meetEveryFault);
+test.each(READS)('$call handles every fault', testEveryFault);
 
-test(`${STATISTICS.call} meets every fault`, async () => {
-  await meetEveryFault(STATISTICS);
+test(`${STATISTICS.call} handles every fault`, async () => {
+  await testEveryFault(STATISTICS);
 });

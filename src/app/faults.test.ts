@@ -18,11 +18,11 @@ function operations(): string[] {
   );
 }
 
-test('every operation of the contract meets faults', () => {
+test('every operation of the contract is tested with the faults', () => {
   const called = [...READS, STATISTICS, ...WRITES].map(({ call }) => call.split(/[?,]/)[0]);
   expect([...new Set(called)].sort()).toEqual(operations().sort());
 });
 
-test('no two faults are the same', () => {
+test('the names of the faults are unique', () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });

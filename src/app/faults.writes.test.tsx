@@ -1,27 +1,32 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { session } from '../session/session';
-import { countsFor, FAULTS, type Fault } from '../../test/faults/faults';
-import { during, expectSound, faultyCall, surround } from '../../test/faults/meet';
-import { SURROUNDINGS, wordsOf, WRITES, type WriteCall } from '../../test/faults/writes';
-import { acceptAnyAnswer } from '../../test/network';
+import { outcomeFor, FAULTS, type Fault } from '../../test/faults/faults';
+import {
+  expectIntactScreen,
+  mockFaultyCall,
+  mockReads,
+  withFaultName,
+} from '../../test/faults/meet';
+import { OTHER_READS, messageOf, WRITES, type WriteCall } from '../../test/faults/writes';
+import { acceptAnyResponse } from '../../test/network';
 import { renderApp } from '../../test/renderApp';
 
-// Some forty answers to one form.
+// Each test sends a form about forty times.
 jest.setTimeout(120_000);
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 
-/** A button by its text, or an icon by its name; by role takes long among so many. */
-const opener = (name: string) =>
+/** Finds a button by its text or label. A query by role would be slow on these screens. */
+const findOpener = (name: string) =>
   waitFor(() => {
     const [found] = [...screen.queryAllByText(name), ...screen.queryAllByLabelText(name)];
     if (!found) throw new Error(`Nothing is named ${name}`);
     return found;
   });
 
-/** Opens the form, fills it in, and answers what sends it. */
-async function fillIn({ opens, typed, button }: WriteCall) {
-  if (opens !== undefined) fireEvent.click(await opener(opens));
+/** Opens the form, fills it in, and returns the submit button. */
+async function fillIn({ opener, typed, button }: WriteCall) {
+  if (opener !== undefined) fireEvent.click(await findOpener(opener));
   const send = await screen.findByText(button, { selector: 'button' });
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(field(label), { target: { value } });
@@ -29,43 +34,43 @@ async function fillIn({ opens, typed, button }: WriteCall) {
   return send;
 }
 
-/** What is told: by roles through the library, this would take most of the time. */
+/** The elements with messages. Queries by role would take most of the time of these tests. */
 const messages = () => [...document.querySelectorAll('[role="alert"], [role="status"], h1')];
-const says = (message: Element, text: string) =>
+const hasText = (message: Element, text: string) =>
   [message, ...message.querySelectorAll('*')].some(({ textContent }) => textContent === text);
 
-async function meetEveryFault(subject: WriteCall) {
-  const { sort, method, url, path, as, typed, whole, success, failure } = subject;
-  const faults = FAULTS.map((fault) => ({ fault, counts: countsFor(fault, sort) }));
-  const isDone = (counts: string) => counts === 'whole' || counts === 'empty';
+async function testEveryFault(subject: WriteCall) {
+  const { kind, method, url, path, as, typed, body, success, failure } = subject;
+  const faults = FAULTS.map((fault) => ({ fault, outcome: outcomeFor(fault, kind) }));
+  const isDone = (outcome: string) => outcome === 'valid' || outcome === 'empty';
 
-  acceptAnyAnswer();
+  acceptAnyResponse();
   const { router } = renderApp({ path, as });
-  surround(SURROUNDINGS);
-  const { state, meet } = faultyCall(method, url, whole);
+  mockReads(OTHER_READS);
+  const { state, setFault } = mockFaultyCall(method, url, body);
   let send = await fillIn(subject);
 
-  let told: Element | undefined;
+  let previous: Element | undefined;
   async function sendOnce(text: string, fault?: Fault) {
-    meet(fault);
+    setFault(fault);
     fireEvent.click(send);
     await waitFor(() => {
       expect(state.calls).toBe(1);
-      const found = messages().find((message) => says(message, text));
-      if (!found) throw new Error(`Nothing says "${text}"`);
-      // Each toast is another, if its text is the same; in a form it is one place.
-      if (!found.closest('form')) expect(found === told).toBe(false);
-      expectSound();
-      told = found;
+      const found = messages().find((message) => hasText(message, text));
+      if (!found) throw new Error(`No message "${text}"`);
+      // Each failure shows a new toast, also with the same text. A message in a form keeps its element.
+      if (!found.closest('form')) expect(found === previous).toBe(false);
+      expectIntactScreen();
+      previous = found;
     });
   }
 
-  // The words of the failure, the form as it was, and another try.
+  // A failure shows its message, keeps the values, and enables the button again.
   const filled = Object.entries(typed).map(([label, value]) => ({ input: field(label), value }));
-  for (const { fault, counts } of faults) {
-    if (isDone(counts) || counts === 'expired') continue;
-    await during(fault.name, async () => {
-      await sendOnce(failure(wordsOf(fault, counts), counts), fault);
+  for (const { fault, outcome } of faults) {
+    if (isDone(outcome) || outcome === 'expired') continue;
+    await withFaultName(fault.name, async () => {
+      await sendOnce(failure(messageOf(fault, outcome), outcome), fault);
       await waitFor(() => {
         expect(send).toBeEnabled();
       });
@@ -76,20 +81,20 @@ async function meetEveryFault(subject: WriteCall) {
     });
   }
 
-  // What counts as success, and success itself, each of a form filled in anew.
-  const successes = [...faults.filter(({ counts }) => isDone(counts)), undefined];
-  for (const [index, met] of successes.entries()) {
-    await during(met?.fault.name ?? 'no fault', async () => {
-      if (index > 0) send = await startAnew();
-      await sendOnce(success, met?.fault);
+  // After each success the form is closed, so it is opened and filled in again.
+  const successes = [...faults.filter(({ outcome }) => isDone(outcome)), undefined];
+  for (const [index, item] of successes.entries()) {
+    await withFaultName(item?.fault.name ?? 'no fault', async () => {
+      if (index > 0) send = await openAgain();
+      await sendOnce(success, item?.fault);
       await waitFor(() => {
         expect(send).not.toBeInTheDocument();
       });
     });
   }
 
-  async function startAnew() {
-    if (sort === 'session') {
+  async function openAgain() {
+    if (kind === 'session') {
       act(session.signOut);
       await screen.findByText('Welcome Back');
       await act(() => router.navigate(path));
@@ -97,7 +102,7 @@ async function meetEveryFault(subject: WriteCall) {
     return fillIn(subject);
   }
 
-  const expired = faults.find(({ counts }) => counts === 'expired');
+  const expired = faults.find(({ outcome }) => outcome === 'expired');
   if (expired) {
     send = await fillIn(subject);
     await sendOnce('Welcome Back', expired.fault);
@@ -106,7 +111,7 @@ async function meetEveryFault(subject: WriteCall) {
   }
 }
 
-test.each(WRITES)('$call meets every fault', meetEveryFault);
+test.each(WRITES)('$call handles every fault', testEveryFault);
 
 test.each([
   ['/login', 'Sign In'],
@@ -114,9 +119,9 @@ test.each([
 ])('%s answered with an unknown role signs in without one (decision 13)', async (path) => {
   const subject = WRITES.find((write) => write.path === path);
   if (!subject) throw new Error(`Nothing is sent at ${path}`);
-  acceptAnyAnswer();
+  acceptAnyResponse();
   renderApp({ path, as: null });
-  faultyCall('post', subject.url, { token: 'a-token', role: 'Boss' });
+  mockFaultyCall('post', subject.url, { token: 'a-token', role: 'Boss' });
   fireEvent.click(await fillIn(subject));
   expect(await screen.findByText('Your role is not known.')).toBeInTheDocument();
   expect(session.get()).toMatchObject({ token: 'a-token', role: null });

@@ -1,7 +1,8 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
-import { enter, signedOut, signInWith } from '../../test/drafts';
+import { findSignInHeading, signInWith } from '../../test/drafts';
+import { enter } from '../../test/enter';
 import { gate } from '../../test/gate';
 import { laterCall } from '../../test/laterCall';
 import { renderApp } from '../../test/renderApp';
@@ -38,7 +39,7 @@ test.each(endings)('%s takes away a toast that speaks of what was done', async (
   await app.user.click(screen.getByText('Save'));
   expect(await screen.findByText(new RegExp(`${SECRET}$`))).toBeVisible();
   act(end);
-  await signedOut();
+  await findSignInHeading();
   // It would go by itself after five seconds.
   await waitFor(
     () => {
@@ -64,7 +65,7 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
     expect(calls).toBe(1);
   });
   act(end);
-  await signedOut();
+  await findSignInHeading();
   expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(app.queryClient.getMutationCache().getAll()).toEqual([]);
   expect(localStorage).toHaveLength(0);
@@ -89,14 +90,14 @@ test('Back shows nothing of it, neither before nor after somebody else has signe
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('grace.mwangi@example.com')).toBeVisible();
   await user.click(screen.getByText('Logout'));
-  await signedOut();
+  await findSignInHeading();
 
   await back();
   expect(document.body).not.toHaveTextContent('Grace');
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/login');
   });
-  await signedOut();
+  await findSignInHeading();
   expect(document.body).not.toHaveTextContent('Grace');
 
   const { opened, open } = gate();

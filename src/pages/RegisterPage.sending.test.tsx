@@ -4,7 +4,8 @@ import { server } from '../../mocks/hosts/node';
 import { gate } from '../../test/gate';
 import { expectContractViolation } from '../../test/network';
 import { renderApp } from '../../test/renderApp';
-import { enter, GRACE, renderRegistration, signUp } from '../../test/registration';
+import { enter } from '../../test/enter';
+import { GRACE, renderRegistration, signUp } from '../../test/registration';
 import { session } from '../session/session';
 
 function expectTyped() {

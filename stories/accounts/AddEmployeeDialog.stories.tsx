@@ -4,7 +4,8 @@ import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { AddEmployeeDialog } from '../../src/features/accounts/AddEmployeeDialog';
-import { failureToast, fill, NEWCOMER, press } from './steps';
+import { press } from '../flows/actions';
+import { failureToast, fill, NEWCOMER } from './steps';
 
 const [admin] = DEMO_ACCOUNTS;
 

@@ -4,7 +4,7 @@ import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import type { Sorting } from '../../src/features/employees/model/sorting';
 import { EmployeesTable } from '../../src/features/employees/table/EmployeesTable';
-import { employeesOf, firstPage, page, strangers } from './people';
+import { employeesOf, firstPage, page, sparseEmployees } from './people';
 
 const meta = {
   title: 'Employees/Employees Table',
@@ -50,7 +50,7 @@ export const Extreme: Story = {
 };
 /** Employees of whom nothing is known. */
 export const Sparse: Story = {
-  args: { rows: page(strangers()), chosen: ['position', 'hireDate'] },
+  args: { rows: page(sparseEmployees()), chosen: ['position', 'hireDate'] },
 };
 /** With the keyboard: the header that has the focus says what it sorts by. */
 export const SortDescription: Story = {

@@ -8,24 +8,24 @@ import { rowsAt } from '../../src/features/employees/model/rows';
 import type { EmployeesTableProps } from '../../src/features/employees/table/EmployeesTable';
 import { createOrder, type Sorting } from '../../src/features/employees/model/sorting';
 
-/** The employees of a scenario, as the mocked API answers them. */
+/** The employees of a scenario, as the mock sends them. */
 export function employeesOf(scenario: Scenario = 'default'): Employee[] {
   const { db } = createMock({ scenario });
   const evaluationIds = db.evaluationIds();
   return db.employees().map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
 }
 
-/** Employees of whom nothing is known but what nobody can be without. */
-export function strangers(): Employee[] {
+/** Employees with the required properties only. */
+export function sparseEmployees(): Employee[] {
   return employeesOf().map(({ _id }) => ({ _id }));
 }
 
-/** The first page of the employees, sorted as the panel sorts them. */
+/** The first page of employees, sorted like in the panel. */
 export function page(employees: ReturnType<typeof employeesOf>, sorting?: Sorting) {
   return rowsAt(employees, createOrder(employees)(sorting).subarray(0, PAGE_SIZE));
 }
 
-/** The arguments of the table of employees, unless a story has others. */
+/** The default arguments of the employees table. */
 export const firstPage = (): EmployeesTableProps => ({
   rows: page(employeesOf()),
   sorting: undefined,

@@ -32,7 +32,7 @@ async function save({ userEvent }: StoryContext) {
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 }
 
-/** The dialog after a save that was answered with a failure: what was typed is still there. */
+/** A failed save shows a toast, and the dialog keeps the typed text. */
 function refusal(toast: string) {
   return play(async (context) => {
     await save(context);

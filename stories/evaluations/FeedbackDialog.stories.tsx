@@ -33,7 +33,7 @@ async function send({ userEvent }: StoryContext, text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-/** The dialog after feedback that was answered with a failure: what was typed is still there. */
+/** A failed save shows a toast, and the dialog keeps the typed text. */
 function refusal(toast: string) {
   return play(async (context) => {
     await send(context, TEXT);

@@ -3,7 +3,7 @@ import type { Scenario } from '../../mocks/scenarios';
 import { evaluationDetailView } from '../../mocks/db/views';
 import { createMock } from '../../mocks/server/createMock';
 
-/** The newest evaluations of a scenario, as its mock answers them. */
+/** The newest evaluations of a scenario, as the mock sends them. */
 export function seededEvaluations(scenario: Scenario, count: number): Evaluation[] {
   const { db } = createMock({ scenario });
   return db

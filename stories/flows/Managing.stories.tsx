@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands in the search box finds the employee, whose row offers more. */
+/** Types a search text that matches one employee. */
 async function search(user: User, text: string) {
   await screen.findByRole('table');
   await user.type(screen.getByPlaceholderText('Search employees...'), text);
   await waitFor(() => expect(screen.getByText(/^1 of \d+ employees$/)).toBeVisible());
 }
 
-async function closed(title: string) {
+async function waitUntilClosed(title: string) {
   const dialog = screen.queryByRole('dialog', { name: title });
   if (dialog) await waitForElementToBeRemoved(dialog);
 }
@@ -59,7 +59,7 @@ export const AddingAnEmployee: Story = {
       await fill(userEvent, { Password: 'correct-horse' });
       await press(userEvent, 'Save');
       await waitFor(() => expect(screen.getByText('Employee saved successfully')).toBeVisible());
-      await closed('Add New Employee');
+      await waitUntilClosed('Add New Employee');
     });
     await step('Find her', async () => {
       await search(userEvent, 'hopper');
@@ -89,7 +89,7 @@ export const Evaluating: Story = {
       await waitFor(() =>
         expect(screen.getByText('Evaluation created successfully')).toBeVisible(),
       );
-      await closed('Create Evaluation for Liam O’Brien');
+      await waitUntilClosed('Create Evaluation for Liam O’Brien');
     });
   }),
 };

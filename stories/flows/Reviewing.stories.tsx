@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest evaluation; on a phone there is no row of headings before it. */
+/** The row of the newest evaluation. On a phone there is no header row before it. */
 async function newest() {
   const rows = await screen.findAllByRole('row');
   const row = rows.find((one) => within(one).queryByRole('button', { name: 'Edit' }));

@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 
 export type User = StoryContext['userEvent'];
 
-/** Follows an entry of the header, or of its menu where the screen is narrow. */
+/** Clicks an entry of the header, or of its menu on a narrow screen. */
 export async function choose(user: User, entry: string) {
   const banner = within(await screen.findByRole('banner'));
   const menu = banner.queryByRole('button', { name: 'Menu' });
@@ -15,7 +15,7 @@ export async function choose(user: User, entry: string) {
   }
 }
 
-/** Replaces what stands in the fields with these labels. */
+/** Replaces the texts of fields, by label. */
 export async function fill(user: User, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     const field = await screen.findByLabelText(label);

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   title: string;
-  /** What is shown, and where it is decided. */
+  /** What the page shows, and which source file defines it. */
   intro: string;
   children: ReactNode;
 }
 
-/** A page of the foundations. */
+/** The layout of a page in Foundations. */
 export function Sheet({ title, intro, children }: SheetProps) {
   return (
     <Stack sx={{ gap: 4, maxWidth: 1100 }}>

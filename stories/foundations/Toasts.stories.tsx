@@ -37,7 +37,7 @@ const WRITES = {
   Feedback: evaluationMutations.addFeedback(''),
 };
 
-/** What each write shows after success, and after a failure with and without a message of the server. */
+/** The toasts of a mutation after success, and after a failure with and without a message of the server. */
 function noticesOf({ meta: texts }: (typeof WRITES)[keyof typeof WRITES]): Notice[] {
   const failures = ['{message}', undefined].map((message) => texts?.failure?.(message, message));
   return [texts?.success && { text: texts.success, tone: 'default' as const }, ...failures].filter(

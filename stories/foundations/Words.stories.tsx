@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 'features/accounts', 'components' and so on: where a word is said. */
+/** The texts by folder, such as 'features/accounts' or 'components'. */
 const areas = Map.groupBy(words, ({ file }) => {
   const [floor = '', area = ''] = file.split('/');
   return floor === 'features' ? `${floor}/${area}` : floor;

@@ -1,7 +1,7 @@
 import { getContrastRatio, type Palette } from '@mui/material/styles';
 import { theme } from '../../src/app/theme';
 
-/** The colours of a colour scheme, as the theme has them. */
+/** The palette of a colour scheme in the theme. */
 export interface Scheme {
   name: 'light' | 'dark';
   palette: Palette;
@@ -25,7 +25,7 @@ export interface Pair {
   passes: boolean;
 }
 
-/** Every text on every background that the product puts it on. */
+/** All combinations of text and background colours that the app uses. */
 export function textPairs({ palette }: Scheme): Pair[] {
   const { background, error, primary, score, success, text } = palette;
   const grounds = { page: background.default, card: background.paper };

@@ -32,7 +32,7 @@ const statisticsFailure = {
   logs: ['Error fetching evaluation results'],
 } satisfies StoryParameters;
 
-/** An empty text finds everybody. */
+/** Searches for a text. An empty text finds all employees. */
 const searchFor = (text: string, then: Act) =>
   play(async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), `${text}{Enter}`);

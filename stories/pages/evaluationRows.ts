@@ -2,10 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 
-/** What a failed load of the rows logs. */
+/** The log of a failed load of the rows. */
 export const failure = { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters;
 
-/** Opens the dialog of this name by an action of the employee's row. */
+/** Opens a dialog with an action of the employee's row. */
 export const pressInRow = (employee: string, action: string, dialog: string) =>
   play(async ({ userEvent }) => {
     const row = await screen.findByRole('row', { name: new RegExp(employee) });

@@ -3,7 +3,8 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { ExportButton } from '../../src/features/results/export/ExportButton';
-import { failureToast, press } from '../accounts/steps';
+import { failureToast } from '../accounts/steps';
+import { press } from '../flows/actions';
 import { employeesOf } from '../employees/people';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { Hits } from '../../src/features/results/search/Hits';
-import { employeesOf, strangers } from '../employees/people';
+import { employeesOf, sparseEmployees } from '../employees/people';
 
 const meta = {
   title: 'Results/Hits',
@@ -28,4 +28,4 @@ export const One: Story = { args: { employees: employeesOf().slice(0, 1) } };
 /** Names and addresses that are long, right-to-left or wide. */
 export const Extreme: Story = { args: { employees: employeesOf('extreme').slice(0, 10) } };
 /** Employees of whom nothing is known. */
-export const Sparse: Story = { args: { employees: strangers().slice(0, 9) } };
+export const Sparse: Story = { args: { employees: sparseEmployees().slice(0, 9) } };

@@ -5,9 +5,9 @@ import { play } from '../../.storybook/stories/play';
 import type { Employee } from '../../src/api/contract';
 import { useResultsAddress } from '../../src/features/results/address';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
-import { employeesOf, strangers } from '../employees/people';
+import { employeesOf, sparseEmployees } from '../employees/people';
 
-/** The table as Results draws it, with an address of its own. */
+/** The table with the state in the address, as in Results. */
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
     <ResultsTable ref={null} employees={employees} version={1} address={useResultsAddress()} />
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a narrow screen the columns are not in view, so that nothing is read. */
+/** Optional, because a narrow screen does not show the columns and reads no statistics. */
 const FAILURE: StoryParameters = { mayLog: ['Error fetching evaluation results'] };
 
 /** On a narrow screen the grid renders the columns of statistics when they are scrolled into view. */
@@ -102,6 +102,6 @@ export const Empty: Story = {
   }),
 };
 /** Nothing is known of anybody. */
-export const Sparse: Story = { args: { employees: strangers().slice(0, 9) } };
+export const Sparse: Story = { args: { employees: sparseEmployees().slice(0, 9) } };
 /** Names and addresses that are long, right-to-left or wide. */
 export const Extreme: Story = { args: { employees: employeesOf('extreme').slice(0, 10) } };

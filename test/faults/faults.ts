@@ -1,42 +1,42 @@
 import { HttpResponse } from 'msw';
 
-/** What an answer counts as (spec section 8, decisions 10, 18 and 26). */
-export type Counts =
-  /** Refused, with the server's words. */
+/** The result of a call for the app (spec section 8, decisions 10, 18 and 26). */
+export type Outcome =
+  /** Refused, with a message of the server. */
   | 'refused'
-  /** Refused without words. */
-  | 'refused silently'
-  /** No answer came. */
+  /** Refused without a message. */
+  | 'refused without message'
+  /** There is no response. */
   | 'unanswered'
-  /** An answer that is none. */
+  /** The response cannot be decoded. */
   | 'unusable'
-  /** An answer in which every fact is missing. */
+  /** The response is decoded, but every value is missing. */
   | 'empty'
-  /** An answer with which nothing is wrong. */
-  | 'whole'
-  /** The session is over. */
+  /** The response is valid. */
+  | 'valid'
+  /** The session has ended. */
   | 'expired';
 
-/** Of what sort a call is: what makes its answer usable. */
-export type Sort =
+/** The kind of a call, which decides what a usable response must contain. */
+export type CallKind =
   /** A list or a record, which needs ids. */
   | 'record'
-  /** Statistics, which are nothing but facts. */
+  /** Statistics, in which every value is optional. */
   | 'statistics'
-  /** A write whose answer nobody reads. */
+  /** A write, whose response is not used. */
   | 'write'
   /** Sign-in and registration, which need a token. */
   | 'session';
 
 export interface Fault {
   name: string;
-  counts: Counts | Record<Sort, Counts>;
-  /** What the server does, given what it would have answered; undefined where the line fails by itself. */
-  answer?: (whole: unknown) => Response;
-  /** The exception of a line that failed. */
+  outcome: Outcome | Record<CallKind, Outcome>;
+  /** Returns the faulty response, given a valid body. Undefined if the request fails without a server. */
+  respond?: (body: unknown) => Response;
+  /** The message of the exception, where there is no response. */
   message?: string;
-  /** Whether a read is repeated (decision 25). */
-  isRepeated?: boolean;
+  /** Whether a read is retried (decision 25). */
+  isRetried?: boolean;
 }
 
 const html = (status: number) =>
@@ -45,12 +45,12 @@ const json = (body: unknown) => new HttpResponse(JSON.stringify(body), { headers
 const raw = (text: string) => () => new HttpResponse(text, { headers: JSON_TYPE });
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What the server says when it refuses. */
+/** The server's message in a refusal. */
 export const REFUSAL = 'Not this time';
 const refuse = (status: number, headers = {}) =>
   HttpResponse.json({ message: REFUSAL }, { status, headers });
 
-/** Facts of the wrong type, or with a value that means nothing. */
+/** Values of the wrong type, or without a meaning. */
 const WRONG: Record<string, unknown> = {
   createdAt: 'not a date',
   hireDate: 'not a date',
@@ -58,119 +58,129 @@ const WRONG: Record<string, unknown> = {
   score: 'ten',
   totalPages: 'many',
 };
-const wrong = (fact: unknown, key: string) =>
-  WRONG[key] ?? (typeof fact === 'string' ? { text: fact } : String(fact));
+const wrong = (value: unknown, key: string) =>
+  WRONG[key] ?? (typeof value === 'string' ? { text: value } : String(value));
 
-/** Keys that would change every object, if anybody copied them. */
+/** Keys that would pollute the prototype of all objects if they were copied. */
 const POLLUTED = '"__proto__":{"name":"Mallory","score":1},"constructor":{"prototype":{}}';
 
-/** Counts where only ids and tokens make an answer. */
-const lacksIds = {
+/** The outcomes of a response without ids and tokens. */
+const withoutIds = {
   record: 'unusable',
   statistics: 'empty',
-  write: 'whole',
+  write: 'valid',
   session: 'unusable',
 } as const;
-const lacksFacts = { ...lacksIds, record: 'empty' } as const;
+/** The outcomes of a response that has ids, but no usable values. */
+const withoutValues = { ...withoutIds, record: 'empty' } as const;
 
 export const FAULTS: Fault[] = [
   ...[400, 403, 404, 409, 422].map((status): Fault => ({
     name: `${status}`,
-    counts: 'refused',
-    answer: () => refuse(status),
+    outcome: 'refused',
+    respond: () => refuse(status),
   })),
   ...[500, 502].map((status): Fault => ({
     name: `${status}`,
-    counts: 'refused',
-    isRepeated: true,
-    answer: () => refuse(status),
+    outcome: 'refused',
+    isRetried: true,
+    respond: () => refuse(status),
   })),
   {
     name: '429 with Retry-After',
-    counts: 'refused',
-    isRepeated: true,
-    answer: () => refuse(429, { 'Retry-After': '0' }),
-  },
-  { name: '503, a page', counts: 'refused silently', isRepeated: true, answer: () => html(503) },
-  { name: '404, a page', counts: 'refused silently', answer: () => html(404) },
-  {
-    name: '500, nothing',
-    counts: 'refused silently',
-    isRepeated: true,
-    answer: () => new HttpResponse(null, { status: 500 }),
+    outcome: 'refused',
+    isRetried: true,
+    respond: () => refuse(429, { 'Retry-After': '0' }),
   },
   {
-    name: '422, words of the wrong type',
-    counts: 'refused silently',
-    answer: () => HttpResponse.json({ message: { text: REFUSAL } }, { status: 422 }),
+    name: '503 with HTML',
+    outcome: 'refused without message',
+    isRetried: true,
+    respond: () => html(503),
+  },
+  { name: '404 with HTML', outcome: 'refused without message', respond: () => html(404) },
+  {
+    name: '500 without a body',
+    outcome: 'refused without message',
+    isRetried: true,
+    respond: () => new HttpResponse(null, { status: 500 }),
+  },
+  {
+    name: '422 with a message of the wrong type',
+    outcome: 'refused without message',
+    respond: () => HttpResponse.json({ message: { text: REFUSAL } }, { status: 422 }),
   },
   {
     name: 'connection dropped',
-    counts: 'unanswered',
-    isRepeated: true,
+    outcome: 'unanswered',
+    isRetried: true,
     message: 'Network Error',
-    answer: () => HttpResponse.error(),
+    respond: () => HttpResponse.error(),
   },
   {
     name: 'time-out',
-    counts: 'unanswered',
-    isRepeated: true,
+    outcome: 'unanswered',
+    isRetried: true,
     message: 'timeout of 30000ms exceeded',
   },
-  { name: 'aborted', counts: 'unanswered', isRepeated: true, message: 'Request aborted' },
-  { name: 'malformed JSON', counts: 'unusable', answer: raw('{"employees": [') },
-  { name: '200, a page', counts: 'unusable', answer: () => html(200) },
-  { name: 'null', counts: 'unusable', answer: raw('null') },
-  { name: 'a text', counts: 'unusable', answer: raw('"done"') },
-  { name: 'a number', counts: 'unusable', answer: raw('7') },
-  { name: '[null]', counts: 'unusable', answer: raw('[null]') },
+  { name: 'aborted', outcome: 'unanswered', isRetried: true, message: 'Request aborted' },
+  { name: 'malformed JSON', outcome: 'unusable', respond: raw('{"employees": [') },
+  { name: '200 with HTML', outcome: 'unusable', respond: () => html(200) },
+  { name: 'null', outcome: 'unusable', respond: raw('null') },
+  { name: 'a text', outcome: 'unusable', respond: raw('"done"') },
+  { name: 'a number', outcome: 'unusable', respond: raw('7') },
+  { name: '[null]', outcome: 'unusable', respond: raw('[null]') },
   {
-    name: 'nothing',
-    counts: { record: 'unusable', statistics: 'unusable', write: 'whole', session: 'unusable' },
-    answer: raw(''),
+    name: 'an empty body',
+    outcome: { record: 'unusable', statistics: 'unusable', write: 'valid', session: 'unusable' },
+    respond: raw(''),
   },
-  { name: '{}', counts: lacksIds, answer: raw('{}') },
-  { name: 'nothing but __proto__', counts: lacksIds, answer: raw(`{${POLLUTED}}`) },
+  { name: '{}', outcome: withoutIds, respond: raw('{}') },
+  { name: 'only __proto__', outcome: withoutIds, respond: raw(`{${POLLUTED}}`) },
   {
     name: 'lists of null',
-    counts: lacksIds,
-    answer: raw('{"employees":[null],"evaluations":[null],"totalPages":3}'),
+    outcome: withoutIds,
+    respond: raw('{"employees":[null],"evaluations":[null],"totalPages":3}'),
   },
   {
-    name: 'lists that are none',
-    counts: lacksIds,
-    answer: raw('{"employees":{},"evaluations":"many","totalPages":{}}'),
+    name: 'lists of the wrong type',
+    outcome: withoutIds,
+    respond: raw('{"employees":{},"evaluations":"many","totalPages":{}}'),
   },
   {
     name: 'null everywhere',
-    counts: lacksIds,
-    answer: (whole) => json(replaced(whole, () => null, { ids: true })),
+    outcome: withoutIds,
+    respond: (body) => json(replaced(body, () => null, { ids: true })),
   },
-  { name: 'null inside', counts: lacksFacts, answer: (whole) => json(replaced(whole, () => null)) },
+  {
+    name: 'null inside',
+    outcome: withoutValues,
+    respond: (body) => json(replaced(body, () => null)),
+  },
   {
     name: 'wrong types inside',
-    counts: lacksFacts,
-    answer: (whole) => json(replaced(whole, wrong)),
+    outcome: withoutValues,
+    respond: (body) => json(replaced(body, wrong)),
   },
   {
     name: '__proto__ inside',
-    counts: 'whole',
-    answer: (whole) => raw(JSON.stringify(whole).replaceAll('{"', `{${POLLUTED},"`))(),
+    outcome: 'valid',
+    respond: (body) => raw(JSON.stringify(body).replaceAll('{"', `{${POLLUTED},"`))(),
   },
   {
     name: '401',
-    counts: { record: 'expired', statistics: 'expired', write: 'expired', session: 'refused' },
-    answer: () => refuse(401),
+    outcome: { record: 'expired', statistics: 'expired', write: 'expired', session: 'refused' },
+    respond: () => refuse(401),
   },
 ];
 
-/** What the fault counts as for a call of this sort. */
-export const countsFor = ({ counts }: Fault, sort: Sort): Counts =>
-  typeof counts === 'string' ? counts : counts[sort];
+/** The outcome of the fault for a kind of call. */
+export const outcomeFor = ({ outcome }: Fault, kind: CallKind): Outcome =>
+  typeof outcome === 'string' ? outcome : outcome[kind];
 
-type Change = (fact: unknown, key: string) => unknown;
+type Change = (value: unknown, key: string) => unknown;
 
-/** The same shape with other facts in it. */
+/** A deep copy in which `change` replaces every value except ids. */
 function replaced(value: unknown, change: Change, { ids = false, key = '' } = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => replaced(item, change, { ids, key }));
   if (typeof value === 'object' && value !== null) {

@@ -4,18 +4,18 @@ import { server } from '../../mocks/hosts/node';
 import { getClient } from '../../src/api/http/client';
 import type { Fault } from './faults';
 
-/** What nobody should ever read. */
-const UNREADABLE = /undefined|\[object |NaN|Invalid Date|Mallory/;
+/** Texts that only a bug can put on the screen. */
+const INVALID_TEXT = /undefined|\[object |NaN|Invalid Date|Mallory/;
 
 const LOADING = '[role="progressbar"], [aria-busy="true"], .MuiSkeleton-root';
 
-/** A screen on which nothing is broken and nothing still loads. */
-export function expectSound() {
+/** Asserts that the screen shows no broken text, no loading state and no error boundary. */
+export function expectIntactScreen() {
   const { body } = document;
   const fields = Array.from(body.querySelectorAll('input, textarea'), (field) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
   );
-  expect(`${body.textContent} ${fields.join(' ')} ${document.title}`).not.toMatch(UNREADABLE);
+  expect(`${body.textContent} ${fields.join(' ')} ${document.title}`).not.toMatch(INVALID_TEXT);
   expect(body.querySelector('h1')).not.toBeEmptyDOMElement();
   expect(body.querySelector(LOADING)).toBeNull();
   expect(screen.queryByText('Something went wrong')).toBeNull();
@@ -26,53 +26,53 @@ let stop: (() => void) | undefined;
 
 afterEach(() => stop?.());
 
-/** The call under test: meets whatever fault it is told to, and counts. */
-export function faultyCall(method: 'get' | 'post' | 'put', url: string, whole: unknown) {
+/** Mocks a call that answers with `body` or with a fault, and counts the requests. */
+export function mockFaultyCall(method: 'get' | 'post' | 'put', url: string, body: unknown) {
   const state = { calls: 0 };
   let current: Fault | undefined;
 
   server.use(
     http[method](`*${url}`, () => {
       state.calls += 1;
-      return current?.answer?.(whole) ?? Response.json(whole);
+      return current?.respond?.(body) ?? Response.json(body);
     }),
   );
   const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);
-  const line = getClient().interceptors.request.use((config) => {
-    if (!current || current.answer || config.method !== method || !path.test(config.url ?? '')) {
+  const interceptor = getClient().interceptors.request.use((config) => {
+    if (!current || current.respond || config.method !== method || !path.test(config.url ?? '')) {
       return config;
     }
     state.calls += 1;
-    // As axios throws where the browser's request timed out or was aborted.
+    // The error that axios throws when a request times out or is aborted.
     const failure = { isAxiosError: true, code: 'ECONNABORTED', config };
     throw Object.assign(new Error(current.message), failure);
   });
   stop = () => {
-    getClient().interceptors.request.eject(line);
+    getClient().interceptors.request.eject(interceptor);
   };
 
   return {
     state,
-    /** From now on it meets this fault; none if not given. */
-    meet: (fault?: Fault) => {
+    /** Applies to all further requests. Without a fault the response is valid. */
+    setFault: (fault?: Fault) => {
       current = fault;
       state.calls = 0;
     },
   };
 }
 
-/** Answers these reads, by path. */
-export function surround(answers: Record<string, object>) {
-  const handlers = Object.entries(answers).map(([path, answer]) =>
-    http.get(`*${path}`, () => Response.json(answer)),
+/** Mocks further reads, given their responses by path. */
+export function mockReads(bodies: Record<string, object>) {
+  const handlers = Object.entries(bodies).map(([path, body]) =>
+    http.get(`*${path}`, () => Response.json(body)),
   );
   server.use(...handlers);
 }
 
-/** Names the fault that a failure belongs to. */
-export async function during(fault: string, meet: () => Promise<void>) {
+/** Adds the name of the fault to the message of a failed assertion. */
+export async function withFaultName(fault: string, run: () => Promise<void>) {
   try {
-    await meet();
+    await run();
   } catch (error) {
     if (error instanceof Error) error.message = `${fault}: ${error.message}`;
     throw error;

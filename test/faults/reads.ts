@@ -5,29 +5,29 @@ import {
   buildFeedback,
   buildStatistics,
 } from '../../mocks/db/builders';
-import type { Sort } from './faults';
+import type { CallKind } from './faults';
 
-/** A read: how a person brings it about, and what is read of it. */
+/** A read: how a user causes it, and what the screen shows. */
 export interface ReadCall {
-  /** As `openapi.yaml` has it. */
+  /** The operation in `openapi.yaml`. */
   call: string;
-  sort: Extract<Sort, 'record' | 'statistics'>;
-  /** The API's path. */
+  kind: Extract<CallKind, 'record' | 'statistics'>;
+  /** The path of the API. */
   url: string;
-  /** The screen's. */
+  /** The path of the screen. */
   path: string;
-  /** What is pressed there, one after the other. */
+  /** The texts of the buttons to press, in order. */
   presses?: string[];
-  /** The answer if all is well, and what is read then. */
-  whole: unknown;
+  /** A valid body of the response, and a text that the screen shows for it. */
+  body: unknown;
   shows: string;
-  /** What is read where every fact of it is missing. */
-  without: string;
-  /** What is read, and logged, where it fails (spec section 8). */
+  /** A text that the screen shows if every value is missing. */
+  showsWhenEmpty: string;
+  /** The text on the screen and the log after a failure (spec section 8). */
   fallback: string;
   log: string;
-  /** Asks again after a failure; presses 'Try again' unless told. */
-  again?: () => Promise<void>;
+  /** Repeats the read after a failure. By default it presses 'Try again'. */
+  retry?: () => Promise<void>;
 }
 
 const employee = buildEmployee();
@@ -35,103 +35,103 @@ const evaluation = buildEvaluation({ feedbacks: undefined });
 const evaluations = { evaluations: [evaluation], totalPages: 1 };
 const NO_NOTE = 'No note provided';
 const note = evaluation.note ?? '';
-/** Somebody of the seed, so that the rest of the screen has its answers. */
+/** An employee of the seed, so that the other reads of the screen succeed. */
 const profile = '/employee-profile/employee-002';
 
 export const READS: ReadCall[] = [
   {
     call: 'GET /api/employees',
-    sort: 'record',
+    kind: 'record',
     url: '/api/employees',
     path: '/',
-    whole: { employees: [employee], total: 1 },
+    body: { employees: [employee], total: 1 },
     shows: 'Grace Hopper',
-    without: 'N/A',
+    showsWhenEmpty: 'N/A',
     fallback: 'No employees found.',
     log: 'Error fetching employees',
   },
   {
     call: 'GET /api/employees?search',
-    sort: 'record',
+    kind: 'record',
     url: '/api/employees',
     path: '/results',
     presses: ['Search'],
-    whole: { employees: [employee] },
+    body: { employees: [employee] },
     shows: 'Grace Hopper',
-    without: 'N/A',
+    showsWhenEmpty: 'N/A',
     fallback: 'No employees found.',
     log: 'Error fetching employees',
   },
   {
     call: 'GET /api/employees/{id}',
-    sort: 'record',
+    kind: 'record',
     url: '/api/employees/employee-002',
     path: profile,
-    whole: employee,
+    body: employee,
     shows: "Grace Hopper's Profile",
-    without: "Employee's Profile",
+    showsWhenEmpty: "Employee's Profile",
     fallback: 'Employee not found',
     log: 'Error fetching employee data',
   },
   {
     call: 'GET /api/evaluations/employee/{id}',
-    sort: 'record',
+    kind: 'record',
     url: '/api/evaluations/employee/employee-002',
     path: profile,
-    whole: [evaluation],
+    body: [evaluation],
     shows: note,
-    without: NO_NOTE,
+    showsWhenEmpty: NO_NOTE,
     fallback: 'No evaluations found.',
     log: 'Failed to fetch evaluations',
   },
   {
     call: 'GET /api/evaluations',
-    sort: 'record',
+    kind: 'record',
     url: '/api/evaluations',
     path: '/all-evaluations',
-    whole: evaluations,
+    body: evaluations,
     shows: note,
-    without: NO_NOTE,
+    showsWhenEmpty: NO_NOTE,
     fallback: 'No evaluations available.',
     log: 'Failed to fetch evaluations',
   },
   {
     call: 'GET /api/evaluations/evaluator',
-    sort: 'record',
+    kind: 'record',
     url: '/api/evaluations/evaluator',
     path: '/evaluations',
-    whole: evaluations,
+    body: evaluations,
     shows: note,
-    without: NO_NOTE,
+    showsWhenEmpty: NO_NOTE,
     fallback: 'No evaluations available.',
     log: 'Failed to fetch evaluations',
   },
   {
     call: 'GET /api/evaluations/{id}',
-    sort: 'record',
+    kind: 'record',
     url: '/api/evaluations/evaluation-1001',
     path: '/evaluation/evaluation-1001',
-    whole: buildEvaluation({ feedbacks: [buildFeedback()] }),
+    body: buildEvaluation({ feedbacks: [buildFeedback()] }),
     shows: "Grace Hopper's Evaluation",
-    without: "Employee's Evaluation",
+    showsWhenEmpty: "Employee's Evaluation",
     fallback: 'No evaluation found.',
     log: 'Failed to fetch evaluation',
   },
 ];
 
-/** In a popover, which asks when it is opened. */
+/** The popover reads the statistics each time it is opened. */
 export const STATISTICS: ReadCall = {
   call: 'GET /api/evaluations/results/{employeeId}',
-  sort: 'statistics',
+  kind: 'statistics',
   url: '/api/evaluations/results/:id',
   path: '/results',
   presses: ['Search', 'Statistics'],
-  whole: buildStatistics({ averageScore: 7.25 }),
+  body: buildStatistics({ averageScore: 7.25 }),
   shows: '7.25',
-  without: 'N/A',
+  showsWhenEmpty: 'N/A',
   fallback: 'N/A',
   log: 'Error fetching evaluation results',
-  async again() {
+  async retry() {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

@@ -1,34 +1,35 @@
 import { buildEmployee, buildEvaluation, buildFeedback } from '../../mocks/db/builders';
 import type { Role } from '../../src/domain/constants';
-import { REFUSAL, type Counts, type Fault, type Sort } from './faults';
+import { REFUSAL, type CallKind, type Fault, type Outcome } from './faults';
 
-/** A write: how a person brings it about, and what is read of it. */
+/** A write: how a user causes it, and what the screen shows. */
 export interface WriteCall {
-  /** As `openapi.yaml` has it, and whose form it is where two send it. */
+  /** The operation in `openapi.yaml`, and the form where two forms use it. */
   call: string;
-  sort: Extract<Sort, 'write' | 'session'>;
+  kind: Extract<CallKind, 'write' | 'session'>;
   method: 'post' | 'put';
   url: string;
-  /** The screen with the form; nobody is signed in where `as` is null. */
+  /** The path of the screen with the form. */
   path: string;
+  /** Null if nobody is signed in. */
   as: Role | null;
-  /** What opens the form there, if it is a dialog. */
-  opens?: string;
-  /** What is typed, by label. */
+  /** The button that opens the form, if it is a dialog. */
+  opener?: string;
+  /** The values of the fields, by label. */
   typed: Record<string, string>;
-  /** What sends it. */
+  /** The submit button. */
   button: string;
-  /** The answer if all is well, and what is read then. */
-  whole: unknown;
+  /** A valid body of the response, and a text that the screen shows for it. */
+  body: unknown;
   success: string;
-  /** What is read where it fails. */
-  failure: (words: string | undefined, counts: Counts) => string;
+  /** The text on the screen after a failure. */
+  failure: (message: string | undefined, outcome: Outcome) => string;
 }
 
 const saving =
   (what: string) =>
-  (words: string | undefined): string =>
-    words === undefined ? `Failed to save ${what}` : `Failed to save ${what}: ${words}`;
+  (message: string | undefined): string =>
+    message === undefined ? `Failed to save ${what}` : `Failed to save ${what}: ${message}`;
 
 const account = { token: 'a-token', role: 'Admin' };
 const person = { Name: 'Nadia', Email: 'nadia@example.com', Age: '29', Password: 'correct horse' };
@@ -36,96 +37,96 @@ const person = { Name: 'Nadia', Email: 'nadia@example.com', Age: '29', Password:
 export const WRITES: WriteCall[] = [
   {
     call: 'POST /api/auth/login',
-    sort: 'session',
+    kind: 'session',
     method: 'post',
     url: '/api/auth/login',
     path: '/login',
     as: null,
     typed: { Email: 'ada@example.com', Password: 'correct horse' },
     button: 'Sign In',
-    whole: account,
+    body: account,
     success: 'Employees',
-    failure: (words) => words ?? 'Login failed',
+    failure: (message) => message ?? 'Login failed',
   },
   {
     call: 'POST /api/auth/register',
-    sort: 'session',
+    kind: 'session',
     method: 'post',
     url: '/api/auth/register',
     path: '/register',
     as: null,
     typed: { ...person, 'Confirm Password': person.Password },
     button: 'Sign Up',
-    whole: account,
+    body: account,
     success: 'Registration successful!',
-    // The exception's words are not the server's (spec section 8).
-    failure: (words, counts) =>
-      words !== undefined && counts === 'refused' ? words : 'Registration failed',
+    // Registration shows messages of the server only (spec section 8).
+    failure: (message, outcome) =>
+      message !== undefined && outcome === 'refused' ? message : 'Registration failed',
   },
   {
     call: 'POST /api/auth/register, Add Employee',
-    sort: 'write',
+    kind: 'write',
     method: 'post',
     url: '/api/auth/register',
     path: '/',
     as: 'Admin',
-    opens: 'Add Employee',
+    opener: 'Add Employee',
     typed: person,
     button: 'Save',
-    whole: account,
+    body: account,
     success: 'Employee saved successfully',
     failure: saving('employee'),
   },
   {
     call: 'POST /api/evaluations',
-    sort: 'write',
+    kind: 'write',
     method: 'post',
     url: '/api/evaluations',
     path: '/',
     as: 'Manager',
-    opens: 'Add Evaluation',
+    opener: 'Add Evaluation',
     typed: { Note: 'Calm', Score: '6.5' },
     button: 'Save',
-    whole: buildEvaluation(),
+    body: buildEvaluation(),
     success: 'Evaluation created successfully',
     failure: saving('evaluation'),
   },
   {
     call: 'PUT /api/evaluations/{id}',
-    sort: 'write',
+    kind: 'write',
     method: 'put',
     url: '/api/evaluations/:id',
     path: '/evaluations',
     as: 'Manager',
-    opens: 'Edit',
+    opener: 'Edit',
     typed: { Note: 'Calm', Score: '6.5' },
     button: 'Save',
-    whole: buildEvaluation(),
+    body: buildEvaluation(),
     success: 'Evaluation updated successfully',
     failure: saving('evaluation'),
   },
   {
     call: 'POST /api/feedback',
-    sort: 'write',
+    kind: 'write',
     method: 'post',
     url: '/api/feedback',
     path: '/evaluations',
     as: 'Manager',
-    opens: 'Add Feedback',
+    opener: 'Add Feedback',
     typed: { Feedback: 'And she listens.' },
     button: 'Save',
-    whole: buildFeedback(),
+    body: buildFeedback(),
     success: 'Feedback saved successfully',
     failure: saving('feedback'),
   },
 ];
 
-/** Who else is on the screens, so that each has one button of a kind. */
-export const SURROUNDINGS = {
+/** The other data of the screens, so that each has only one row with its buttons. */
+export const OTHER_READS = {
   '/api/employees': { employees: [buildEmployee()], total: 1 },
   '/api/evaluations/evaluator': { evaluations: [buildEvaluation()], totalPages: 1 },
 };
 
-/** The words of a failure: the server's, or the exception's where there was no answer. */
-export const wordsOf = ({ message }: Fault, counts: Counts) =>
-  counts === 'refused' ? REFUSAL : message;
+/** The message of a failure: the server's, or the exception's where there is no response. */
+export const messageOf = ({ message }: Fault, outcome: Outcome) =>
+  outcome === 'refused' ? REFUSAL : message;

@@ -38,7 +38,7 @@ import {
 } from 'react-router-dom';
 import type { Employee } from '../../../src/api/contract';
 
-/** The libraries that Home needs, drawn once: their size and their time are what Home could at best have. */
+/** Home's libraries, each rendered once. Their size and time are the lower limit for Home. */
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 
@@ -89,7 +89,7 @@ function Home() {
         </Link>
         <AddchartIcon />
         {data ? (
-          // The benchmark takes the address in a `bdi` for the first row.
+          // The benchmark recognises the first row by the e-mail address in the title of a `bdi`.
           <Box component="bdi" title={data.employees[0]?.email ?? ''}>
             {data.employees[0]?.name}
           </Box>

@@ -20,7 +20,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link as RouterLink, RouterProvider } from 'react-router-dom';
 import { object, string } from 'yup';
 
-/** The libraries that the sign-in page needs, drawn once: see home.tsx. */
+/** The libraries of the sign-in page, each rendered once: see home.tsx. */
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 const schema = object({ email: string().email().required(), password: string().required() });

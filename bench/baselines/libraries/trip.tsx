@@ -28,8 +28,8 @@ import type { Employee, Evaluation } from '../../../src/api/contract';
 import { PAGE_SIZE } from '../../../src/domain/constants';
 
 /**
- * From a list to a profile and back with the libraries and nothing else: the same elements, in as few components
- * of MUI's as they can be drawn with.
+ * A list and a profile with the libraries only. They have the same elements as the app, with as few MUI components as
+ * possible.
  */
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });

@@ -24,8 +24,8 @@ import { Home } from './Home';
 import { Profile } from './Profile';
 
 /**
- * Home as the documentation of its libraries shows how to build it, without a thought about speed: a data grid that
- * holds all employees, in a bundle that Vite makes without being told anything. The app must not be slower.
+ * Home as the documentation of its libraries suggests, without optimisations: a data grid with all employees, bundled
+ * with Vite's defaults. The app must not be slower.
  */
 
 const LINKS = [

@@ -13,9 +13,9 @@ const SORTINGS: Sorting[] = [
 ];
 
 /**
- * The quickest search and sort that are still simple: both orders of each column are kept, texts are compared by
- * code unit and put into lower case once, and a longer text is looked for among the last hits. The texts and the
- * orders are prepared in idle time.
+ * A simple and fast search and sort. Both orders of each column are cached, texts are compared by code unit and
+ * lower-cased once, and a longer search text is searched in the previous hits only. Idle callbacks prepare the texts
+ * and the orders.
  */
 export class EmployeeList {
   private readonly inServerOrder: Uint32Array;
@@ -36,7 +36,7 @@ export class EmployeeList {
     return this.employees.length;
   }
 
-  /** The first of the employees whose fields contain the text, and how many these are. */
+  /** The first `count` employees whose fields contain the text, and the number of all of them. */
   find(text: string, sorting: Sorting | undefined, count: number) {
     const order = sorting ? this.orderOf(sorting) : this.inServerOrder;
     const hits = text === '' ? order : this.hitsOf(text.toLowerCase(), order);

@@ -7,32 +7,32 @@ const COLUMNS = `<th><button data-field="name">Name</button></th><th>Role</th>
 const ROW = `<td><bdi></bdi></td><td></td><td><bdi></bdi></td><td></td>
   <td><a>View Profile</a> <button>Add Evaluation</button></td>`;
 
-/** Heading, search box and table. The rows are made once; a search or a sort only changes their texts. */
+/** Heading, search box and table. The rows are created once; a search or a sort only changes their texts. */
 export class EmployeeTable {
   readonly elements: HTMLElement[];
   private readonly list: EmployeeList;
-  private readonly count = made('span');
-  private readonly body = made('tbody');
-  private readonly pages = made('nav');
-  private readonly rows = Array.from({ length: PAGE_SIZE }, makeRow);
+  private readonly count = createElement('span');
+  private readonly body = createElement('tbody');
+  private readonly pages = createElement('nav');
+  private readonly rows = Array.from({ length: PAGE_SIZE }, createRow);
   private search = '';
   private sorting: Sorting | undefined;
 
   constructor(employees: Employee[]) {
     this.list = new EmployeeList(employees);
-    const input = made('input', { type: 'search', ariaLabel: 'Search employees' });
+    const input = createElement('input', { type: 'search', ariaLabel: 'Search employees' });
     input.addEventListener('input', () => {
       this.search = input.value;
       this.show();
     });
-    const head = made('thead', { innerHTML: `<tr>${COLUMNS}</tr>` });
+    const head = createElement('thead', { innerHTML: `<tr>${COLUMNS}</tr>` });
     head.addEventListener('click', ({ target }) => {
       this.sortBy(target instanceof HTMLElement ? target.dataset['field'] : undefined);
     });
     this.count.role = 'status';
-    const table = made('table');
+    const table = createElement('table');
     table.append(head, this.body);
-    const heading = made('h1', { textContent: 'Employees' });
+    const heading = createElement('h1', { textContent: 'Employees' });
     this.elements = [heading, input, this.count, table, this.pages];
     this.show();
   }
@@ -56,30 +56,30 @@ export class EmployeeTable {
   }
 }
 
-function made<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
 ): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties);
 }
 
-function makeRow() {
-  const element = made('tr', { innerHTML: ROW });
+function createRow() {
+  const element = createElement('tr', { innerHTML: ROW });
   const [name, role, email, count, actions] = element.cells;
-  const put = (cell: Element | null | undefined, text: string) => {
+  const setText = (cell: Element | null | undefined, text: string) => {
     if (cell && cell.textContent !== text) cell.textContent = text;
   };
-  const putWhole = (cell: Element | null | undefined, text: string) => {
-    put(cell, text);
+  const setTextAndTitle = (cell: Element | null | undefined, text: string) => {
+    setText(cell, text);
     if (cell instanceof HTMLElement && cell.title !== text) cell.title = text;
   };
   return {
     element,
     show(employee: Employee) {
-      putWhole(name?.firstElementChild, employee.name ?? 'N/A');
-      put(role, employee.role ?? 'N/A');
-      putWhole(email?.firstElementChild, employee.email ?? 'N/A');
-      put(count, String(employee.evaluations?.length ?? 0));
+      setTextAndTitle(name?.firstElementChild, employee.name ?? 'N/A');
+      setText(role, employee.role ?? 'N/A');
+      setTextAndTitle(email?.firstElementChild, employee.email ?? 'N/A');
+      setText(count, String(employee.evaluations?.length ?? 0));
       const link = actions?.firstElementChild;
       if (link instanceof HTMLAnchorElement) link.href = `/employee-profile/${employee._id}`;
     },

@@ -1,7 +1,7 @@
 import type { Employee, Evaluation } from '../../../src/api/contract';
 import { EmployeeTable } from './employeeTable';
 
-/** The same screens without a framework, from the same answers. It is no product: only its speed counts. */
+/** The same screens without a framework, with the same data. They have only what the benchmark measures. */
 
 const token = localStorage.getItem('token');
 const main = document.querySelector('main') ?? document.body;
@@ -19,7 +19,7 @@ const escaped = (text: string | number | null | undefined) =>
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;');
 
-async function drawProfile(id: string) {
+async function renderProfile(id: string) {
   const [employee, history] = await Promise.all([
     read<Employee>(`/api/employees/${id}`),
     read<Evaluation[]>(`/api/evaluations/employee/${id}`),
@@ -36,21 +36,21 @@ async function drawProfile(id: string) {
     <th>Actions</th><th>Date</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function drawSignIn() {
+function renderSignIn() {
   main.innerHTML = `<h1>Welcome Back</h1><form>
     <p><label>Email <input name="email" type="email"></label></p>
     <p><label>Password <input name="password" type="password"></label></p>
     <button>Sign In</button></form>`;
 }
 
-async function draw() {
+async function render() {
   if (token === null) {
-    drawSignIn();
+    renderSignIn();
     return;
   }
   const [, screen, id] = location.pathname.split('/');
   if (screen === 'employee-profile' && id) {
-    await drawProfile(id);
+    await renderProfile(id);
     return;
   }
   table ??= new EmployeeTable((await read<{ employees: Employee[] }>('/api/employees')).employees);
@@ -61,9 +61,9 @@ main.addEventListener('click', (event) => {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   history.pushState(null, '', event.target.href);
-  void draw();
+  void render();
 });
 
-window.addEventListener('popstate', () => void draw());
+window.addEventListener('popstate', () => void render());
 
-void draw();
+void render();

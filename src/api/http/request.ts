@@ -12,7 +12,7 @@ type Input<M extends Method, P extends PathOf<M>> = {
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Record<Key, Value>;
 
 /** Gives the answer of a call in the contract's type, or undefined where it has another shape. */
-export type Decoder<T> = (body: unknown) => T | undefined;
+type Decoder<T> = (body: unknown) => T | undefined;
 
 /**
  * Calls a reading operation, or one whose answer matters. Throws an ApiError, also where `decode` finds

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expectNoOffer, expireOver, offer, signInWith } from '../../../test/drafts';
+import { expectNoOffer, typeAndExpire, findOffer, signInWith } from '../../../test/drafts';
 import { renderApp } from '../../../test/renderApp';
 import { demoAccount } from '../../../test/signInAs';
 
 async function signInAndExpireOver(fields: Record<string, string>) {
   const { user } = renderApp({ scenario: 'empty' });
-  await expireOver(user, fields);
+  await typeAndExpire(user, fields);
   return user;
 }
 
@@ -19,12 +19,12 @@ test('the same dialog opened anew leaves the kept draft alone', async () => {
   const user = await signInAndExpireOver({ Name: 'Grace' });
   for (const name of ['', 'Ada']) {
     await signInWith(user, 'Admin');
-    expect(await offer()).toBeVisible();
-    await expireOver(user, { Name: name });
+    expect(await findOffer()).toBeVisible();
+    await typeAndExpire(user, { Name: name });
   }
   await signInWith(user, 'Admin');
   for (const name of ['Grace', 'Ada']) {
-    await user.click(within(await offer()).getByText('Continue'));
+    await user.click(within(await findOffer()).getByText('Continue'));
     expect(await screen.findByLabelText('Name')).toHaveValue(name);
     await user.click(screen.getByText('Cancel'));
     await user.click(within(screen.getByRole('alertdialog')).getByText('Discard'));
@@ -43,7 +43,7 @@ test('a text that is too long for session storage is kept in memory', async () =
   const user = await signInAndExpireOver({ Name: 'x'.repeat(5_000_001) });
   expect(sessionStorage.getItem('drafts')).toBeNull();
   await signInWith(user, 'Admin');
-  expect(await offer()).toHaveTextContent('You have unsaved text: Add New Employee');
+  expect(await findOffer()).toHaveTextContent('You have unsaved text: Add New Employee');
 });
 
 test('any text is kept in memory where session storage is blocked (decision 14)', async () => {
@@ -67,5 +67,5 @@ test('what another version of the program stored is passed over', async () => {
   ];
   sessionStorage.setItem('drafts', JSON.stringify({ email: demoAccount('Admin').email, drafts }));
   renderApp({ scenario: 'empty' });
-  expect(await offer()).toHaveTextContent('You have unsaved text: The only draft');
+  expect(await findOffer()).toHaveTextContent('You have unsaved text: The only draft');
 });

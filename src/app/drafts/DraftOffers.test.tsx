@@ -3,16 +3,16 @@ import { http } from 'msw';
 import { server } from '../../../mocks/hosts/node';
 import {
   dialogs,
-  enter,
   evaluation,
   expectNoOffer,
   expireWithNextSave,
   feedback,
-  offer,
-  signedOut,
+  findOffer,
+  findSignInHeading,
   signInWith,
-  type,
+  openAndType,
 } from '../../../test/drafts';
+import { enter } from '../../../test/enter';
 
 const sentBy = (bodies: unknown[]) =>
   http.all('*/api/*', async ({ request }) => {
@@ -24,18 +24,18 @@ const sentBy = (bodies: unknown[]) =>
 test.each(dialogs)(
   '%s whose save met the end of the session is offered back',
   async (_n, dialog) => {
-    const { user } = await type(dialog);
+    const { user } = await openAndType(dialog);
     const bodies: unknown[] = [];
     expireWithNextSave();
     server.use(sentBy(bodies));
     await user.click(screen.getByText('Save'));
-    await signedOut();
+    await findSignInHeading();
     const kept = sessionStorage.getItem('drafts');
     expect(kept).toContain(JSON.stringify(Object.values(dialog.fields).at(-1)));
     expect(kept).not.toContain('top-secret');
 
     await signInWith(user, 'Admin');
-    const bar = within(await offer());
+    const bar = within(await findOffer());
     expect(bar.getByText(new RegExp(`^You have unsaved text: ${dialog.title}`))).toBeVisible();
     await user.click(bar.getByText('Continue'));
     const again = await screen.findByRole('dialog', { name: new RegExp(`^${dialog.title}`) });
@@ -58,15 +58,15 @@ test.each(dialogs)(
 
 /** A text that the end of the session interrupted; the sign-in screen is there. */
 async function interrupted(dialog = evaluation) {
-  const app = await type(dialog);
+  const app = await openAndType(dialog);
   expireWithNextSave();
   await app.user.click(screen.getByText('Save'));
-  await signedOut();
+  await findSignInHeading();
   return app;
 }
 
 test('a dialog is offered back where a read behind it met the end of the session', async () => {
-  const { user, queryClient } = await type(feedback);
+  const { user, queryClient } = await openAndType(feedback);
   server.use(
     http.get(
       '*/api/evaluations/evaluator',
@@ -77,9 +77,9 @@ test('a dialog is offered back where a read behind it met the end of the session
     ),
   );
   await act(() => queryClient.invalidateQueries());
-  await signedOut();
+  await findSignInHeading();
   await signInWith(user, 'Admin');
-  expect(await offer()).toHaveTextContent('You have unsaved text: Add Feedback');
+  expect(await findOffer()).toHaveTextContent('You have unsaved text: Add Feedback');
 });
 
 test('another user never sees the draft, and it is deleted for its user too', async () => {
@@ -88,7 +88,7 @@ test('another user never sees the draft, and it is deleted for its user too', as
   await expectNoOffer();
   expect(document.body).not.toHaveTextContent('unsaved text');
   await user.click(screen.getByText('Logout'));
-  await signedOut();
+  await findSignInHeading();
   await signInWith(user, 'Admin');
   await expectNoOffer();
 });
@@ -96,7 +96,7 @@ test('another user never sees the draft, and it is deleted for its user too', as
 test('a discarded draft is deleted, and the focus moves to the heading', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
-  await user.click(within(await offer()).getByText('Discard'));
+  await user.click(within(await findOffer()).getByText('Discard'));
   await expectNoOffer();
   expect(screen.getByRole('heading', { name: 'Employees' })).toHaveFocus();
 });
@@ -104,7 +104,7 @@ test('a discarded draft is deleted, and the focus moves to the heading', async (
 test('leaving its dialog unsaved asks as any dialog does, and deletes the draft', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
-  await user.click(within(await offer()).getByText('Continue'));
+  await user.click(within(await findOffer()).getByText('Continue'));
   const dialog = await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
   await user.click(within(screen.getByRole('alertdialog')).getByText('Discard'));
@@ -118,9 +118,9 @@ test('leaving its dialog unsaved asks as any dialog does, and deletes the draft'
 test('Logout deletes the draft', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
-  expect(await offer()).toBeVisible();
+  expect(await findOffer()).toBeVisible();
   await user.click(screen.getByText('Logout'));
-  await signedOut();
+  await findSignInHeading();
   expect(sessionStorage.getItem('drafts')).toBeNull();
   await signInWith(user, 'Admin');
   await expectNoOffer();
@@ -129,14 +129,14 @@ test('Logout deletes the draft', async () => {
 test('a second expiry keeps the draft as it was edited meanwhile', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
-  await user.click(within(await offer()).getByText('Continue'));
+  await user.click(within(await findOffer()).getByText('Continue'));
   await screen.findByRole('dialog');
   await enter(user, { Note: 'Explains hard things, calmly' });
   expireWithNextSave();
   await user.click(screen.getByText('Save'));
-  await signedOut();
+  await findSignInHeading();
   await signInWith(user, 'Admin');
-  await user.click(within(await offer()).getByText('Continue'));
+  await user.click(within(await findOffer()).getByText('Continue'));
   expect(await screen.findByLabelText('Note')).toHaveValue('Explains hard things, calmly');
   expect(screen.getByLabelText('Score')).toHaveValue('7');
 });
@@ -144,14 +144,14 @@ test('a second expiry keeps the draft as it was edited meanwhile', async () => {
 test('two drafts are offered one after the other', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
-  expect(await offer()).toBeVisible();
+  expect(await findOffer()).toBeVisible();
   await user.click(screen.getByText('Add Employee'));
   await enter(user, { Name: 'Grace', Email: 'g@example.com', Age: '36', Password: 'top-secret' });
   expireWithNextSave();
   await user.click(screen.getByText('Save'));
-  await signedOut();
+  await findSignInHeading();
   await signInWith(user, 'Admin');
-  const bar = within(await offer());
+  const bar = within(await findOffer());
   expect(bar.getByText(/Create Evaluation for Ada Okafor$/)).toBeVisible();
   await user.click(bar.getByText('Discard'));
   expect(await bar.findByText(/Add New Employee$/)).toBeVisible();

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { issueToken } from '../../../mocks/server/tokens';
 import {
-  enter,
   expectNoOffer,
-  expireOver,
-  offer,
-  signedOut,
+  typeAndExpire,
+  findOffer,
+  findSignInHeading,
   signInWith,
 } from '../../../test/drafts';
+import { enter } from '../../../test/enter';
 import { GRACE, renderRegistration, signUp } from '../../../test/registration';
 import { renderApp } from '../../../test/renderApp';
 import { demoAccount } from '../../../test/signInAs';
@@ -25,28 +25,28 @@ function signInElsewhere() {
 
 test('the same e-mail in capitals and with blanks is the same user', async () => {
   const { user } = renderApp({ scenario: 'empty' });
-  await expireOver(user, TYPED);
+  await typeAndExpire(user, TYPED);
   await enter(user, {
     Email: ` ${demoAccount('Admin').email.toUpperCase()} `,
     Password: 'demo-admin',
   });
   await user.click(screen.getByText('Sign In'));
-  expect(await offer()).toHaveTextContent('You have unsaved text: Add New Employee');
+  expect(await findOffer()).toHaveTextContent('You have unsaved text: Add New Employee');
 });
 
 test('after a registration the user is known by the registered e-mail', async () => {
   const { user } = await renderRegistration();
   await user.click(await signUp());
-  await expireOver(user, TYPED);
+  await typeAndExpire(user, TYPED);
   await enter(user, { Email: GRACE.Email, Password: GRACE.Password });
   await user.click(screen.getByText('Sign In'));
-  expect(await offer()).toHaveTextContent('You have unsaved text: Add New Employee');
+  expect(await findOffer()).toHaveTextContent('You have unsaved text: Add New Employee');
 });
 
 describe('the user of a session that another tab opened is not known', () => {
   test('nothing is offered', async () => {
     const { user } = renderApp({ scenario: 'empty' });
-    await expireOver(user, TYPED);
+    await typeAndExpire(user, TYPED);
     signInElsewhere();
     expect(await screen.findByText('View and manage employee information.')).toBeVisible();
     await expectNoOffer();
@@ -54,9 +54,9 @@ describe('the user of a session that another tab opened is not known', () => {
 
   test('nothing is kept', async () => {
     const { user } = renderApp({ path: '/login', as: null, scenario: 'empty' });
-    await signedOut();
+    await findSignInHeading();
     signInElsewhere();
-    await expireOver(user, TYPED);
+    await typeAndExpire(user, TYPED);
     expect(sessionStorage).toHaveLength(0);
     await signInWith(user, 'Manager');
     await expectNoOffer();
@@ -66,7 +66,7 @@ describe('the user of a session that another tab opened is not known', () => {
     const { user } = renderApp({ scenario: 'empty' });
     expect(await screen.findByText('Add Employee')).toBeVisible();
     signInElsewhere();
-    await expireOver(user, TYPED);
+    await typeAndExpire(user, TYPED);
     expect(sessionStorage).toHaveLength(0);
     await signInWith(user, 'Admin');
     await expectNoOffer();

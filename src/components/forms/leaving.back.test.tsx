@@ -2,13 +2,19 @@ import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../../mocks/hosts/node';
 import { gate } from '../../../test/gate';
-import { back, closed, objectsToClosing, openDialog, question } from '../../../test/leaving';
+import {
+  goBack,
+  waitUntilClosed,
+  preventsUnload,
+  openDialog,
+  queryConfirmation,
+} from '../../../test/leaving';
 import { renderApp } from '../../../test/renderApp';
 
 test('a question that was answered cannot be answered once more', async () => {
   const app = await openDialog();
   await app.user.paste('Grace');
-  await back(app);
+  await goBack(app);
   const [keep, discard] = [await screen.findByText('Keep editing'), screen.getByText('Discard')];
   // Two clicks as a browser sends them, before React has done more than it must.
   await getConfig().asyncWrapper(async () => {
@@ -17,7 +23,7 @@ test('a question that was answered cannot be answered once more', async () => {
     discard.click();
     await Promise.resolve();
   });
-  expect(question()).not.toBeInTheDocument();
+  expect(queryConfirmation()).not.toBeInTheDocument();
   expect(app.dialog).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Grace');
 });
@@ -40,16 +46,16 @@ test('while it saves, Back does nothing; once it has saved, nothing asks', async
   await waitFor(() => {
     expect(screen.getByText('Save')).toBeDisabled();
   });
-  await back(app);
+  await goBack(app);
   expect(router.state.location.pathname).toBe('/');
   expect(dialog).toBeVisible();
-  expect(question()).not.toBeInTheDocument();
+  expect(queryConfirmation()).not.toBeInTheDocument();
 
   open();
-  await closed(dialog);
-  expect(question()).not.toBeInTheDocument();
-  expect(objectsToClosing()).toBe(false);
-  await back(app);
+  await waitUntilClosed(dialog);
+  expect(queryConfirmation()).not.toBeInTheDocument();
+  expect(preventsUnload()).toBe(false);
+  await goBack(app);
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
 });
 
@@ -63,26 +69,26 @@ test('Back between two pages of one list leaves the dialog too, once it may', as
     return screen.findByRole('dialog', { name: 'Add Feedback' });
   };
   const untouched = await openIt();
-  await back({ router });
-  await closed(untouched);
+  await goBack({ router });
+  await waitUntilClosed(untouched);
   expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
 
   await user.click(screen.getByText('Next'));
   expect(await screen.findByText(/^Page 2 of/)).toBeVisible();
   const typed = await openIt();
   await user.paste('Agreed');
-  await back({ router });
+  await goBack({ router });
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
   await user.click(screen.getByText('Discard'));
-  await closed(typed);
+  await waitUntilClosed(typed);
   expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
 });
 
 test('the end of the session asks nothing', async () => {
   const app = await openDialog();
   await app.user.paste('Grace');
-  await back(app);
+  await goBack(app);
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   localStorage.clear();
   act(() => {
@@ -90,6 +96,6 @@ test('the end of the session asks nothing', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(app.router.state.location.pathname).toBe('/login');
-  expect(question()).not.toBeInTheDocument();
+  expect(queryConfirmation()).not.toBeInTheDocument();
   expect(app.dialog).not.toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  back,
-  closed,
-  objectsToClosing,
+  goBack,
+  waitUntilClosed,
+  preventsUnload,
   openDialog,
-  question,
+  queryConfirmation,
   type AppWithDialog,
 } from '../../../test/leaving';
 
@@ -18,7 +18,7 @@ const ways: [name: string, leave: (app: AppWithDialog) => Promise<void>, place: 
     },
     '/',
   ],
-  ['Back', back, '/results'],
+  ['Back', goBack, '/results'],
 ];
 
 test.each(ways)('%s asks before what was typed is lost', async (_name, leave, place) => {
@@ -30,15 +30,15 @@ test.each(ways)('%s asks before what was typed is lost', async (_name, leave, pl
   expect(asking).toHaveAccessibleDescription('What you typed will be lost.');
   expect(screen.getByText('Keep editing')).toHaveFocus();
   await user.keyboard('{Enter}');
-  await closed(asking);
+  await waitUntilClosed(asking);
   expect(dialog).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
   expect(screen.getByLabelText('Name')).toHaveValue('Grace');
 
   await leave(app);
   await user.click(await screen.findByText('Discard'));
-  await closed(dialog);
-  expect(question()).not.toBeInTheDocument();
+  await waitUntilClosed(dialog);
+  expect(queryConfirmation()).not.toBeInTheDocument();
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(place);
   });
@@ -52,8 +52,8 @@ test.each(ways)(
     await user.paste('Grace');
     await user.clear(screen.getByLabelText('Name'));
     await leave(app);
-    await closed(dialog);
-    expect(question()).not.toBeInTheDocument();
+    await waitUntilClosed(dialog);
+    expect(queryConfirmation()).not.toBeInTheDocument();
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(place);
     });
@@ -66,34 +66,34 @@ test('Escape and a click outside of the question keep what was typed', async () 
   await user.paste('Grace');
   for (const keep of [
     () => user.keyboard('{Escape}'),
-    () => user.click(question()?.parentElement ?? document.body),
+    () => user.click(queryConfirmation()?.parentElement ?? document.body),
   ]) {
     await user.click(screen.getByText('Cancel'));
-    expect(question()).toBeVisible();
+    expect(queryConfirmation()).toBeVisible();
     await keep();
     await waitFor(() => {
-      expect(question()).not.toBeInTheDocument();
+      expect(queryConfirmation()).not.toBeInTheDocument();
     });
     expect(dialog).toBeVisible();
   }
   await user.keyboard('{Escape}');
   await user.click(screen.getByText('Discard'));
-  await closed(dialog);
+  await waitUntilClosed(dialog);
   expect(opener).toHaveFocus();
 });
 
 test('the tab can be closed without a question unless something would be lost', async () => {
   const { user, dialog } = await openDialog();
   const name = screen.getByLabelText('Name');
-  expect(objectsToClosing()).toBe(false);
+  expect(preventsUnload()).toBe(false);
   await user.paste('Grace');
-  expect(objectsToClosing()).toBe(true);
+  expect(preventsUnload()).toBe(true);
   await user.clear(name);
-  expect(objectsToClosing()).toBe(false);
+  expect(preventsUnload()).toBe(false);
   await user.paste('Grace');
   await user.keyboard('{Escape}');
-  expect(objectsToClosing()).toBe(true);
+  expect(preventsUnload()).toBe(true);
   await user.click(screen.getByText('Discard'));
-  await closed(dialog);
-  expect(objectsToClosing()).toBe(false);
+  await waitUntilClosed(dialog);
+  expect(preventsUnload()).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fillIn, forms, sentOnce } from '../../../test/forms';
+import { fillIn, forms, expectSentOnce } from '../../../test/forms';
 
 test.each(forms)('%s: no field changes while it is sent', async (_name, form) => {
   const { user, sent, open } = await fillIn(form);
   const last = document.activeElement;
   fireEvent.submit(screen.getByRole('button', { name: form.submit }));
-  await sentOnce(sent);
+  await expectSentOnce(sent);
   expect(last).toHaveFocus();
   for (const [label, text] of Object.entries(form.fields)) {
     const field = screen.getByLabelText(label);

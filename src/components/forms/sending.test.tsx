@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { fillIn, forms, sentOnce } from '../../../test/forms';
+import { fillIn, forms, expectSentOnce } from '../../../test/forms';
 
 const isDialog = ([, form]: (typeof forms)[number]) => form.open !== undefined;
 
 test.each(forms)('%s: a double click sends once', async (_name, form) => {
   const { user, sent, open } = await fillIn(form);
   await user.dblClick(screen.getByRole('button', { name: form.submit }));
-  await sentOnce(sent);
+  await expectSentOnce(sent);
   open();
   expect(await screen.findByText(form.done)).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -21,7 +21,7 @@ test.each(forms)('%s: Enter sends once, however often', async (_name, form) => {
   // As two keys do that come before anything is drawn, and one that comes later.
   fireEvent.submit(field);
   fireEvent.submit(field);
-  await sentOnce(sent);
+  await expectSentOnce(sent);
   await user.keyboard('{Enter}');
   open();
   expect(await screen.findByText(form.done)).toBeVisible();
@@ -34,7 +34,7 @@ test.each(forms.filter(isDialog))(
     const { user, sent, open } = await fillIn(form);
     await user.click(screen.getByRole('button', { name: form.submit }));
     await user.keyboard('{Escape}{Escape}');
-    await sentOnce(sent);
+    await expectSentOnce(sent);
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     open();

@@ -34,5 +34,4 @@ const PARAMETERS = {
 export const useResultsAddress = () => useAddressState(PARAMETERS);
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
-export type ResultsView = ResultsAddress[0]['view'];
 export type Density = ResultsAddress[0]['density'];

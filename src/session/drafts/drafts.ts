@@ -1,7 +1,7 @@
 import { storedDrafts } from './storedDrafts';
 
 /** The dialog that the text belongs to, and the ids that opening it again takes. */
-export type DraftSubject =
+type DraftSubject =
   | { kind: 'employee' }
   | { kind: 'evaluation'; employeeId: string; employeeName?: string; evaluationId?: string }
   | { kind: 'feedback'; evaluationId: string };

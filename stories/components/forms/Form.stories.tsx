@@ -7,7 +7,7 @@ import { Form, FormElement } from '../../../src/components/forms/Form';
 import { SubmitButton } from '../../../src/components/forms/SubmitButton';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { loginSchema } from '../../../src/domain/schemas';
-import { unanswered } from './inForm';
+import { neverEnding } from './inForm';
 
 const meta = {
   title: 'Components/Forms/Form',
@@ -78,7 +78,7 @@ export const OneError: Story = {
 
 /** No answer yet. */
 export const Sending: Story = {
-  args: { initialValues: filled, onSubmit: fn(unanswered) },
+  args: { initialValues: filled, onSubmit: fn(neverEnding) },
   play: play(async (context) => {
     await send(context);
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();

@@ -5,7 +5,7 @@ import { play } from '../../../.storybook/stories/play';
 import { FormDialog } from '../../../src/components/forms/FormDialog';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { feedbackSchema } from '../../../src/domain/schemas';
-import { unanswered } from './inForm';
+import { neverEnding } from './inForm';
 
 const meta = {
   title: 'Components/Forms/FormDialog',
@@ -64,7 +64,7 @@ export const Errors: Story = {
 
 /** The save is pending: it cannot be closed, and its fields are read-only. */
 export const Sending: Story = {
-  args: { initialValues: filled, onSubmit: fn(unanswered) },
+  args: { initialValues: filled, onSubmit: fn(neverEnding) },
   play: play(async (context) => {
     await save(context);
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -4,15 +4,15 @@ import type { FormikValues } from 'formik';
 import type { ObjectSchema } from 'yup';
 import { Form, FormElement } from '../../../src/components/forms/Form';
 
-/** What a server does that never answers. */
-export const unanswered = () => new Promise<never>(() => undefined);
+/** A request that never ends. */
+export const neverEnding = () => new Promise<never>(() => undefined);
 
-/** Puts a part of a form into a form of its own. Sending it is never answered. */
+/** Renders a part of a form in a form whose submission never ends. */
 export function inForm(schema: ObjectSchema<FormikValues>, initialValues: FormikValues): Decorator {
-  return function FormAround(Story) {
+  return function InForm(Story) {
     return (
       <Box sx={{ maxWidth: 400 }}>
-        <Form schema={schema} initialValues={initialValues} onSubmit={unanswered}>
+        <Form schema={schema} initialValues={initialValues} onSubmit={neverEnding}>
           <FormElement>
             <Story />
           </FormElement>

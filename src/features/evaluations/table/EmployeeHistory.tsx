@@ -51,7 +51,7 @@ export function EmployeeHistory({ employee }: { employee: { id: string; name?: s
 }
 
 /** A skeleton of the history's rows. */
-export function HistorySkeleton() {
+function HistorySkeleton() {
   return (
     <Stack role="status" aria-label="Loading evaluations" sx={{ px: { xs: 2, md: 3 } }}>
       {Array.from({ length: 5 }, (_, row) => (

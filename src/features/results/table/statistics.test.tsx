@@ -38,7 +38,7 @@ test('the table is sorted by a statistic when all have been read', async () => {
 test('statistics that cannot be read can be asked for again, where the focus stays', async () => {
   expectConsoleError(/^Error fetching evaluation results/);
   let isBroken = true;
-  const { user, asked } = await openTable('?q=&view=table', (id) =>
+  const { user, requested } = await openTable('?q=&view=table', (id) =>
     id === 'b' && isBroken
       ? HttpResponse.json({ message: 'Broken' }, { status: 404 })
       : statisticsOf(id),
@@ -52,7 +52,7 @@ test('statistics that cannot be read can be asked for again, where the focus sta
   await expectColumn('Average', ['7.5', 'N/A', '9.1']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(cell).toHaveFocus();
-  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  expect(requested).toEqual(['a', 'b', 'c', 'b']);
 });
 
 test('at most six statistics are under way', async () => {
@@ -84,11 +84,11 @@ test('at most six statistics are under way', async () => {
 });
 
 test('a repeated search reads the statistics anew; the table stays meanwhile', async () => {
-  const { user, asked } = await openTable();
+  const { user, requested } = await openTable();
   await expectColumn('Average', ['7.5', 'N/A', '9.1']);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => {
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
   });
   expect(columnTexts('Average')).toEqual(['7.5', 'N/A', '9.1']);
 });

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../../../test/renderApp';
-import { answerPeople, columnTexts, expectColumn, openTable } from '../../../../test/resultsTable';
+import { mockPeople, columnTexts, expectColumn, openTable } from '../../../../test/resultsTable';
 
 test('the switch shows the hits as a table, and Back as cards again', async () => {
   const { user, router } = renderApp({ path: '/results?q=' });
-  answerPeople();
+  mockPeople();
   const cards = await screen.findByRole('button', { name: 'Cards' });
   expect(cards).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
@@ -28,12 +28,12 @@ test('the switch shows the hits as a table, and Back as cards again', async () =
 });
 
 test('a row shows what is known of somebody; the statistics are asked for once each', async () => {
-  const { asked } = await openTable();
+  const { requested } = await openTable();
   await expectColumn('Average', ['7.5', 'N/A', '9.1']);
   expect(columnTexts('Hire Date')).toEqual(['May 1, 2020', 'N/A', 'Dec 24, 2011']);
   expect(columnTexts('Position')).toEqual(['Analyst', 'N/A', 'Writer']);
   expect(columnTexts('Total Evaluations')).toEqual(['2', '0', '5']);
-  expect(asked).toEqual(['a', 'b', 'c']);
+  expect(requested).toEqual(['a', 'b', 'c']);
 });
 
 test('sorting is in the address, missing values are last both ways, Back undoes it', async () => {
@@ -66,7 +66,7 @@ test.each([
   ['size=26', ['Zoë', 'Adam', 'émile']],
 ])('a link with %s shows the same', async (parameters, names) => {
   renderApp({ path: `/results?q=&view=table&${parameters}` });
-  answerPeople();
+  mockPeople();
   await screen.findByRole('grid', { name: 'Employees found' });
   await expectColumn('Name', names);
 });
