@@ -1,7 +1,7 @@
 import { apiBaseUrl } from './api/http/config';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
-import { neededCode } from './lib/code/neededCode';
+import { loadOrReload } from './lib/code/loadOrReload';
 import { prepareDisplay } from './lib/text/display';
 
 const root = document.getElementById('root');
@@ -26,7 +26,7 @@ function fail(container: HTMLElement, error: unknown, text: string) {
 async function start(container: HTMLElement) {
   // The client reads it too, but its error would be shown as a failed request.
   apiBaseUrl(document);
-  const app = neededCode(() => import('./app/browserApp'));
+  const app = loadOrReload(() => import('./app/browserApp'));
   if (
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)

@@ -9,7 +9,7 @@ export function demoAccount(role: Role) {
   return account;
 }
 
-/** Signs in with a demo account. Null signs in the Admin with an unknown role (decision 13). */
+/** Signs in with a demo account. Null signs in the Admin with an unknown role (spec decision 13). */
 export function signInAs(role: Role | null) {
   const account = demoAccount(role ?? 'Admin');
   openSession(issueToken(account), role, account.email);

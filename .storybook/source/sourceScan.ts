@@ -59,7 +59,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
-        /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^(test|api\/client|app\/theme)\b/.test(name),
+        /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^(api\/http\/client|app\/theme)\b/.test(name),
     )
     .sort()
     .map((name) => join(folder, name));

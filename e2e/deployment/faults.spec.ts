@@ -21,7 +21,7 @@ const FAILURES: [name: string, fail: (route: Route) => Promise<void>, message: s
   [NO_RESPONSE, () => Promise.resolve(), TIMED_OUT],
 ];
 
-/** Reduces the timeout of 30 seconds (decision 25) to two. */
+/** Reduces the timeout of 30 seconds (spec decision 25) to two. */
 async function shortenTimeout(page: Page) {
   await page.addInitScript(() => {
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');

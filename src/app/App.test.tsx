@@ -119,7 +119,7 @@ test('an answer to the former user never reaches the next', async () => {
   expect(screen.queryByText('Secret')).not.toBeInTheDocument();
 });
 
-test('signing in in another tab opens the app in this one (decision 11)', async () => {
+test('signing in in another tab opens the app in this one (spec decision 11)', async () => {
   const { router } = renderApp({ path: '/login', as: null, scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   inAnotherTab('token', { token: issueToken(admin), role: 'Admin' });

@@ -17,15 +17,14 @@ interface AppProps {
 
 /** The whole app, under the given router. */
 export function App({ router, queryClient }: AppProps) {
-  useEffect(() => {
-    let { token } = session.get();
-    return session.subscribe(() => {
-      if (session.get().token === token) return;
-      // The toast may tell the next user what only the former may know.
-      if (token !== null) dismissToast();
-      ({ token } = session.get());
-    });
-  }, []);
+  useEffect(
+    () =>
+      session.onTokenChange((previous) => {
+        // The toast may tell the next user what only the former may know.
+        if (previous !== null) dismissToast();
+      }),
+    [],
+  );
 
   useEffect(() => showMutationToasts(queryClient), [queryClient]);
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);

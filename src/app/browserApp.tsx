@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
-import { mendPath } from '../lib/url/addresses';
+import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App } from './App';
 import { createRoutes } from './routing/routes';
 
@@ -29,7 +29,7 @@ export async function renderApp(
 /** The router would warn of a path that cannot be decoded at every navigation. */
 function mendAddress() {
   const address = new URL(window.location.href);
-  address.pathname = mendPath(address.pathname);
+  address.pathname = encodeMalformedSegments(address.pathname);
   if (address.href !== window.location.href) {
     window.history.replaceState(window.history.state, '', address);
   }

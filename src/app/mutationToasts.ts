@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { failureMessage, isSilent, toApiError } from '../api/http/apiError';
 import { notify } from '../components/toasts/notify';
 
-/** Server messages in toasts are cut at this length (decision 23). */
+/** Server messages in toasts are cut at this length (spec decision 23). */
 const MESSAGE_LENGTH = 200;
 
 /** Shows the toasts that the `meta` of a write names. Returns a function that stops it. */

@@ -2,11 +2,11 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent, isTransient, toApiError } from '../api/http/apiError';
 import { session } from '../session/session';
 
-/** How often a failed read is repeated (decision 25). */
+/** How often a failed read is repeated (spec decision 25). */
 const READ_RETRIES = 2;
 
 /** Milliseconds for which an answer, or a failure, is not requested again by a screen that is opened. */
-export const FRESH = 5_000;
+export const STALE_TIME = 5_000;
 
 interface Settings {
   /**
@@ -18,7 +18,7 @@ interface Settings {
 
 /**
  * The cache of all server state. It logs a failed read once, with the text of its `meta`, and forgets everything when
- * the user changes. It requests also while the browser is offline, and fails at once (decision 25). This module must
+ * the user changes. It requests also while the browser is offline, and fails at once (spec decision 25). This module must
  * not import React or MUI: the entry creates the client before they are loaded.
  */
 export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
@@ -31,8 +31,8 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        staleTime: FRESH,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH,
+        staleTime: STALE_TIME,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= STALE_TIME,
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),
@@ -43,11 +43,8 @@ export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
     },
   });
 
-  let { token } = session.get();
-  session.subscribe(() => {
-    if (session.get().token === token) return;
-    ({ token } = session.get());
-    // No user sees what another has read (decisions 10 and 11).
+  session.onTokenChange(() => {
+    // No user sees what another has read (spec decisions 10 and 11).
     queryClient.clear();
   });
   return queryClient;

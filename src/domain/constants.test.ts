@@ -28,7 +28,7 @@ test.each(['Admin', 'Manager', 'Employee'])('%s is a role', (role) => {
 });
 
 test.each([['admin'], ['Boss'], [' Admin'], [''], [null], [undefined], [0], [['Admin']], [{}]])(
-  '%p is no role (decision 13)',
+  '%p is no role (spec decision 13)',
   (value) => {
     expect(isRole(value)).toBe(false);
   },

@@ -18,7 +18,7 @@ export const TOAST_DURATION = 5_000;
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = { token: 'token', role: 'role' } as const;
 
-/** Any other value is no role (decision 13). */
+/** Any other value is no role (spec decision 13). */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }

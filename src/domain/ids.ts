@@ -1,5 +1,5 @@
 /**
- * Whether an id can be sent in a path (decision 2). A browser resolves `.` and `..`, and a lone surrogate has no
+ * Whether an id can be sent in a path (spec decision 2). A browser resolves `.` and `..`, and a lone surrogate has no
  * percent-encoding.
  */
 export function isUsableId(value: unknown): value is string {

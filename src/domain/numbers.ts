@@ -1,7 +1,7 @@
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Parses plain decimal notation (decision 6); spaces around it are ignored. Blank text is undefined. Any other text,
+ * Parses plain decimal notation (spec decision 6); spaces around it are ignored. Blank text is undefined. Any other text,
  * such as `0x18`, `1e2` or `Infinity`, is NaN.
  */
 export function parseDecimal(text: string): number | undefined {

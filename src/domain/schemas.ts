@@ -57,7 +57,7 @@ const confirmationMessage = 'Password confirmation is required';
 
 export const loginSchema = object({ email, password });
 
-/** Add New Employee asks for no confirmation (decision 9). */
+/** Add New Employee asks for no confirmation (spec decision 9). */
 export const employeeSchema = object({ name, email, age, role, password });
 
 export const registrationSchema = employeeSchema.shape({

@@ -71,7 +71,7 @@ async function renderEmployees(employees: Employee[]) {
   };
 }
 
-test('headers sort up, down, and up again; missing values come last (decision 16)', async () => {
+test('headers sort up, down, and up again; missing values come last (spec decision 16)', async () => {
   const { user } = await renderEmployees(TEAM);
   expect(names()).toEqual(['Cid', 'Ana', 'Dee', 'Bob']);
   const cases = [

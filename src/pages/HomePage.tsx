@@ -3,16 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { PageCard } from '../components/page/PageCard';
 import { PageHeading } from '../components/page/PageHeading';
+import { AddEmployeeDialog } from '../features/accounts/dialogs';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/dialogs/dialogs';
-import { lazyOverlay } from '../components/status/lazyOverlay';
 import { useDialog } from '../lib/query/useDialog';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
-
-const AddEmployeeDialog = lazyOverlay(
-  async () => (await import('../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
-);
 
 /** The Employees screen, for whoever has a role (spec section 6). */
 export function HomePage() {

@@ -86,7 +86,7 @@ test("a refusal is a toast with the server's message, and what was typed stays",
   expect(screen.queryByText('Registration failed')).not.toBeInTheDocument();
 });
 
-test("the server's message is cut at 200 characters (decision 23)", async () => {
+test("the server's message is cut at 200 characters (spec decision 23)", async () => {
   const { user } = await renderRegistration();
   server.use(
     http.post('*/api/auth/register', () =>
@@ -118,7 +118,7 @@ test('whatever else the failure, it is only Registration failed', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a 401 is a refusal like any other (decision 10)', async () => {
+test('a 401 is a refusal like any other (spec decision 10)', async () => {
   const { user, router } = await renderRegistration();
   server.use(
     http.post('*/api/auth/register', () =>

@@ -50,7 +50,7 @@ test('the search runs on the button or Enter, not on typing', async () => {
   expect(await screen.findByText('Bo Li')).toBeVisible();
 });
 
-test('an empty text finds everybody (decision 19)', async () => {
+test('an empty text finds everybody (spec decision 19)', async () => {
   const { user } = renderApp({ path: '/results' });
   await box();
   await user.click(button('Search'));
@@ -136,7 +136,7 @@ test('a new search replaces the old, and a late answer to an older one is droppe
   expect(screen.queryByText('Slow')).toBeNull();
 });
 
-test('a failed search logs its text once and offers to try again (decision 18)', async () => {
+test('a failed search logs its text once and offers to try again (spec decision 18)', async () => {
   const { user } = renderApp({ path: '/results', scenario: 'serverError' });
   expectConsoleError(/^Error fetching employees/);
   await user.type(await box(), 'bo{Enter}');

@@ -117,7 +117,7 @@ describe('subscribers', () => {
   });
 });
 
-describe('another tab (decision 11)', () => {
+describe('another tab (spec decision 11)', () => {
   test.each([
     ['signs in', { token: 'abc', role: 'Admin' }, 'token'],
     ['changes the role', { token: 'first', role: 'Employee' }, 'role'],
@@ -151,7 +151,7 @@ describe('another tab (decision 11)', () => {
   });
 });
 
-describe('blocked local storage (decision 14)', () => {
+describe('blocked local storage (spec decision 14)', () => {
   test('keeps the session in memory', () => {
     const store = createSessionStore(blockedPage());
     const { listener } = watch(store);

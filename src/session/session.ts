@@ -2,7 +2,7 @@ import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { storedDrafts } from './drafts/storedDrafts';
 import { readItem, writeItem } from './storage';
 
-/** A token without a role is possible (decision 13), a role without a token is not. */
+/** A token without a role is possible (spec decision 13), a role without a token is not. */
 export interface Session {
   token: string | null;
   role: Role | null;
@@ -23,6 +23,8 @@ export interface SessionStore {
   expire: () => void;
   /** A listener is called after each change, with whether the session expired, here or in another tab. */
   subscribe: (listener: (expired: boolean) => void) => () => void;
+  /** A listener is called after each change of the token: there is another user, or none. */
+  onTokenChange: (listener: (previous: string | null) => void) => () => void;
 }
 
 const SIGNED_OUT: Session = { token: null, role: null };
@@ -41,8 +43,8 @@ export function isToken(value: unknown): value is string {
 }
 
 /**
- * Token and role, mirrored to local storage and followed across tabs (decision 11), and the e-mail of this tab.
- * Where the browser blocks its storage, they live in memory until the tab closes (decision 14).
+ * Token and role, mirrored to local storage and followed across tabs (spec decision 11), and the e-mail of this tab.
+ * Where the browser blocks its storage, they live in memory until the tab closes (spec decision 14).
  */
 export function createSessionStore(page: Window): SessionStore {
   const listeners = new Set<(expired: boolean) => void>();
@@ -66,6 +68,13 @@ export function createSessionStore(page: Window): SessionStore {
     if (!next) return;
     const { email } = next.token === current.token ? current : SIGNED_OUT;
     change({ ...next, email }, isExpiring);
+  }
+
+  function subscribe(listener: (expired: boolean) => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   }
 
   page.addEventListener('storage', ({ key, newValue }) => {
@@ -99,11 +108,15 @@ export function createSessionStore(page: Window): SessionStore {
       writeItem(page, 'localStorage', EXPIRING, null);
       change(SIGNED_OUT, true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+    subscribe,
+    onTokenChange(listener) {
+      let { token } = current;
+      return subscribe(() => {
+        if (current.token === token) return;
+        const previous = token;
+        ({ token } = current);
+        listener(previous);
+      });
     },
   };
 }

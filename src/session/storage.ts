@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Null where nothing is stored, undefined where the browser blocks its storage (decision 14). */
+/** Null where nothing is stored, undefined where the browser blocks its storage (spec decision 14). */
 export function readItem(page: Window, kind: Kind, key: string): string | null | undefined {
   try {
     return page[kind].getItem(key);

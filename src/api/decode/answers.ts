@@ -3,7 +3,7 @@ import { isToken } from '../../session/session';
 import type { Employee, EmployeeList, Session } from '../contract';
 import { count, finite, isRecord, list, role, text } from './values';
 
-/** Token and role of somebody who signed in or registered; an unknown role is none (decision 13). */
+/** Token and role of somebody who signed in or registered; an unknown role is none (spec decision 13). */
 export function decodeSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isToken(value['token'])) return undefined;
   return { token: value['token'], role: role(value['role']) ?? null };
@@ -23,7 +23,7 @@ export function decodeEmployee(value: unknown): Employee | undefined {
   };
 }
 
-/** Takes a bare array too (decision 1). */
+/** Takes a bare array too (spec decision 1). */
 export function decodeEmployeeList(value: unknown): EmployeeList | undefined {
   const wrapped = Array.isArray(value) ? { employees: value } : value;
   if (!isRecord(wrapped)) return undefined;

@@ -1,9 +1,9 @@
 import { isRole, type Role } from '../../domain/constants';
 
 /**
- * The door for answers (decision 26). A container of the wrong shape gives undefined, which the caller
- * makes a failed call; a wrong-typed leaf is a missing value. A list leaves out items that cannot be
- * told apart or opened (no object, no usable `_id`); one that holds nothing else is broken.
+ * Response decoding (spec decision 26). A container of the wrong shape gives undefined, which the caller turns into a
+ * failed call; a leaf of the wrong type is a missing value. A list leaves out items without a usable `_id`; a list
+ * that has no other items is a failed call.
  */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

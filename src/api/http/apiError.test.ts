@@ -75,7 +75,7 @@ test.each([
   [error('expired', 401), false],
   [new Error('a mistake of the program'), false],
   [undefined, false],
-])('whether a read is repeated after %p: %s (decision 25)', (failure, repeated) => {
+])('whether a read is repeated after %p: %s (spec decision 25)', (failure, repeated) => {
   expect(isTransient(failure)).toBe(repeated);
 });
 

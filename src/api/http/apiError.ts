@@ -10,7 +10,7 @@ export type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'exp
 
 /**
  * Any failed call. Holds nothing of the request, so that logging one cannot leak the token
- * (decision 27).
+ * (spec decision 27).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not what the contract says (decision 26). */
+/** An answer that is not what the contract says (spec decision 26). */
 export function contractError(call: string): ApiError {
   return new ApiError('contract', `The answer to ${call} is not what the contract says`);
 }
@@ -76,7 +76,7 @@ export function isSilent(error: unknown): boolean {
 }
 
 /**
- * Whether a read is worth repeating (decision 25): no answer, 429 or 5xx. Not sooner than the server wants,
+ * Whether a read is worth repeating (spec decision 25): no answer, 429 or 5xx. Not sooner than the server wants,
  * and not for somebody who would have to wait for long.
  */
 export function isTransient(error: unknown): boolean {

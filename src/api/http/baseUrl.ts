@@ -5,7 +5,7 @@ const SAME_ORIGIN = '/';
 
 /**
  * The address in front of every path of the API, without a slash at the end: `https://api.example.com`,
- * or '' for `/`, the page's own origin. Throws an Error in words where the text is no address that a
+ * or '' for `/`, the page's own origin. Throws an Error with a message for the user where the text is no address that a
  * session's token may be sent to; `source` says who has to change it.
  */
 export function readBaseUrl(text: string, source: string): string {

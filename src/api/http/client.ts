@@ -13,8 +13,8 @@ const OPEN_PATHS = new Set<string | undefined>([
 
 /**
  * The one HTTP client: JSON headers, bearer token, time-out, and every failure as an ApiError. It sends requests only
- * to the API at `baseURL` (decision 27).
- * A 401 on a call that carried the session's token ends the session (decision 10). The end of a session cancels
+ * to the API at `baseURL` (spec decision 27).
+ * A 401 on a call that carried the session's token ends the session (spec decision 10). The end of a session cancels
  * all pending calls, so that no late answer reaches the next user.
  */
 export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
@@ -28,11 +28,8 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
   });
 
   const api = new URL(baseURL, document.baseURI);
-  let { token } = store.get();
   let ending = new AbortController();
-  store.subscribe(() => {
-    if (store.get().token === token) return;
-    ({ token } = store.get());
+  store.onTokenChange(() => {
     ending.abort();
     ending = new AbortController();
   });
@@ -41,6 +38,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     if (config.baseURL !== baseURL || !leadsTo(api, config.url)) {
       throw new ApiError('contract', 'This address is not the API');
     }
+    const { token } = store.get();
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
@@ -54,7 +52,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     const failure = axiosFailure(error);
     const sent = sentToken(error);
     if (failure.status !== 401 || sent === undefined) throw failure;
-    if (sent === token) store.expire();
+    if (sent === store.get().token) store.expire();
     throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
   });
 
@@ -79,7 +77,10 @@ function sentToken(error: unknown): string | undefined {
 
 let client: AxiosInstance | undefined;
 
-/** The client of the page's API and of this tab's session. Throws in words where the page names no usable API. */
+/**
+ * The client of the page's API and of this tab's session. Throws an Error with a message for the user where the page
+ * names no usable API.
+ */
 export function getClient(): AxiosInstance {
   client ??= createClient(apiBaseUrl(document), session);
   return client;

@@ -31,7 +31,7 @@ export async function request<M extends Method, P extends PathOf<M>>(
 
 /**
  * Calls a writing operation whose answer is not used: an empty one is as good as a JSON object
- * (decision 26). Throws an ApiError.
+ * (spec decision 26). Throws an ApiError.
  */
 export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   method: M,
@@ -66,7 +66,7 @@ async function call(method: Method, template: string, input: Call): Promise<unkn
   }
 }
 
-/** Replaces the path parameters by their encoded values (decision 2). */
+/** Replaces the path parameters by their encoded values (spec decision 2). */
 function fill(path: string, values: unknown): string {
   if (!isRecord(values)) return path;
   return path.replace(/\{(\w+)\}/g, (_placeholder, key: string) =>

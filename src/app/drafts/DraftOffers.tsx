@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
+import { AddEmployeeDialog } from '../../features/accounts/dialogs';
 import { EvaluationDialog, FeedbackDialog } from '../../features/evaluations/dialogs/dialogs';
-import { lazyOverlay } from '../../components/status/lazyOverlay';
 import { useDialog } from '../../lib/query/useDialog';
+import { focusHeading } from '../../components/page/focusHeading';
 import { readDrafts, writeDrafts, type Draft } from '../../session/drafts/drafts';
 import { session } from '../../session/session';
 import { DraftOffer } from './DraftOffer';
-
-const AddEmployeeDialog = lazyOverlay(
-  async () => (await import('../../features/accounts/AddEmployeeDialog')).AddEmployeeDialog,
-);
 
 /**
  * Offers the signed-in user the drafts of an earlier session that expired, one at a time. A draft is deleted
@@ -21,7 +18,7 @@ export function DraftOffers() {
   const [draft, ...others] = drafts;
   const isLastSettled = isSettled && !draft;
   useEffect(() => {
-    if (isLastSettled) focusScreen();
+    if (isLastSettled) focusHeading();
   }, [isLastSettled]);
   if (!draft) return null;
 
@@ -73,9 +70,4 @@ function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) 
       );
     }
   }
-}
-
-/** The pressed button is removed, so the focus moves to the heading of the screen. */
-function focusScreen() {
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../session/session';
-import { isOpen, routeAt, type Address } from '../routing/routeAt';
+import { isPublic, routeAt, type Address } from '../routing/routeAt';
 import { loadLayout, type AppRoute, type Target } from '../routing/routeTable';
 
 /** Fetches the code and the data of the screen that an address leads to. */
@@ -11,7 +11,7 @@ export async function prefetch(queryClient: QueryClient, address: Address) {
 
 /** Fetches the code and the data of a route. The screen itself shows what fails. */
 export async function prefetchRoute(queryClient: QueryClient, route: AppRoute, target: Target) {
-  const code = isOpen(route) ? [route.load] : [loadLayout, route.load];
+  const code = isPublic(route) ? [route.load] : [loadLayout, route.load];
   const queries = session.get().token === null ? [] : (route.queries?.(target) ?? []);
   await Promise.allSettled([
     ...queries.map((fetchQuery) => fetchQuery(queryClient)),

@@ -4,7 +4,7 @@ import { paths } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
 /**
- * The screens inside need a token; without one they redirect to /login (decision 12). Another token is another user,
+ * The screens inside need a token; without one they redirect to /login (spec decision 12). Another token is another user,
  * for whom all screens are mounted anew, without the query parameters: the former user has typed them.
  */
 export function RequireSession() {
@@ -25,7 +25,7 @@ export function RequireSession() {
 }
 
 /**
- * /login and /register: a signed-in user is redirected to Home (decision 12). After signing in, the form stays until
+ * /login and /register: a signed-in user is redirected to Home (spec decision 12). After signing in, the form stays until
  * Home can be shown.
  */
 export function SignedOutOnly() {

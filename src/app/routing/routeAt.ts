@@ -1,8 +1,8 @@
 import { idIn } from '../../lib/url/addresses';
 import { session } from '../../session/session';
-import { mainRoutes, openRoutes, type AppRoute, type Target } from './routeTable';
+import { mainRoutes, publicRoutes, type AppRoute, type Target } from './routeTable';
 
-const ROUTES: AppRoute[] = [...Object.values(openRoutes), ...Object.values(mainRoutes)];
+const ROUTES: AppRoute[] = [...Object.values(publicRoutes), ...Object.values(mainRoutes)];
 
 /** A part of a URL or of the router's location. */
 export interface Address {
@@ -11,7 +11,7 @@ export interface Address {
 }
 
 /**
- * The route that an address leads to, redirects included (decision 12), and what it says. It is worked out as the
+ * The route that an address leads to, redirects included (spec decision 12), and what it says. It is worked out as the
  * router does it: the entry must know before the router's code has arrived.
  */
 export function routeAt({ pathname, search }: Address): { route: AppRoute; target: Target } {
@@ -23,13 +23,13 @@ export function routeAt({ pathname, search }: Address): { route: AppRoute; targe
   return { route, target: { id, search: new URLSearchParams(search) } };
 }
 
-export const isOpen = (route: AppRoute) =>
-  route.path === openRoutes.login.path || route.path === openRoutes.register.path;
+/** Whether the route is for those who are signed out. */
+export const isPublic = (route: AppRoute) => Object.values<AppRoute>(publicRoutes).includes(route);
 
 function redirected(route: AppRoute): AppRoute {
   const isSignedIn = session.get().token !== null;
-  if (isOpen(route)) return isSignedIn ? mainRoutes.home : route;
-  return isSignedIn ? route : openRoutes.login;
+  if (isPublic(route)) return isSignedIn ? mainRoutes.home : route;
+  return isSignedIn ? route : publicRoutes.login;
 }
 
 /** The path inside the folder that the app was built for; undefined outside of it. */

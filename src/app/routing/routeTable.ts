@@ -9,7 +9,7 @@ import { prefetchQuery, type PrefetchQuery } from '../prefetch/prefetchQuery';
 
 /** What an address says beside the screen. */
 export interface Target {
-  /** Undefined where the address has none, or one that must not be sent (decision 2). */
+  /** Undefined where the address has none, or one that must not be sent (spec decision 2). */
   id: string | undefined;
   search: URLSearchParams;
 }
@@ -38,7 +38,7 @@ const loadResultsTable = () => import('../../features/results/table/ResultsTable
 const pageIn = ({ search }: Target) => readParameter(pageParameter, search.get('page'));
 
 /** The screens for those who are signed out. */
-export const openRoutes = {
+export const publicRoutes = {
   login: {
     path: paths.login,
     load: async () => (await import('../../pages/LoginPage')).LoginPage,

@@ -9,7 +9,7 @@ import { idIn } from '../../lib/url/addresses';
 import { prefetchRoute } from '../prefetch/prefetch';
 import { RequireSession, SignedOutOnly } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
-import { loadLayout, mainRoutes, openRoutes, type AppRoute } from './routeTable';
+import { loadLayout, mainRoutes, publicRoutes, type AppRoute } from './routeTable';
 
 /**
  * Milliseconds that a navigation waits for data, so that a quick answer is shown without a skeleton before it.
@@ -41,7 +41,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ),
       hydrateFallbackElement: <></>,
       children: [
-        { element: <SignedOutOnly />, children: Object.values(openRoutes).map(page) },
+        { element: <SignedOutOnly />, children: Object.values(publicRoutes).map(page) },
         {
           element: <RequireSession />,
           children: [

@@ -18,7 +18,7 @@ interface FrameProps {
    * these ask first.
    */
   onClose: () => void;
-  /** Keeps typed text beyond the life of the dialog. */
+  /** Keeps typed text after the dialog is unmounted. */
   draft: {
     /** Text that was typed before. The fields start with it, and it counts as unsaved. */
     typed: FormikValues | undefined;
@@ -30,7 +30,7 @@ interface FrameProps {
 }
 
 /**
- * A dialog with a form, Cancel and Save (decision 22). It closes when `onSubmit` resolves; when `onSubmit` rejects it
+ * A dialog with a form, Cancel and Save (spec decision 22). It closes when `onSubmit` resolves; when `onSubmit` rejects it
  * stays open and keeps the values. It asks before unsaved changes are lost. Mount it only while it is open, so that
  * it starts with its initial values.
  */

@@ -17,7 +17,7 @@ interface NumberInputProps {
 }
 
 /**
- * A text field for a number (decision 15). The arrow keys and two buttons change the number by one, between `min`
+ * A text field for a number (spec decision 15). The arrow keys and two buttons change the number by one, between `min`
  * and `max`. Any text can be typed; the form's schema validates it.
  */
 export function NumberInput({ name, label, min, max }: NumberInputProps) {

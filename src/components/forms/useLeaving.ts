@@ -11,7 +11,7 @@ import {
 interface Leaving {
   /** Whether typed text would be lost. Then leaving asks first. */
   isChanged: boolean;
-  /** Whether a save is pending. Until its answer the dialog cannot be left (decision 22). */
+  /** Whether a save is pending. Until its answer the dialog cannot be left (spec decision 22). */
   isBusy: boolean;
   onLeave: () => void;
 }

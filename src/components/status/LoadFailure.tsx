@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../page/focusHeading';
 import { EmptyState } from './EmptyState';
 
 interface LoadFailureProps {
@@ -8,14 +9,13 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** A failed load: the screen's fallback text and a button to try again (decision 18). */
+/** A failed load: the screen's fallback text and a button to try again (spec decision 18). */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const wasPressed = useRef(false);
 
   useEffect(
     () => () => {
-      // The pressed button is removed and the focus with it: the user continues at the start of the screen.
-      if (wasPressed.current) document.querySelector('h1')?.focus({ preventScroll: true });
+      if (wasPressed.current) focusHeading();
     },
     [],
   );

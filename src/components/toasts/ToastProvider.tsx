@@ -23,7 +23,7 @@ import {
 } from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
 
-/** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (decision 23). */
+/** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const root = useToastRoot();
   return (
@@ -97,7 +97,7 @@ function useToastRoot(): HTMLElement {
 
 type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & { title?: string };
 
-/** One toast. A destructive one is announced assertively, a default one politely (decision 23). */
+/** One toast. A destructive one is announced assertively, a default one politely (spec decision 23). */
 export function Toast({ id, title, message, variant }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

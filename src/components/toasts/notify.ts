@@ -13,7 +13,7 @@ declare module 'notistack' {
   }
 }
 
-/** Shows a toast at once, in place of the current one (decision 23). */
+/** Shows a toast at once, in place of the current one (spec decision 23). */
 export function notify({ title, text, tone }: Notice) {
   dismissToast();
   enqueueSnackbar({ message: text, variant: tone, title });

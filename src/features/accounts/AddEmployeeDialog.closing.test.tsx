@@ -116,7 +116,7 @@ test('whatever the failure, the dialog stays open with what was typed', async ()
   }
 });
 
-test('an Employee is told where the server does not allow it (decision 8)', async () => {
+test('an Employee is told where the server does not allow it (spec decision 8)', async () => {
   const { user, mock } = renderApp({ scenario: 'strictRoles', as: 'Employee' });
   const before = mock.db.employees().length;
   await openDialog(user);
@@ -130,7 +130,7 @@ test('an Employee is told where the server does not allow it (decision 8)', asyn
   expect(session.get().role).toBe('Employee');
 });
 
-test('a 401 ends the session without a toast (decision 10)', async () => {
+test('a 401 ends the session without a toast (spec decision 10)', async () => {
   const { user, router } = renderApp({ scenario: 'empty' });
   await openDialog(user);
   await fillIn(user);

@@ -131,7 +131,7 @@ test('a refusal leaves the dialog open with what was typed, and saving again wor
   await expectClosed();
 });
 
-test('a screen reader hears of the refusal although the dialog is open (decision 23)', async () => {
+test('a screen reader hears of the refusal although the dialog is open (spec decision 23)', async () => {
   const { user } = await openDialog();
   await enter(user, { ...GRACE, Email: 'ada.admin@example.com' });
   await user.click(save());

@@ -18,7 +18,7 @@ const SUBJECT = { kind: 'employee' } as const;
 const { name, email, age, role } = NEW_EMPLOYEE;
 const UNTOUCHED = { name, email, age, role };
 
-/** Adds an employee with an account. The session of the signed-in user does not change (decision 9). */
+/** Adds an employee with an account. The session of the signed-in user does not change (spec decision 9). */
 export function AddEmployeeDialog({ typed, onClose }: AddEmployeeDialogProps) {
   const { mutateAsync } = useMutation(accountMutations.addEmployee());
   const draft = useDraft({ subject: SUBJECT, title: TITLE, untouched: UNTOUCHED, typed });

@@ -71,7 +71,7 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
   );
 }
 
-/** Says how many there are, and when the server sent fewer than it has (decision 17). */
+/** Says how many there are, and when the server sent fewer than it has (spec decision 17). */
 function summary(matches: number, rows: number, total: number | null | undefined): string {
   if (total && total > rows) {
     return `Showing ${displayCount(rows)} of ${displayCount(total)}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { neededCode } from './neededCode';
+import { loadOrReload } from './loadOrReload';
 
 export interface CodeFailureProps {
   /** Loads the code again. */
@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Part || isFailed) return;
       let isCurrent = true;
-      neededCode(load).then(
+      loadOrReload(load).then(
         (component) => {
           loaded = component;
           if (isCurrent) setPart(() => component);

@@ -17,7 +17,7 @@ interface WriteMeta extends Record<string, unknown> {
   success?: string;
   /**
    * The toast after a failure. `message` is the server's message, or the exception's where there was no answer;
-   * `serverMessage` is only the server's. Both are at most 200 characters long (decision 23).
+   * `serverMessage` is only the server's. Both are at most 200 characters long (spec decision 23).
    */
   failure?: (message: string | undefined, serverMessage: string | undefined) => Notice;
 }

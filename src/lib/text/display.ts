@@ -20,7 +20,7 @@ function getFormats() {
   return formats;
 }
 
-/** Creates the formats ahead of their first use. Call it when the browser is idle. */
+/** Creates the formats ahead of their first use. Call it while the app's code is loading. */
 export function prepareDisplay() {
   getFormats();
 }
@@ -55,7 +55,7 @@ export function toDate(iso: string | null | undefined): Date | undefined {
   return isIsoDate(iso) ? new Date(timeOf(iso)) : undefined;
 }
 
-/** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (decision 7). */
+/** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (spec decision 7). */
 export function displayDate(iso: string | null | undefined): string {
   return isIsoDate(iso) ? getFormats().localDate.format(timeOf(iso)) : NOT_AVAILABLE;
 }

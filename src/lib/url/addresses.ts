@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom';
 import { isUsableId } from '../../domain/ids';
 
 /**
- * The id at the end of a path, or undefined where it must not be sent (decision 2). The router's own `params` do
+ * The id at the end of a path, or undefined where it must not be sent (spec decision 2). The router's own `params` do
  * not distinguish `%2F` from `%252F`.
  */
 export function idIn(pathname: string, params: Params): string | undefined {
@@ -12,7 +12,7 @@ export function idIn(pathname: string, params: Params): string | undefined {
 }
 
 /** Encodes the segments of a path that cannot be decoded: `/100%` becomes `/100%25`. */
-export function mendPath(pathname: string): string {
+export function encodeMalformedSegments(pathname: string): string {
   return pathname
     .split('/')
     .map((part) => (decoded(part) === undefined ? part.replaceAll('%', '%25') : part))

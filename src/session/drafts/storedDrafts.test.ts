@@ -17,7 +17,7 @@ test('a text that does not fit is in memory, and the one before is gone', () => 
   expect(storedDrafts.get()).toBe(text);
 });
 
-test('where session storage is blocked, the text is in memory (decision 14)', () => {
+test('where session storage is blocked, the text is in memory (spec decision 14)', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -5,7 +5,7 @@ let latest: string | null = null;
 
 /**
  * The drafts of this tab as text (`drafts.ts` parses it). Session storage keeps them over a reload; where it is
- * blocked or full, they are in memory only (decision 14).
+ * blocked or full, they are in memory only (spec decision 14).
  */
 export const storedDrafts = {
   get(): string | null {

@@ -1,7 +1,7 @@
 import { pageParameter, textParameter, type Parameter } from '../../../lib/url/parameters';
 import { SORT_FIELDS, type Sorting } from './sorting';
 
-/** The columns that are hidden until they are chosen (decision 16). */
+/** The columns that are hidden until they are chosen (spec decision 16). */
 export type OptionalColumn = 'position' | 'hireDate';
 
 const SORTINGS = new Map<string, Sorting>(
@@ -32,7 +32,7 @@ const columnsParameter: Parameter<OptionalColumn[]> = {
   format: (columns) => columns.join(),
 };
 
-/** The state of the employees table in the address of Home (decision 28). */
+/** The state of the employees table in the address of Home (spec decision 28). */
 export const EMPLOYEE_PARAMETERS = {
   q: textParameter,
   sort: sortParameter,

@@ -1,3 +1,5 @@
+import { compareTexts } from '../../../lib/text/compareTexts';
+
 type Value = string | number;
 
 /** The rank of each value, equal ones at the same, counted from 0; a missing value has the rank `size`. */
@@ -5,9 +7,6 @@ export interface Ranks {
   of: Uint32Array;
   size: number;
 }
-
-/** Created on first use: it takes milliseconds, which the first screen does not spend. */
-let collator: Intl.Collator | undefined;
 
 export function rank(values: (Value | undefined)[]): Ranks {
   const rankOf = new Map<Value, number>();
@@ -28,6 +27,5 @@ export function rank(values: (Value | undefined)[]): Ranks {
 
 function compare(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  collator ??= new Intl.Collator(undefined, { numeric: true });
-  return collator.compare(String(a), String(b));
+  return compareTexts(String(a), String(b));
 }

@@ -39,7 +39,7 @@ describe('the search', () => {
     ['.*', []],
     ['', ['grace', 'jose', 'none']],
     [' \t', ['grace', 'jose', 'none']],
-  ])('%p, in any field, case and order of words, finds %p (decision 29)', (text, ids) => {
+  ])('%p, in any field, case and order of words, finds %p (spec decision 29)', (text, ids) => {
     expect(found(text)).toEqual(ids);
   });
 

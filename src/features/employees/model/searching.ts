@@ -6,7 +6,7 @@ export type Search = (order: Uint32Array, text: string) => Uint32Array;
 
 /**
  * Finds employees whose fields contain each word of a text, in any order of the words; case and accents are
- * ignored (spec section 2, Employees; decision 29).
+ * ignored (spec section 2, Employees; spec decision 29).
  */
 export function createSearch(employees: Employee[]): Search {
   let texts: string[] | undefined;

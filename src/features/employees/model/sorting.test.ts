@@ -2,7 +2,7 @@ import { buildEmployee } from '../../../../mocks/db/builders';
 import { nobody } from '../../../../test/nobody';
 import { createOrder, type Sorting } from './sorting';
 
-describe('sorting (decision 16)', () => {
+describe('sorting (spec decision 16)', () => {
   const employees = [
     buildEmployee({ ...nobody, _id: 'nobody' }),
     buildEmployee({

@@ -32,7 +32,7 @@ const VALUES: Record<SortKey, (employee: Employee) => string | number | undefine
   count: ({ evaluations }) => evaluations?.length ?? 0,
 };
 
-/** What each column sorts by, and what decides between equals (decision 16). */
+/** What each column sorts by, and what decides between equals (spec decision 16). */
 const SORT_KEYS: Record<SortField, SortKey[]> = {
   name: ['name'],
   email: ['email'],
@@ -42,7 +42,7 @@ const SORT_KEYS: Record<SortField, SortKey[]> = {
   hireDate: ['hireDate'],
 };
 
-/** The indexes of the list of employees in this order; missing values come last both ways (decision 16). */
+/** The indexes of the list of employees in this order; missing values come last both ways (spec decision 16). */
 export type Order = (sorting: Sorting | undefined) => Uint32Array;
 
 /** Sorts employees by one column. The values of a column are compared once, and each order is computed once. */

@@ -25,7 +25,7 @@ const SHARED_WIDTH = 170;
 const ACTIONS_WIDTH = { wide: 292, narrow: 128 };
 
 const Root = styled('div')(employeesTableStyle);
-const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 /** One page of employees, sorted and searched by the panel around it. */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
@@ -73,7 +73,8 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
               <td colSpan={columns.length + 1}>No employees found.</td>
             </tr>
           )}
-          {!rows && PLACES.map((place) => <Skeleton key={place} cells={columns.length + 1} />)}
+          {!rows &&
+            SKELETON_ROWS.map((place) => <Skeleton key={place} cells={columns.length + 1} />)}
         </tbody>
       </table>
     </Root>

@@ -10,7 +10,7 @@ interface SortHeaderProps {
   onSortingChange: (sorting: Sorting) => void;
 }
 
-/** A header that sorts by its column: ascending first, then the other way round (decision 16). */
+/** A header that sorts by its column: ascending first, then the other way round (spec decision 16). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
   const { field, header, sortHint, width, numeric } = column;
   const hintId = useId();

@@ -7,7 +7,7 @@ import type { SortField } from '../model/sorting';
 export interface EmployeeColumn {
   field: SortField;
   header: string;
-  /** Says what the column sorts by, where that is not what it shows (decision 16). */
+  /** Says what the column sorts by, where that is not what it shows (spec decision 16). */
   sortHint?: string;
   /** Pixels. Columns without a width share the space that is left. */
   width?: number;

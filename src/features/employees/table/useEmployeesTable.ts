@@ -21,7 +21,7 @@ function indexOf(employees: Employee[]) {
 
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
- * (decision 28): the search is written after a pause, and only a page is a new history entry.
+ * (spec decision 28): the search is written after a pause, and only a page is a new history entry.
  */
 export function useEmployeesTable(employees: Employee[]) {
   const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);

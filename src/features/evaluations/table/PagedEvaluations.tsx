@@ -30,7 +30,7 @@ interface PagedEvaluationsProps {
 
 const PARAMETERS = { page: pageParameter };
 
-/** Evaluations a page at a time, with feedback, editing and details for each (decision 20). */
+/** Evaluations a page at a time, with feedback, editing and details for each (spec decision 20). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, isError, isPlaceholderData, refetch } = useQuery(evaluationQueries[scope](page));

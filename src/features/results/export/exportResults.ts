@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
-import { neededCode } from '../../../lib/code/neededCode';
+import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { readStatistics, type ReadSettings } from '../statistics/readStatistics';
 import { toExportRow } from './exportRows';
 
@@ -18,7 +18,7 @@ export async function exportResults(
   settings: ReadSettings,
 ) {
   // A missing writer is known before a thousand answers are.
-  const loadWriter = neededCode(() => import('./workbook'));
+  const loadWriter = loadOrReload(() => import('./workbook'));
   const [statistics, { toWorkbook }] = await Promise.all([
     readStatistics(queryClient, employees, settings),
     loadWriter,

@@ -1,6 +1,7 @@
 import { getGridNumericOperators, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
 import { isBlank } from '../../../domain/texts';
 import { ROLES } from '../../../domain/constants';
+import { compareTexts } from '../../../lib/text/compareTexts';
 import { display, displayDate, toDate } from '../../../lib/text/display';
 import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
 import type { ResultRow } from './rows';
@@ -9,8 +10,6 @@ import { StatisticCell } from './StatisticCell';
 type Column = GridColDef<ResultRow> & { field: Field };
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
 type TextField = 'name' | 'email' | 'role' | 'position';
-
-const collator = new Intl.Collator();
 
 /** Missing values are last in both directions (decision 16). */
 function missingLast<Value>(compare: (one: Value, other: Value) => number) {
@@ -32,7 +31,7 @@ function textColumn(field: TextField, headerName: string): Column {
     ...(share && { flex: share }),
     valueGetter: (_value, { employee }) => present(employee[field]),
     valueFormatter: (value: string | null) => display(value),
-    getSortComparator: missingLast<string>((one, other) => collator.compare(one, other)),
+    getSortComparator: missingLast(compareTexts),
   };
 }
 

@@ -1,12 +1,12 @@
-/** Where session storage has the builds whose page was loaded again. */
+/** The key in session storage of the builds for which the page was reloaded. */
 const KEY = 'reloaded';
 
 /**
- * Loads code without which it does not go on. Where it cannot be had, a new deployment has most likely taken
- * its place: the page is loaded again, once a build, and the promise stays open until it is gone. Rejects
- * where that was in vain, or would do harm.
+ * Loads code that the screen cannot do without. If it is missing, a new deployment has most likely replaced it: the
+ * page is reloaded, once a build, and the promise stays pending. Rejects if the page was reloaded for this build
+ * before, or if a reload could lose something.
  */
-export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
@@ -19,15 +19,15 @@ export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Not offline, where the browser's own page would take the place of the app's; not over a form in a dialog,
- * which may hold what nobody has saved; not where nothing can be remembered.
+ * Not offline, where the browser would show a page of its own; not while a dialog has a form, whose text would be lost;
+ * not where session storage is blocked, because the page could then reload without end.
  */
 function mayReload(): boolean {
   if (!navigator.onLine || document.querySelector('[role="dialog"] form')) return false;
   // Its name changes with every change of the code.
   const build = document.querySelector('script[type="module"]')?.getAttribute('src') ?? 'page';
   try {
-    // All of them: while a deployment is under way, two builds can take turns.
+    // All builds: during a deployment, two of them can take turns.
     const reloaded = sessionStorage.getItem(KEY) ?? '';
     if (reloaded.split(' ').includes(build)) return false;
     sessionStorage.setItem(KEY, `${reloaded} ${build}`);

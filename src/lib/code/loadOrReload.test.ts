@@ -1,5 +1,5 @@
 import { expectConsoleError } from '../../../test/console';
-import { neededCode } from './neededCode';
+import { loadOrReload } from './loadOrReload';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -27,16 +27,16 @@ afterEach(() => {
 });
 
 test('code that is there is answered', async () => {
-  expect(await neededCode(() => Promise.resolve('code'))).toBe('code');
+  expect(await loadOrReload(() => Promise.resolve('code'))).toBe('code');
   expect(sessionStorage.getItem('reloaded')).toBeNull();
 });
 
 test('a build without a piece of its code is loaded again once', async () => {
   openBuild('start-1');
   expectConsoleError(RELOAD);
-  expect(await outcome(neededCode(missing))).toBe(WAITS);
-  expect(await outcome(neededCode(missing))).toBe(FAILS);
-  expect(await outcome(neededCode(missing))).toBe(FAILS);
+  expect(await outcome(loadOrReload(missing))).toBe(WAITS);
+  expect(await outcome(loadOrReload(missing))).toBe(FAILS);
+  expect(await outcome(loadOrReload(missing))).toBe(FAILS);
 });
 
 test('builds that take turns are loaded again once each', async () => {
@@ -45,14 +45,14 @@ test('builds that take turns are loaded again once each', async () => {
   const outcomes = [];
   for (const build of ['start-1', 'start-2', 'start-1', 'start-2', 'start-1']) {
     openBuild(build);
-    outcomes.push(await outcome(neededCode(missing)));
+    outcomes.push(await outcome(loadOrReload(missing)));
   }
   expect(outcomes).toEqual([WAITS, WAITS, FAILS, FAILS, FAILS]);
 });
 
 test('the failure tells what it was', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await expect(neededCode(missing)).rejects.toMatchObject({
+  await expect(loadOrReload(missing)).rejects.toMatchObject({
     message: 'Something went wrong',
     cause: { message: 'Failed to fetch dynamically imported module' },
   });
@@ -61,18 +61,18 @@ test('the failure tells what it was', async () => {
 describe('the page is not loaded again', () => {
   test('offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await outcome(neededCode(missing))).toBe(FAILS);
+    expect(await outcome(loadOrReload(missing))).toBe(FAILS);
   });
 
   test.each(['getItem', 'setItem'] as const)('where %s is blocked', async (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    expect(await outcome(neededCode(missing))).toBe(FAILS);
+    expect(await outcome(loadOrReload(missing))).toBe(FAILS);
   });
 
   test('over a form in a dialog', async () => {
     document.body.innerHTML = '<div role="dialog"><form></form></div>';
-    expect(await outcome(neededCode(missing))).toBe(FAILS);
+    expect(await outcome(loadOrReload(missing))).toBe(FAILS);
   });
 });
