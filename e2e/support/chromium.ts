@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 
-const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell comes first: the tests take a third less time in it. */
+const PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The path of the installed browser. The tests do not download one. */
 export function findChromium(): string {
