@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
 import { neededCode } from '../../../lib/code/neededCode';
-import { readStatistics, type ReadSettings } from '../statistics/readStatistics';
+import { readStatistics } from '../statistics/readStatistics';
+import type { TaskSettings } from '../statistics/useCancellableTask';
 import { toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
@@ -15,7 +16,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export async function exportResults(
   queryClient: QueryClient,
   employees: Employee[],
-  settings: ReadSettings,
+  settings: TaskSettings,
 ) {
   // A missing writer is known before a thousand answers are.
   const loadWriter = neededCode(() => import('./workbook'));
