@@ -32,7 +32,7 @@ export function ResultsPanel() {
   const employees = data?.employees;
 
   /** The same search again reads everything anew. */
-  const repeat = () => void queryClient.invalidateQueries({ queryKey: ['results'] });
+  const repeat = () => void queryClient.invalidateQueries({ queryKey: resultQueries.all });
 
   function search(text: string) {
     if (text === q) repeat();
