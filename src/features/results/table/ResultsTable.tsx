@@ -97,6 +97,8 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
           }}
           onCancel={() => {
             update(withoutStatistics(sort, filter), { replace: true });
+            // The focus would be lost with the button.
+            apiRef.current?.setColumnHeaderFocus(statistic);
           }}
         />
       )}
