@@ -77,7 +77,6 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
         columns={COLUMNS}
         loading={!employees}
         {...models}
-        pageSizeOptions={PAGE_SIZES}
         showToolbar
         ignoreDiacritics
         rowSelection={false}
@@ -105,8 +104,6 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
     </Box>
   );
 }
-
-const PAGE_SIZES = [25, 50, 100];
 
 /** What remains of the sorting and the filter when the statistics are not to be read. */
 const withoutStatistics = (sort: string, filter: string) => ({
