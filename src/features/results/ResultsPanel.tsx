@@ -51,6 +51,7 @@ export function ResultsPanel() {
           <ResultsBar found={employees?.length}>
             {employees && (
               <ExportButton
+                // Another search cancels the export; its hits may be in the cache already.
                 key={q}
                 getEmployees={() => table.current?.getEmployees() ?? employees}
               />

@@ -1,5 +1,5 @@
 import './sheetjsGlobals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
@@ -150,6 +150,18 @@ test('another search cancels the export of the one before', async () => {
   await user.type(screen.getByRole('searchbox'), 'a{Enter}');
   expect(await exportButton()).toBeVisible();
   await answer(AT_ONCE);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(waiting).toEqual([]);
+  expect(await downloads()).toEqual([]);
+});
+
+test('Back to a search whose hits are known cancels the export of the one after', async () => {
+  const { user, answer, downloads, waiting, router } = await startExport();
+  await user.type(screen.getByRole('searchbox'), 'a{Enter}');
+  await user.click(await exportButton());
+  await act(() => router.navigate(-1));
+  expect(await exportButton()).toBeVisible();
+  await answer(2 * AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
