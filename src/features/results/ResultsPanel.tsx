@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CodeFailure } from '../../components/status/CodeFailure';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -25,10 +25,7 @@ export function ResultsPanel() {
   const address = useResultsAddress();
   const [{ q, view }, update] = address;
   const table = useRef<TableHandle>(null);
-  const { data, isError, isFetching, dataUpdatedAt } = useQuery({
-    ...resultQueries.search(q ?? ''),
-    ...(q === null && { queryFn: skipToken }),
-  });
+  const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
   const employees = data?.employees;
 
   /** The same search again reads everything anew. */

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getStatistics, searchEmployees } from './api';
 import { createCallLimit } from './statistics/callLimit';
 
@@ -13,10 +13,11 @@ const ALL = ['results'] as const;
 export const resultQueries = {
   all: ALL,
 
-  search: (text: string) =>
+  /** Null before the first search: an empty text finds everybody. */
+  search: (text: string | null) =>
     queryOptions({
       queryKey: [...ALL, 'search', text],
-      queryFn: ({ signal }) => searchEmployees(text, signal),
+      queryFn: text === null ? skipToken : ({ signal }) => searchEmployees(text, signal),
       meta: { failureLog: 'Error fetching employees' },
     }),
 
