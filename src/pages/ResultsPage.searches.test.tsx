@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
 import { HOSTILE_TEXTS } from '../../test/hostileTexts';
@@ -28,4 +28,14 @@ test('the server is asked for what was typed', async () => {
     expect(box).toHaveValue(text);
     expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
   }
+});
+
+test('Back to before an empty search shows no hits', async () => {
+  const { user, router } = renderApp({ path: '/results' });
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('57 found')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByText('57 found')).toBeNull();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CodeFailure } from '../../components/status/CodeFailure';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -25,14 +25,11 @@ export function ResultsPanel() {
   const address = useResultsAddress();
   const [{ q, view }, update] = address;
   const table = useRef<TableHandle>(null);
-  const { data, isError, isFetching, dataUpdatedAt } = useQuery({
-    ...resultQueries.search(q ?? ''),
-    ...(q === null && { queryFn: skipToken }),
-  });
+  const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
   const employees = data?.employees;
 
   /** The same search again reads everything anew. */
-  const repeat = () => void queryClient.invalidateQueries({ queryKey: ['results'] });
+  const repeat = () => void queryClient.invalidateQueries({ queryKey: resultQueries.all });
 
   function search(text: string) {
     if (text === q) repeat();
@@ -51,6 +48,7 @@ export function ResultsPanel() {
           <ResultsBar found={employees?.length}>
             {employees && (
               <ExportButton
+                // Another search cancels the export; its hits may be in the cache already.
                 key={q}
                 getEmployees={() => table.current?.getEmployees() ?? employees}
               />

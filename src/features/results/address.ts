@@ -13,6 +13,9 @@ const searchParameter: Parameter<string | null> = {
   format: (text) => text,
 };
 
+/** Rows of a page of the table. */
+export const PAGE_SIZES = ['25', '50', '100'] as const;
+
 /** The query parameters of Results. Only the table knows what the texts of its own mean. */
 const PARAMETERS = {
   q: searchParameter,
@@ -26,7 +29,7 @@ const PARAMETERS = {
   /** The table's columns, separated by commas; all of them for an empty text. */
   columns: textParameter,
   page: pageParameter,
-  size: choiceParameter(['25', '50', '100']),
+  size: choiceParameter(PAGE_SIZES),
   density: choiceParameter(['standard', 'compact', 'comfortable']),
 };
 

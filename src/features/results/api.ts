@@ -4,9 +4,7 @@ import { request } from '../../api/http/request';
 
 /** The employees whose name or e-mail address contains the text; everybody for an empty one. */
 export function searchEmployees(text: string, signal: AbortSignal) {
-  // A lone surrogate has no percent-encoding.
-  const query = { search: text.toWellFormed() };
-  return request('get', '/api/employees', { query, signal }, decodeEmployeeList);
+  return request('get', '/api/employees', { query: { search: text }, signal }, decodeEmployeeList);
 }
 
 export function getStatistics(employeeId: string, signal: AbortSignal) {

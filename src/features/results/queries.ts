@@ -1,32 +1,33 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getStatistics, searchEmployees } from './api';
 import { createCallLimit } from './statistics/callLimit';
 
-/** Logged when statistics cannot be read, on screen or in the export (spec section 8). */
-export const STATISTICS_FAILURE = 'Error fetching evaluation results';
+/** Calls for statistics under way: as many as a browser has connections to a host over HTTP/1.1. */
+export const CALL_LIMIT = 6;
 
-/**
- * Milliseconds for which statistics are not asked for again: rows that are scrolled out of view and back must not
- * cost a call each time. Saving an evaluation invalidates them.
- */
-export const STATISTICS_FRESH = 60_000;
+const limitCalls = createCallLimit(CALL_LIMIT);
 
-/** Calls under way for what is on screen: as many as a browser has connections to a host over HTTP/1.1. */
-const limitCalls = createCallLimit(6);
+/** The start of each key. */
+const ALL = ['results'] as const;
 
 export const resultQueries = {
-  search: (text: string) =>
+  all: ALL,
+
+  /** Null before the first search: an empty text finds everybody. */
+  search: (text: string | null) =>
     queryOptions({
-      queryKey: ['results', 'search', text],
-      queryFn: ({ signal }) => searchEmployees(text, signal),
+      queryKey: [...ALL, 'search', text],
+      queryFn: text === null ? skipToken : ({ signal }) => searchEmployees(text, signal),
       meta: { failureLog: 'Error fetching employees' },
     }),
 
   statistics: (employeeId: string) =>
     queryOptions({
-      queryKey: ['results', 'statistics', employeeId],
+      queryKey: [...ALL, 'statistics', employeeId],
       queryFn: ({ signal }) => limitCalls(() => getStatistics(employeeId, signal), signal),
-      staleTime: STATISTICS_FRESH,
-      meta: { failureLog: STATISTICS_FAILURE },
+      // Rows that are scrolled out of view and back must not cost a call each time. Saving an evaluation
+      // invalidates them.
+      staleTime: 60_000,
+      meta: { failureLog: 'Error fetching evaluation results' },
     }),
 };

@@ -1,4 +1,4 @@
-import { pageParameter, readParameter } from './parameters';
+import { pageCount, pageParameter, readParameter } from './parameters';
 
 test.each([
   ['', 1],
@@ -44,4 +44,16 @@ test.each([
 ])('?%s is page %d', (query, page) => {
   const text = new URLSearchParams(query).get('page');
   expect(readParameter(pageParameter, text)).toBe(page);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [57, 6],
+  [60, 6],
+  [10_000, 1000],
+])('%d employees fill %d pages of ten (spec decision 17)', (rows, pages) => {
+  expect(pageCount(rows, 10)).toBe(pages);
 });

@@ -32,6 +32,11 @@ export const pageParameter: Parameter<number> = {
   format: String,
 };
 
+/** How many pages of `size` rows there are; an empty table has one. */
+export function pageCount(rows: number, size: number): number {
+  return Math.max(1, Math.ceil(rows / size));
+}
+
 /** One of a few words, of which the first is the default. */
 export function choiceParameter<Choice extends string>(
   choices: readonly [Choice, ...Choice[]],

@@ -1,6 +1,6 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import { nobody } from '../../../../test/nobody';
-import { pageCount, toRow } from './rows';
+import { toRow } from './rows';
 
 describe('rows', () => {
   test('show the fields of an employee and the count of the evaluations', () => {
@@ -30,16 +30,4 @@ describe('rows', () => {
     expect(toRow(buildEmployee(nobody))).toEqual(missing);
     expect(toRow(buildEmployee(blank))).toEqual(missing);
   });
-});
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [10, 1],
-  [11, 2],
-  [57, 6],
-  [60, 6],
-  [10_000, 1000],
-])('%d employees fill %d pages of ten (spec decision 17)', (rows, pages) => {
-  expect(pageCount(rows, 10)).toBe(pages);
 });

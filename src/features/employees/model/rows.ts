@@ -38,8 +38,3 @@ export function toRow({ _id, name, role, email, position, hireDate, evaluations 
 }
 
 const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
-
-/** How many pages of `size` rows there are; an empty table has one. */
-export function pageCount(rows: number, size: number): number {
-  return Math.max(1, Math.ceil(rows / size));
-}

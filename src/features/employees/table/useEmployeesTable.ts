@@ -2,9 +2,10 @@ import { useCallback, useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useAddressState } from '../../../lib/url/addressState';
+import { pageCount } from '../../../lib/url/parameters';
 import { useTypedText } from '../../../lib/url/useTypedText';
 import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
-import { pageCount, rowsAt } from '../model/rows';
+import { rowsAt } from '../model/rows';
 import { createSearch, type Search } from '../model/searching';
 import { createOrder, type Order, type Sorting } from '../model/sorting';
 

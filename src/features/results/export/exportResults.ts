@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
-import { readStatistics, type ReadSettings } from '../statistics/readStatistics';
+import { readStatistics } from '../statistics/readStatistics';
+import type { TaskSettings } from '../statistics/useCancellableTask';
 import { toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Reads the statistics of every employee and saves them as employee_evaluations.xlsx (decision 24).
+ * Reads the statistics of every employee and saves them as employee_evaluations.xlsx (spec decision 24).
  * Statistics that cannot be read are 'N/A'; answers how many. Rejects, and saves nothing, when the signal is
  * aborted or the session ends.
  */
 export async function exportResults(
   queryClient: QueryClient,
   employees: Employee[],
-  settings: ReadSettings,
+  settings: TaskSettings,
 ) {
   // A missing writer is known before a thousand answers are.
   const loadWriter = loadOrReload(() => import('./workbook'));

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSilent } from '../../../api/http/apiError';
 import type { Employee } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
 import { displayCount } from '../../../lib/text/display';
@@ -23,7 +22,6 @@ export function useExport() {
         notify({ text, tone: 'default' });
       });
     } catch (error) {
-      if (isSilent(error)) return;
       console.error('Export failed', error);
       notify({ text: 'Export failed', tone: 'destructive' });
     }

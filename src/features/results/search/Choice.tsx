@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps<Value extends string> {
@@ -25,19 +24,15 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       }}
       sx={{ '& > button': { height: 36, px: 1.25 } }}
     >
-      {options.map((option) =>
-        option.icon ? (
-          <Tooltip key={option.value} title={option.text}>
-            <ToggleButton value={option.value} aria-label={option.text}>
-              {option.icon}
-            </ToggleButton>
-          </Tooltip>
-        ) : (
-          <ToggleButton key={option.value} value={option.value}>
-            {option.text}
-          </ToggleButton>
-        ),
-      )}
+      {options.map((option) => (
+        <ToggleButton
+          key={option.value}
+          value={option.value}
+          {...(option.icon && { title: option.text, 'aria-label': option.text })}
+        >
+          {option.icon ?? option.text}
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

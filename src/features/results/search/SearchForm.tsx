@@ -11,7 +11,7 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** The text to search for, which follows the address on Back; the search runs on the button (decision 19). */
+/** The text to search for, which follows the address on Back; the search runs on the button (spec decision 19). */
 export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
   const [text, setText] = useState(searched ?? '');
   const [previous, setPrevious] = useState(searched);
@@ -26,7 +26,7 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Half a character has no place in an address.
+    // Half a character has no place in an address, nor in a request.
     const sent = text.toWellFormed();
     setLastSent(sent);
     onSearch(sent);

@@ -1,7 +1,13 @@
+import { CancelledError } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReadSettings } from './readStatistics';
 
-/** One long task at a time, with its progress. Leaving the screen cancels it. */
+export interface TaskSettings {
+  signal: AbortSignal;
+  /** Told how many employees are done. */
+  onProgress: (done: number) => void;
+}
+
+/** A long task with its progress, once at a time. Leaving the screen cancels it. */
 export function useCancellableTask() {
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -9,28 +15,21 @@ export function useCancellableTask() {
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  /** Cancels the task before. A task that rejects after it was cancelled rejects for nobody. */
-  const run = useCallback(
-    async (task: (settings: ReadSettings) => Promise<void>) => {
-      cancel();
-      const controller = new AbortController();
-      running.current = controller;
-      setDone(0);
-      try {
-        await task({ signal: controller.signal, onProgress: setDone });
-      } catch (error) {
-        if (!controller.signal.aborted) throw error;
-      } finally {
-        // Ends what is still under way where it failed.
-        controller.abort();
-        if (running.current === controller) {
-          running.current = undefined;
-          setDone(undefined);
-        }
-      }
-    },
-    [cancel],
-  );
+  /** Resolves where the task was cancelled, or the session ended. */
+  async function run(task: (settings: TaskSettings) => Promise<void>) {
+    const controller = new AbortController();
+    running.current = controller;
+    setDone(0);
+    try {
+      await task({ signal: controller.signal, onProgress: setDone });
+    } catch (error) {
+      if (!controller.signal.aborted && !(error instanceof CancelledError)) throw error;
+    } finally {
+      // Ends what is still under way where it failed.
+      controller.abort();
+      setDone(undefined);
+    }
+  }
 
   return {
     /** How many employees are done; undefined while no task runs. */

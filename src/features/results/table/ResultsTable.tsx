@@ -77,7 +77,6 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
         columns={COLUMNS}
         loading={!employees}
         {...models}
-        pageSizeOptions={PAGE_SIZES}
         showToolbar
         ignoreDiacritics
         rowSelection={false}
@@ -97,14 +96,14 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
           }}
           onCancel={() => {
             update(withoutStatistics(sort, filter), { replace: true });
+            // The focus would be lost with the button.
+            apiRef.current?.setColumnHeaderFocus(statistic);
           }}
         />
       )}
     </Box>
   );
 }
-
-const PAGE_SIZES = [25, 50, 100];
 
 /** What remains of the sorting and the filter when the statistics are not to be read. */
 const withoutStatistics = (sort: string, filter: string) => ({

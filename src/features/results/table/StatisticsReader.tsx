@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { isSilent } from '../../../api/http/apiError';
 import type { Employee } from '../../../api/contract';
 import { readStatistics, type StatisticsById } from '../statistics/readStatistics';
 import { TaskProgress } from '../statistics/TaskProgress';
@@ -21,24 +20,14 @@ interface StatisticsReaderProps {
 /** Reads the statistics of everybody found, and says so over the first rows of the table. */
 export function StatisticsReader({ employees, field, onRead, onCancel }: StatisticsReaderProps) {
   const queryClient = useQueryClient();
-  const { done, run, cancel } = useCancellableTask();
+  const { done, run } = useCancellableTask();
 
-  const read = useEffectEvent(async () => {
-    try {
-      await run(async (settings) => {
-        const statistics = await readStatistics(queryClient, employees, settings);
-        settings.signal.throwIfAborted();
-        onRead(statistics);
-      });
-    } catch (error) {
-      // The session ended, and the sign-in screen is shown.
-      if (!isSilent(error)) throw error;
-    }
-  });
-  useEffect(() => {
-    void read();
-    return cancel;
-  }, [employees, cancel]);
+  const read = useEffectEvent(() =>
+    run(async (settings) => {
+      onRead(await readStatistics(queryClient, employees, settings));
+    }),
+  );
+  useEffect(() => void read(), []);
 
   return (
     <Paper

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { FIELDS, WIDTHS } from './fields';
 import type { ResultsTableProps } from './ResultsTable';
-import { HEADER_HEIGHT, rowHeight, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
+import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
 
 /** As wide as the columns of the table; a narrow window shows the first of them. */
 const TEMPLATE = Object.values(WIDTHS)
@@ -23,7 +23,7 @@ export function TableSkeleton({ employees, address: [{ size, density }] }: Resul
             display: 'grid',
             gridTemplateColumns: TEMPLATE,
             alignItems: 'center',
-            height: row === 0 ? HEADER_HEIGHT : rowHeight(density),
+            height: row === 0 ? HEADER_HEIGHT : ROW_HEIGHTS[density],
             borderBottom: LINE,
           }}
         >

@@ -11,7 +11,7 @@ type Column = GridColDef<ResultRow> & { field: Field };
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
 type TextField = 'name' | 'email' | 'role' | 'position';
 
-/** Missing values are last in both directions (decision 16). */
+/** Missing values are last in both directions (spec decision 16). */
 function missingLast<Value>(compare: (one: Value, other: Value) => number) {
   return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<Value | null> =>
     (one, other) => {

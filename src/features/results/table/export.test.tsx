@@ -1,8 +1,9 @@
 import '../export/sheetjsGlobals';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { read, utils } from 'sheetjs-style';
 import { watchDownloads } from '../../../../test/downloads';
-import { expectColumn, openTable } from '../../../../test/resultsTable';
+import { expectColumn, openTable, statisticsOf } from '../../../../test/resultsTable';
 
 test('the export has whom the table shows, in its order', async () => {
   const downloads = watchDownloads();
@@ -15,4 +16,57 @@ test('the export has whom the table shows, in its order', async () => {
   const { Sheets } = read((await downloads())[0]?.content, { type: 'array' });
   const rows = utils.sheet_to_json<{ Name: string }>(Sheets['Employee Evaluations'] ?? {});
   expect(rows.map(({ Name }) => Name)).toEqual(['Zoë', 'émile']);
+});
+
+/** The export of a table whose rows wait for the same statistics; `answer` lets the server answer. */
+async function startExport() {
+  const answers: (() => void)[] = [];
+  const view = await openTable(
+    '?q=&view=table',
+    (id) =>
+      new Promise((resolve) => {
+        answers.push(() => {
+          resolve(statisticsOf(id));
+        });
+      }),
+  );
+  await waitFor(() => {
+    expect(answers).toHaveLength(3);
+  });
+  await press(view.user, 'Export to Excel');
+  expect(screen.getByText('0 of 3')).toBeVisible();
+  return {
+    ...view,
+    answer: () => {
+      answers.forEach((respond) => {
+        respond();
+      });
+    },
+  };
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+test('the export has the answers that rows were waiting for, also when the rows are gone', async () => {
+  const downloads = watchDownloads();
+  const { user, requested, answer } = await startExport();
+  await press(user, 'Cards');
+  expect(screen.queryByRole('grid')).toBeNull();
+  answer();
+  await waitFor(async () => {
+    expect(await downloads()).toHaveLength(1);
+  });
+  expect(screen.queryByText(/without statistics/)).toBeNull();
+  expect(requested).toEqual(['a', 'b', 'c']);
+});
+
+test('Cancel leaves the rows what they wait for', async () => {
+  const downloads = watchDownloads();
+  const { user, requested, answer } = await startExport();
+  await press(user, 'Cancel');
+  answer();
+  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  expect(requested).toEqual(['a', 'b', 'c']);
+  expect(await downloads()).toEqual([]);
 });

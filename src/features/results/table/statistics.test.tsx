@@ -23,6 +23,7 @@ test('sorting by a statistic says that it needs all of them, and Cancel gives it
     expect(screen.queryByRole('progressbar', { name: 'Statistics' })).toBeNull();
   });
   expect(router.state.location.search).toBe('?q=&view=table');
+  expect(screen.getByRole('columnheader', { name: /^Average/ })).toHaveFocus();
   expect(columnTexts('Name')).toEqual(['Zoë', 'Adam', 'émile']);
 });
 

@@ -5,9 +5,7 @@ import type { Density } from '../address';
 export const HEADER_HEIGHT = 56;
 export const TOOLBAR_HEIGHT = 53;
 const FOOTER_HEIGHT = 53;
-const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
-
-export const rowHeight = (density: Density) => ROW_HEIGHTS[density];
+export const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
 
 /** As high as its rows, and lower than the window, so that only those in view are drawn. */
 export const tableBox = {
@@ -21,7 +19,7 @@ export const tableBox = {
 
 /** Pixels that the grid takes for so many rows where the window is high enough. */
 export const tableHeight = (rows: number, density: Density) =>
-  TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * rowHeight(density) + FOOTER_HEIGHT;
+  TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT;
 
 export const gridStyle: SxProps<Theme> = {
   border: 0,

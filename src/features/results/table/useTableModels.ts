@@ -1,6 +1,7 @@
 import type { DataGridProps, GridFilterModel } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import type { ResultsAddress } from '../address';
+import { pageCount } from '../../../lib/url/parameters';
+import { PAGE_SIZES, type ResultsAddress } from '../address';
 import {
   formatColumns,
   formatFilter,
@@ -22,11 +23,8 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
   const sortModel = useMemo(() => parseSort(sort), [sort]);
   const columnVisibilityModel = useMemo(() => parseColumns(columns), [columns]);
   const pageSize = Number(size);
-  const lastPage = Math.max(1, Math.ceil(rowCount / pageSize));
-  const paginationModel = useMemo(
-    () => ({ page: Math.min(page, lastPage) - 1, pageSize }),
-    [page, lastPage, pageSize],
-  );
+  const shownPage = Math.min(page, pageCount(rowCount, pageSize));
+  const paginationModel = useMemo(() => ({ page: shownPage - 1, pageSize }), [shownPage, pageSize]);
 
   return {
     ...filter,
@@ -39,15 +37,16 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
       update({ columns: formatColumns(model) }, { replace: true });
     },
     paginationModel,
+    pageSizeOptions: PAGE_SIZE_OPTIONS,
     onPaginationModelChange(model) {
-      const chosen = SIZES.find((one) => Number(one) === model.pageSize) ?? size;
+      const chosen = PAGE_SIZES.find((one) => Number(one) === model.pageSize) ?? size;
       update({ page: model.page + 1, size: chosen }, { replace: chosen !== size });
     },
     density,
   } satisfies Partial<DataGridProps>;
 }
 
-const SIZES = ['25', '50', '100'] as const;
+const PAGE_SIZE_OPTIONS = PAGE_SIZES.map(Number);
 
 /** The grid's own model, which has more than the address: a filter that has no value yet. */
 function useFilterModel([{ filter, find }, update]: ResultsAddress) {
