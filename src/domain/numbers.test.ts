@@ -1,4 +1,4 @@
-import { parseDecimal } from './numbers';
+import { parseDecimal, parseLocalDecimal } from './numbers';
 
 test.each([
   ['7', 7],
@@ -35,3 +35,19 @@ test.each([
 test.each(['', ' ', '\t\n'])('blank text, %p, is nothing rather than zero', (text) => {
   expect(parseDecimal(text)).toBeUndefined();
 });
+
+test.each([
+  ['7,5', 7.5],
+  [' 10,0 ', 10],
+  ['7.5', 7.5],
+  ['7', 7],
+])('%p with a decimal comma is a number', (text, value) => {
+  expect(parseLocalDecimal(text)).toBe(value);
+});
+
+test.each(['7,', ',5', '7,5,1', '1.000,5', '1,000.5', '7, 5'])(
+  '%p has more than one decimal comma or point, or no digits beside it',
+  (text) => {
+    expect(parseLocalDecimal(text)).toBeNaN();
+  },
+);

@@ -10,3 +10,8 @@ export function parseDecimal(text: string): number | undefined {
   const value = PLAIN_DECIMAL.test(trimmed) ? Number(trimmed) : Number.NaN;
   return Number.isFinite(value) ? value : Number.NaN;
 }
+
+/** The same for a text in which a single comma is a decimal point too, as in `7,5`. */
+export function parseLocalDecimal(text: string): number | undefined {
+  return parseDecimal(text.replace(',', '.'));
+}

@@ -7,7 +7,7 @@ import {
   MIN_SCORE,
   ROLES,
 } from './constants';
-import { parseDecimal } from './numbers';
+import { parseDecimal, parseLocalDecimal } from './numbers';
 import { isBlank } from './texts';
 
 /**
@@ -45,7 +45,9 @@ const age = number()
 
 const scoreMessage = `Score must be between ${MIN_SCORE} and ${MAX_SCORE}`;
 const score = number()
-  .transform(decimal)
+  .transform((_value, original: unknown) =>
+    typeof original === 'string' ? parseLocalDecimal(original) : original,
+  )
   .typeError(scoreMessage)
   .required(scoreMessage)
   .min(MIN_SCORE, scoreMessage)

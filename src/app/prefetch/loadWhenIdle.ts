@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { untilIdle } from '../../lib/code/untilIdle';
 
 /**
  * Loads code, a piece after the other, while the browser is idle and nothing is being fetched. What fails is loaded
@@ -36,19 +37,5 @@ function untilFetched(queryClient: QueryClient): Promise<void> {
       unsubscribe();
       resolve();
     });
-  });
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) setTimeout(resolve, 1);
-    else
-      requestIdleCallback(
-        () => {
-          resolve();
-        },
-        { timeout: 2_000 },
-      );
   });
 }

@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField, useFormikContext } from 'formik';
-import { parseDecimal } from '../../domain/numbers';
+import { parseLocalDecimal } from '../../domain/numbers';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
@@ -66,9 +66,9 @@ export function NumberInput({ name, label, min, max }: NumberInputProps) {
 
 /** The number in the text plus `by`, or `fallback` where the text is not a number. */
 function stepped(text: string, by: number, fallback: number): number {
-  const current = parseDecimal(text) ?? 0;
+  const current = parseLocalDecimal(text) ?? 0;
   if (Number.isNaN(current)) return fallback;
   // 8.2 - 1 is 7.199999999999999 in binary fractions; a step does not change the number of decimals.
-  const decimals = text.trim().split('.')[1]?.length ?? 0;
+  const decimals = text.trim().split(/[.,]/)[1]?.length ?? 0;
   return Number((current + by).toFixed(Math.min(decimals, 100)));
 }
