@@ -7,13 +7,21 @@ import { FeedbackDialog } from '../../src/features/evaluations/dialogs/FeedbackD
 const meta = {
   title: 'Evaluations/FeedbackDialog',
   component: FeedbackDialog,
-  args: { evaluationId: 'evaluation-0382', onClose: fn() },
+  args: {
+    evaluation: {
+      _id: 'evaluation-0382',
+      employee: { _id: 'employee-004', name: 'Wren Ortiz', email: 'wren.ortiz@example.com' },
+      score: 8,
+      createdAt: '2026-06-03T09:30:00.000Z',
+    },
+    onClose: fn(),
+  },
   parameters: {
     docsHeight: '30rem',
     notes: {
       use: 'To comment on an evaluation.',
       accessibility: [
-        'The dialog is named by its title, and its field has the focus when it opens.',
+        'The dialog is named by its title and described by the line below it; its field has the focus when it opens.',
         'Save says below the field what is wrong and gives it the focus.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
@@ -43,6 +51,9 @@ function refusal(toast: string) {
 }
 
 export const Default: Story = {};
+
+/** A draft of a session that expired has only the id of the evaluation. */
+export const NothingKnown: Story = { args: { evaluation: { _id: 'evaluation-0382' } } };
 
 /** The field grows to twelve lines, then scrolls. */
 export const LongText: Story = {

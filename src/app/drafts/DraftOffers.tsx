@@ -58,7 +58,7 @@ function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) 
     case 'employee':
       return <AddEmployeeDialog {...props} />;
     case 'feedback':
-      return <FeedbackDialog evaluationId={subject.evaluationId} {...props} />;
+      return <FeedbackDialog evaluation={{ _id: subject.evaluationId }} {...props} />;
     case 'evaluation': {
       const { employeeId, employeeName, evaluationId } = subject;
       return (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useFormikContext, type FormikValues } from 'formik';
@@ -13,6 +14,8 @@ import { useLeaving } from './useLeaving';
 
 interface FrameProps {
   title: ReactNode;
+  /** Below the title: what the form is about. */
+  subtitle?: ReactNode;
   /**
    * Called after a successful save, and by Cancel, Escape, a click outside and Back. Where typed text would be lost,
    * these ask first.
@@ -57,12 +60,14 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values ext
 function Frame({
   initialValues,
   title,
+  subtitle,
   onClose,
   draft: { onTyped },
   children,
 }: FrameProps & { initialValues: FormikValues }) {
   const { values, isSubmitting } = useFormikContext<FormikValues>();
   const titleId = useId();
+  const subtitleId = useId();
   const { isAsking, leave, keep, discard } = useLeaving({
     isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
     isBusy: isSubmitting,
@@ -75,10 +80,22 @@ function Frame({
 
   return (
     <>
-      <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={leave}>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby={titleId}
+        aria-describedby={subtitle ? subtitleId : undefined}
+        onClose={leave}
+      >
         <FormElement focusFirst>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
+            {subtitle && (
+              <DialogContentText id={subtitleId} variant="body2" sx={{ mb: 2 }}>
+                {subtitle}
+              </DialogContentText>
+            )}
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
           </DialogContent>
           <DialogActions>

@@ -29,7 +29,10 @@ function prepareWhenIdle({ search, order }: { search: Search; order: Order }): (
   let isStopped = false;
   const steps = [
     () => search(order(undefined), 'a'),
-    ...SORT_FIELDS.map((field) => () => order({ field, direction: 'asc' })),
+    ...SORT_FIELDS.flatMap((field) => [
+      () => order({ field, direction: 'asc' }),
+      () => order({ field, direction: 'desc' }),
+    ]),
   ];
 
   async function prepare() {

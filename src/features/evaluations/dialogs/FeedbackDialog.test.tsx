@@ -66,6 +66,11 @@ test('feedback is added to an evaluation', async () => {
   expect((await inDialog()).text).toHaveValue('');
 });
 
+test('the dialog says whose evaluation it is, with its score and date', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog).toHaveAccessibleDescription(/^Grace Hopper · Score 9 · May 4, 2025$/);
+});
+
 test('a failed save tells why and keeps what was typed; a cancelled one forgets it', async () => {
   const { user, bodies, open, dialog, text, save, cancel } = await openDialog();
   const answers = [

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Evaluation } from '../../../api/contract';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { feedbackSchema } from '../../../domain/schemas';
+import { display, displayDate, isIsoDate } from '../../../lib/text/display';
+import { isolatedText } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/drafts/useDraft';
 import { evaluationMutations } from '../mutations';
 
 interface FeedbackDialogProps {
-  evaluationId: string;
+  /** What is known of the evaluation. A draft has only its id. */
+  evaluation: Evaluation;
   /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
   onClose: () => void;
@@ -16,13 +20,15 @@ const TITLE = 'Add Feedback';
 const UNTOUCHED = { feedback: '' };
 
 /** Adds feedback to an evaluation. */
-export function FeedbackDialog({ evaluationId, typed, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogProps) {
+  const evaluationId = evaluation._id;
   const { mutateAsync } = useMutation(evaluationMutations.addFeedback(evaluationId));
   const subject = { kind: 'feedback', evaluationId } as const;
   const draft = useDraft({ subject, title: TITLE, untouched: UNTOUCHED, typed });
   return (
     <FormDialog
       title={TITLE}
+      subtitle={summaryOf(evaluation)}
       initialValues={UNTOUCHED}
       schema={feedbackSchema}
       draft={draft}
@@ -32,4 +38,14 @@ export function FeedbackDialog({ evaluationId, typed, onClose }: FeedbackDialogP
       <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />
     </FormDialog>
   );
+}
+
+/** Whose evaluation it is, with its score and date, as far as they are known. */
+function summaryOf({ employee, score, createdAt }: Evaluation): string {
+  const facts = [
+    display(employee?.name && isolatedText(employee.name), ''),
+    display(score, '') && `Score ${display(score)}`,
+    isIsoDate(createdAt) ? displayDate(createdAt) : '',
+  ];
+  return facts.filter((fact) => fact !== '').join(' · ');
 }

@@ -73,7 +73,7 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
         }}
       />
       {feedback.subject && (
-        <FeedbackDialog evaluationId={feedback.subject._id} onClose={feedback.close} />
+        <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
       )}
       {subject && <EvaluationDialog {...subject} onClose={edit.close} />}
     </>
