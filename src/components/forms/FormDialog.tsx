@@ -90,12 +90,12 @@ function Frame({
       >
         <FormElement focusFirst>
           <DialogTitle id={titleId}>{title}</DialogTitle>
+          {subtitle && (
+            <DialogContentText id={subtitleId} variant="body2" sx={{ px: 3, mt: -1.5 }}>
+              {subtitle}
+            </DialogContentText>
+          )}
           <DialogContent>
-            {subtitle && (
-              <DialogContentText id={subtitleId} variant="body2" sx={{ mb: 2 }}>
-                {subtitle}
-              </DialogContentText>
-            )}
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
           </DialogContent>
           <DialogActions>
