@@ -7,15 +7,28 @@ import type { CDPSession } from '@playwright/test';
 export const COMPILED_ONCE = ['--no-opt', '--no-maglev'];
 
 /** The number of rounds at the end that are followed by a reading. */
-const READINGS = 5;
+const READINGS = 3;
 
-/** Megabytes that the page's objects and elements use after garbage collection. */
+/**
+ * Megabytes that the page's objects use after garbage collection. Not included is what the browser itself holds: while
+ * a debugger is attached, that grows with its record of every request. `domOf` counts the elements.
+ */
 export async function heapOf(client: CDPSession): Promise<number> {
+  await collectGarbage(client);
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+/** How many documents, nodes and event listeners exist after garbage collection, attached or not. */
+export async function domOf(client: CDPSession) {
+  await collectGarbage(client);
+  return client.send('Memory.getDOMCounters');
+}
+
+async function collectGarbage(client: CDPSession) {
   await client.send('HeapProfiler.enable');
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
-  const { usedSize, embedderHeapUsedSize } = await client.send('Runtime.getHeapUsage');
-  return (usedSize + embedderHeapUsedSize) / 1_000_000;
 }
 
 /** The heap after `rounds` rounds, in megabytes: the smallest of the last readings, as each may include garbage. */
