@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Runs every check, also after one has failed, and sums up their results. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -56,6 +57,9 @@ for (const { name, passed, failed, seconds } of rows) {
     `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(26)} ` +
       `${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${seconds.padStart(7)} s`,
   );
+}
+for (const { name, failures = [] } of rows) {
+  for (const failure of failures) console.log(`FAILED  ${name}: ${failure}`);
 }
 const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${minutes} minutes`);
@@ -135,19 +139,45 @@ function playwright(report, ...args) {
 
 function jestCounts(report) {
   if (!report) return NONE;
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => described(fullName, failureMessages[0])),
+    ),
+  };
 }
 
 function playwrightCounts(report) {
   if (!report) return NONE;
   const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    failures: specsOf(report).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          described(`${projectName} › ${title}`, results.at(-1)?.error?.message),
+        ),
+    ),
+  };
+}
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** The name of a failed test, with the first lines of its error. */
+function described(name, error = '') {
+  const lines = stripVTControlCharacters(error).split('\n').slice(0, 6);
+  return [name, ...lines].join('\n          ');
 }
 
 /** A suite that fails without a failed test, such as by its coverage or a crash, counts as one failure. */
-function counted(status, { passed, failed }) {
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+function counted(status, { failed, ...rest }) {
+  return { ...rest, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
 
 function readReport(file) {

@@ -78,6 +78,7 @@ test('a dialog whose chunk is missing reloads the page once, and then offers a r
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(add).toBeFocused();
   await add.click();
+  await expect(page.getByRole('alertdialog', { name: FAILURE })).toBeVisible();
   await restore();
   await tryAgain(page).click();
   await expect(page.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
