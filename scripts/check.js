@@ -26,10 +26,10 @@ const light = [
     ['Contract types are fresh', freshContract],
     ['Dependencies', command('node', 'scripts/dependencies.js')],
     ['Contract lint', command('redocly', 'lint', 'openapi.yaml')],
-    ['Format', command('prettier', '--check', '.')],
     ['Lint', command('eslint', '.', '--max-warnings', '0')],
   ],
   [
+    ['Format', command('prettier', '--check', '.')],
     ['Types', command('tsc', '--noEmit')],
     ['Production builds', command('node', 'scripts/sites.js')],
     ['Nothing of the mock', command('tsx', 'scripts/noMock.ts', 'dist', DEMO)],
