@@ -91,6 +91,9 @@ export const ReadingAll: Story = {
       expect(screen.getByRole('progressbar', { name: 'Statistics' })).toBeVisible(),
     );
     await expect(screen.getByText('0 of 30')).toBeVisible();
+    // The grid has one tab stop, the header pressed last, and removes a header that is scrolled out of view.
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
   }),
 };
 /** A filter that matches nobody. */

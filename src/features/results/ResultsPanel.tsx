@@ -45,14 +45,16 @@ export function ResultsPanel() {
       {employees?.length === 0 && <EmptyState text="No employees found matching your search." />}
       {(isFetching || employees) && employees?.length !== 0 && (
         <>
-          <ResultsBar found={employees?.length}>
-            {employees && (
+          <ResultsBar
+            found={employees?.length}
+            exportButton={
               <ExportButton
                 // Another search cancels the export; its hits may be in the cache already.
                 key={q}
-                getEmployees={() => table.current?.getEmployees() ?? employees}
+                getEmployees={() => table.current?.getEmployees() ?? employees ?? []}
               />
-            )}
+            }
+          >
             <ViewChoices address={address} />
           </ResultsBar>
           {view === 'table' && (

@@ -1,16 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { displayCount } from '../../../lib/text/display';
 
 interface ResultsBarProps {
-  /** How many were found; undefined while that is not known. */
+  /** How many were found; undefined while they are searched for. */
   found: number | undefined;
+  /** The button that exports them. */
+  exportButton: ReactNode;
   children: ReactNode;
 }
 
-/** The row above what was found. */
-export function ResultsBar({ found, children }: ResultsBarProps) {
+/** The row above what was found. While it is searched for, bars take the places of what follows. */
+export function ResultsBar({ found, exportButton, children }: ResultsBarProps) {
   return (
     <Stack
       direction="row"
@@ -28,8 +31,9 @@ export function ResultsBar({ found, children }: ResultsBarProps) {
         role="status"
         sx={{ flex: 1, lineHeight: '36px', whiteSpace: 'nowrap' }}
       >
-        {found !== undefined && `${displayCount(found)} found`}
+        {found === undefined ? <Skeleton width={56} /> : `${displayCount(found)} found`}
       </Typography>
+      {found === undefined ? <Skeleton variant="rounded" width={158} height={36} /> : exportButton}
       {children}
     </Stack>
   );
