@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../mocks/hosts/node';
 import type { Role } from '../src/domain/constants';
 import { session } from '../src/session/session';
+import { addEmployeeButton } from './addEmployeeButton';
 import { enter } from './enter';
 import { renderApp } from './renderApp';
 import { demoAccount } from './signInAs';
@@ -43,7 +44,7 @@ export async function expectNoOffer() {
 
 /** Types into Add New Employee and lets the session expire. */
 export async function typeAndExpire(user: UserEvent, fields: Record<string, string>) {
-  await user.click(await screen.findByText('Add Employee'));
+  await user.click(await addEmployeeButton());
   await screen.findByRole('dialog');
   await enter(user, fields);
   act(session.expire);

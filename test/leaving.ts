@@ -1,4 +1,5 @@
 import { getConfig, screen, waitFor } from '@testing-library/react';
+import { addEmployeeButton } from './addEmployeeButton';
 import { renderApp } from './renderApp';
 
 /** Helpers for tests of leaving a dialog with unsaved changes. */
@@ -9,7 +10,7 @@ export type AppWithDialog = Awaited<ReturnType<typeof openDialog>>;
 export async function openDialog() {
   const app = renderApp({ path: '/results', scenario: 'empty' });
   await app.user.click(await screen.findByRole('link', { name: 'Home' }));
-  const opener = await screen.findByText('Add Employee');
+  const opener = await addEmployeeButton();
   await app.user.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Add New Employee' });
   return { ...app, opener, dialog };

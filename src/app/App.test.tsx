@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { server } from '../../mocks/hosts/node';
 import { issueToken } from '../../mocks/server/tokens';
+import { addEmployeeButton } from '../../test/addEmployeeButton';
 import { gate } from '../../test/gate';
 import { renderApp } from '../../test/renderApp';
 import { signInAs } from '../../test/signInAs';
@@ -159,7 +160,7 @@ test('what the former user typed and opened is gone too', async () => {
   const { user } = renderApp({ scenario: 'empty' });
   await user.click(await screen.findByPlaceholderText('Search employees...'));
   await user.paste('Grace');
-  await user.click(screen.getByText('Add Employee'));
+  await user.click(await addEmployeeButton());
   await user.paste('Grace');
   inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -82,7 +82,7 @@ async function writeFeedback(answer: () => Response) {
 test('a write is not repeated', async () => {
   const { user, writes, save } = await writeFeedback(status(500));
   await user.click(save);
-  expect(await screen.findByText('Failed to save feedback: No')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save feedback: No');
   expect(writes).toHaveBeenCalledTimes(1);
 });
 
@@ -100,7 +100,9 @@ describe('offline', () => {
     const { user, writes, save } = await writeFeedback(() => HttpResponse.error());
     go('offline');
     await user.click(save);
-    expect(await screen.findByText('Failed to save feedback: Network Error')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save feedback: Network Error',
+    );
     go('online');
     expect(writes).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,7 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
+import { addEmployeeButton } from '../../test/addEmployeeButton';
 import { findSignInHeading, signInWith } from '../../test/drafts';
 import { enter } from '../../test/enter';
 import { gate } from '../../test/gate';
@@ -24,7 +25,7 @@ const endings: [name: string, end: () => void][] = [
 ];
 
 async function typeNewEmployee(app: ReturnType<typeof renderApp>) {
-  await app.user.click(await screen.findByText('Add Employee'));
+  await app.user.click(await addEmployeeButton());
   await screen.findByRole('dialog');
   const fields = { Name: SECRET, Email: 'g@example.com', Age: '36', Password: 'secret-7' };
   await enter(app.user, fields);
@@ -37,7 +38,7 @@ test.each(endings)('%s takes away a toast that speaks of what was done', async (
     http.post('*/api/auth/register', () => HttpResponse.json({ message: SECRET }, { status: 409 })),
   );
   await app.user.click(screen.getByText('Save'));
-  expect(await screen.findByText(new RegExp(`${SECRET}$`))).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`${SECRET}$`));
   act(end);
   await findSignInHeading();
   // It would go by itself after five seconds.

@@ -12,8 +12,9 @@ export const MAX_SCORE = 10;
 /** Rows of the employees table and of every page of evaluations. */
 export const PAGE_SIZE = 10;
 
-/** The time for which a toast is shown, in milliseconds. */
+/** The times for which a toast, and one that reports a failure, is shown, in milliseconds. */
 export const TOAST_DURATION = 5_000;
+export const FAILURE_TOAST_DURATION = 10_000;
 
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = { token: 'token', role: 'role' } as const;

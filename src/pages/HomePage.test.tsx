@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
+import { addEmployeeButton } from '../../test/addEmployeeButton';
 import { expectConsoleError } from '../../test/console';
 import { gate } from '../../test/gate';
 import { expectContractViolation } from '../../test/network';
@@ -117,17 +118,29 @@ test('fewer employees than the total are said to be so (spec decision 17)', asyn
   expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
 });
 
-test('nobody is nobody', async () => {
-  renderApp({ scenario: 'empty' });
-  expect(await screen.findByText('No employees found.')).toBeVisible();
+test('where there is nobody, the middle of the screen offers to add an employee', async () => {
+  const { user } = renderApp({ scenario: 'empty' });
+  const text = await screen.findByText('No employees found.');
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const message = text.closest<HTMLElement>('[role="status"]');
+  if (!message) throw new Error('No status');
+  await user.click(within(message).getByRole('button', { name: 'Add Employee' }));
+  expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
+});
+
+test('where nobody matches, the search can be cleared', async () => {
+  const { user } = renderApp({ path: '/?q=nobody' });
+  await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText('57 employees')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('a failed load is logged once and can be tried again (spec decision 18)', async () => {
   const { user } = renderApp({ scenario: 'serverError' });
   expectConsoleError('Error fetching employees');
-  expect(await screen.findByText('No employees found.')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No employees found.');
   expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();
   answer({ employees, total: 2 });
   await user.click(screen.getByText('Try again'));
@@ -155,7 +168,7 @@ test('what is on screen stays when a reload fails', async () => {
     }),
   );
   expectConsoleError('Error fetching employees');
-  await user.click(screen.getByText('Add Employee'));
+  await user.click(await addEmployeeButton());
   await user.click(await screen.findByText('Cancel'));
   await waitFor(() => {
     expect(loads).toBe(3);

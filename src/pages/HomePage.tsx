@@ -16,6 +16,10 @@ export function HomePage() {
   const addEmployee = useDialog<true>();
   const addEvaluation = useDialog<{ id: string; name: string | undefined }>();
 
+  const add = () => {
+    addEmployee.open(true);
+  };
+
   if (role === null) {
     return (
       <Stack sx={{ alignItems: 'center', gap: 3, py: 12, textAlign: 'center' }}>
@@ -31,18 +35,12 @@ export function HomePage() {
       title="Employees"
       description="View and manage employee information."
       actions={
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => {
-            addEmployee.open(true);
-          }}
-        >
+        <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
           Add Employee
         </Button>
       }
     >
-      <EmployeesPanel onAddEvaluation={addEvaluation.open} />
+      <EmployeesPanel onAddEmployee={add} onAddEvaluation={addEvaluation.open} />
       {addEmployee.subject && <AddEmployeeDialog onClose={addEmployee.close} />}
       {addEvaluation.subject && (
         <EvaluationDialog employee={addEvaluation.subject} onClose={addEvaluation.close} />

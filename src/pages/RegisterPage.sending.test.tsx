@@ -77,6 +77,9 @@ test("a refusal is a toast with the server's message, and what was typed stays",
   expect(router.state.location.pathname).toBe('/register');
   expect(localStorage).toHaveLength(0);
   expect(await signUp()).toBeEnabled();
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription('An account with this email already exists');
+  expect(email).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveValue('ada.admin@example.com');
 
   await enter(user, { Email: GRACE.Email });

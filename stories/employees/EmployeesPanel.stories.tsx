@@ -7,7 +7,7 @@ import { EmployeesPanel } from '../../src/features/employees/EmployeesPanel';
 const meta = {
   title: 'Employees/Employees Panel',
   component: EmployeesPanel,
-  args: { onAddEvaluation: fn() },
+  args: { onAddEmployee: fn(), onAddEvaluation: fn() },
   parameters: {
     docsHeight: '52rem',
     notes: {
@@ -16,7 +16,7 @@ const meta = {
         'How many employees there are, and how many match, is read out when it changes.',
         'The search box, the columns menu, the headers, the actions of each row and the pages are reached with Tab.',
         'While the employees load, Loading employees... is read out; the bars are for the eyes alone.',
-        'Where they cannot be read there is a text, and a button that tries again.',
+        'Where they cannot be read there is an alert, and a button that tries again.',
       ],
     },
   } satisfies StoryParameters,
@@ -26,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Nobody was added yet. */
+export const Nobody: Story = { globals: { scenario: 'empty' } };
 /** A menu shows the columns that are hidden at first. */
 export const ChoosingColumns: Story = {
   play: play(async ({ userEvent }) => {

@@ -40,7 +40,7 @@ export const SortedAscending = sorted({ field: 'name', direction: 'asc' });
 export const SortedDescending = sorted({ field: 'name', direction: 'desc' });
 /** On narrow screens the two are a line below the name. */
 export const AllColumns: Story = { args: { chosen: ['position', 'hireDate'] } };
-/** Nobody matches a search, or there is nobody. */
+/** Nobody matches the search. */
 export const Empty: Story = { args: { rows: [] } };
 /** It is as high as a full page. */
 export const OneRow: Story = { args: { rows: page(employeesOf()).slice(0, 1) } };

@@ -6,7 +6,7 @@ import { SearchBox } from '../../src/features/employees/table/SearchBox';
 const meta = {
   title: 'Employees/Search Box',
   component: SearchBox,
-  args: { value: '', onChange: fn() },
+  args: { ref: null, value: '', onChange: fn() },
   parameters: {
     docsHeight: '6rem',
     notes: {

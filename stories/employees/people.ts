@@ -32,4 +32,5 @@ export const firstPage = (): EmployeesTableProps => ({
   chosen: [],
   onSortingChange: fn(),
   onAddEvaluation: fn(),
+  onClearSearch: fn(),
 });

@@ -6,7 +6,7 @@ import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { notify } from '../../src/components/toasts/notify';
-import { TOAST_DURATION } from '../../src/domain/constants';
+import { FAILURE_TOAST_DURATION, TOAST_DURATION } from '../../src/domain/constants';
 import { accountMutations } from '../../src/features/accounts/mutations';
 import { evaluationMutations } from '../../src/features/evaluations/mutations';
 import type { Notice } from '../../src/lib/query/queryMeta';
@@ -19,7 +19,7 @@ const meta = {
     notes: {
       use: 'A toast answers a save, and says what failed in the server’s words. It never asks anything.',
       accessibility: [
-        'A default toast is announced politely, a destructive one assertively.',
+        'A success is announced politely, a destructive one assertively.',
         'Its time does not run while the pointer is on it or the focus in it; the close button is a Tab away.',
       ],
     },
@@ -40,7 +40,7 @@ const WRITES = {
 /** The toasts of a mutation after success, and after a failure with and without a message of the server. */
 function noticesOf({ meta: texts }: (typeof WRITES)[keyof typeof WRITES]): Notice[] {
   const failures = ['{message}', undefined].map((message) => texts?.failure?.(message, message));
-  return [texts?.success && { text: texts.success, tone: 'default' as const }, ...failures].filter(
+  return [texts?.success && { text: texts.success, tone: 'success' as const }, ...failures].filter(
     (notice) => notice !== undefined && notice !== '',
   );
 }
@@ -50,7 +50,7 @@ export const AllTexts: Story = {
   render: () => (
     <Sheet
       title="Toasts"
-      intro={`One at a time, for ${TOAST_DURATION / 1_000} seconds; a new one replaces the old at once.`}
+      intro={`One at a time, for ${TOAST_DURATION / 1_000} seconds, or ${FAILURE_TOAST_DURATION / 1_000} after a failure; a new one replaces the old at once.`}
     >
       <SheetGrid min="20rem">
         {Object.entries(WRITES).map(([name, write]) => (

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../../mocks/hosts/node';
+import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import {
   dialogs,
   evaluation,
@@ -145,7 +146,7 @@ test('two drafts are offered one after the other', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   expect(await findOffer()).toBeVisible();
-  await user.click(screen.getByText('Add Employee'));
+  await user.click(await addEmployeeButton());
   await enter(user, { Name: 'Grace', Email: 'g@example.com', Age: '36', Password: 'top-secret' });
   expireWithNextSave();
   await user.click(screen.getByText('Save'));

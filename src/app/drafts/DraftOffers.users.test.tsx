@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { issueToken } from '../../../mocks/server/tokens';
+import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import {
   expectNoOffer,
   typeAndExpire,
@@ -64,7 +65,7 @@ describe('the user of a session that another tab opened is not known', () => {
 
   test('nothing is offered to the user whose session it replaced', async () => {
     const { user } = renderApp({ scenario: 'empty' });
-    expect(await screen.findByText('Add Employee')).toBeVisible();
+    expect(await addEmployeeButton()).toBeVisible();
     signInElsewhere();
     await typeAndExpire(user, TYPED);
     expect(sessionStorage).toHaveLength(0);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../../mocks/db/builders';
 import { server } from '../../../mocks/hosts/node';
+import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import { renderApp } from '../../../test/renderApp';
 
 test.each([
@@ -94,7 +95,7 @@ test('Back to the first page moves the focus to its heading, like to any other',
 
 test('after a dialog closed the focus is back on what opened it', async () => {
   const { user } = renderApp({ scenario: 'empty' });
-  const add = await screen.findByText('Add Employee');
+  const add = await addEmployeeButton();
   await user.click(add);
   expect(await screen.findByLabelText('Name')).toHaveFocus();
   await user.keyboard('{Escape}');

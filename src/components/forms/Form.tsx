@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Formik, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Formik, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
 
 export interface FormProps<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues> {
@@ -11,6 +11,8 @@ export interface FormProps<Schema extends ObjectSchema<FormikValues>, Values ext
    * keeps its values. The caller reports the failure to the user.
    */
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
+  /** The fields, with a text each, at which `onSubmit` rejected. */
+  fieldErrors?: (error: unknown) => Record<string, string> | undefined;
   children: ReactNode;
 }
 
@@ -22,18 +24,22 @@ export function Form<Schema extends ObjectSchema<FormikValues>, Values extends F
   initialValues,
   schema,
   onSubmit,
+  fieldErrors,
   children,
 }: FormProps<Schema, Values>) {
   const isSending = useRef(false);
 
-  async function submit(values: Values) {
+  async function submit(values: Values, { setFieldError }: FormikHelpers<Values>) {
     // A second Enter can arrive before React renders the disabled button.
     if (isSending.current) return;
     isSending.current = true;
     try {
       await onSubmit(schema.cast(values));
-    } catch {
+    } catch (error) {
       // The caller reports it.
+      for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
+        setFieldError(name, text);
+      }
     } finally {
       isSending.current = false;
     }
@@ -58,17 +64,23 @@ interface FormElementProps {
   children: ReactNode;
 }
 
-/** The form element. It has no layout of its own. */
+/** The form element, which Ctrl+Enter sends from any field. It has no layout of its own. */
 export function FormElement({ focusFirst = false, children }: FormElementProps) {
   const { handleSubmit, isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
+  const wasSubmitting = useRef(false);
 
   useEffect(() => {
     if (focusFirst) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [focusFirst]);
 
   useEffect(() => {
-    if (!isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isSubmitting) {
+      wasSubmitting.current = true;
+    } else if (wasSubmitting.current) {
+      wasSubmitting.current = false;
+      focusAfter(form.current);
+    }
   }, [isSubmitting]);
 
   return (
@@ -77,9 +89,24 @@ export function FormElement({ focusFirst = false, children }: FormElementProps) 
       ref={form}
       noValidate
       onSubmit={handleSubmit}
+      onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+        // Enter alone is a new line in a field of several lines.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
       sx={{ display: 'contents' }}
     >
       {children}
     </Box>
   );
+}
+
+/** To the first field with an error, else to the button if the focus was lost when it was disabled. */
+function focusAfter(form: HTMLFormElement | null) {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (invalid) invalid.focus();
+  else if (!form?.contains(document.activeElement)) {
+    form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }
 }

@@ -1,3 +1,4 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -21,6 +23,9 @@ interface FrameProps {
    * these ask first.
    */
   onClose: () => void;
+  /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
+  failure: string | undefined;
+  onEdit: () => void;
   /** Keeps typed text after the dialog is unmounted. */
   draft: {
     /** Text that was typed before. The fields start with it, and it counts as unsaved. */
@@ -41,6 +46,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values ext
   initialValues,
   schema,
   onSubmit,
+  fieldErrors,
   ...frame
 }: FormProps<Schema, Values> & FrameProps) {
   return (
@@ -51,6 +57,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values ext
         await onSubmit(values);
         frame.onClose();
       }}
+      fieldErrors={fieldErrors}
     >
       <Frame initialValues={initialValues} {...frame} />
     </Form>
@@ -62,6 +69,8 @@ function Frame({
   title,
   subtitle,
   onClose,
+  failure,
+  onEdit,
   draft: { onTyped },
   children,
 }: FrameProps & { initialValues: FormikValues }) {
@@ -76,7 +85,8 @@ function Frame({
 
   useEffect(() => {
     onTyped(values);
-  }, [onTyped, values]);
+    onEdit();
+  }, [onTyped, onEdit, values]);
 
   return (
     <>
@@ -98,6 +108,7 @@ function Frame({
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
           </DialogContent>
+          {failure !== undefined && <Failure text={failure} />}
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               Cancel
@@ -110,5 +121,19 @@ function Frame({
       </Dialog>
       {isAsking && <DiscardDialog onKeep={keep} onDiscard={discard} />}
     </>
+  );
+}
+
+/** It has no role, because a toast announces the same text. */
+function Failure({ text }: { text: string }) {
+  return (
+    <Typography
+      variant="body2"
+      color="error"
+      sx={{ display: 'flex', gap: 1, px: 3, pt: 1, overflowWrap: 'anywhere' }}
+    >
+      <ErrorIcon fontSize="small" />
+      <bdi>{text}</bdi>
+    </Typography>
   );
 }

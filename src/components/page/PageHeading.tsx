@@ -17,7 +17,12 @@ interface PageHeadingProps {
   loading?: boolean;
 }
 
-const Root = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }));
+const Root = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  // It takes the focus for screen readers; there is nothing to press.
+  outline: 0,
+}));
 
 /** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
 export function PageHeading({

@@ -1,19 +1,22 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import type { ReactNode } from 'react';
+import { Message } from './Message';
 
 interface EmptyStateProps {
   text: string;
-  /** An action, such as a button. */
+  /** A picture of what there could be. */
+  icon?: ReactNode;
+  /** What can be done next, such as a button. */
   children?: ReactNode;
 }
 
+const inbox = <InboxIcon />;
+
 /** The text that is shown where a list or a screen has no content. */
-export function EmptyState({ text, children }: EmptyStateProps) {
+export function EmptyState({ text, icon = inbox, children }: EmptyStateProps) {
   return (
-    <Stack role="status" sx={{ alignItems: 'center', gap: 2, px: 2, py: 8, textAlign: 'center' }}>
-      <Typography color="textSecondary">{text}</Typography>
+    <Message role="status" tone="neutral" icon={icon} text={text}>
       {children}
-    </Stack>
+    </Message>
   );
 }

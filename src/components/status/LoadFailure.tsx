@@ -1,7 +1,8 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../page/focusHeading';
-import { EmptyState } from './EmptyState';
+import { Message } from './Message';
 
 interface LoadFailureProps {
   /** The screen's fallback text. */
@@ -9,7 +10,10 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** A failed load: the screen's fallback text and a button to try again (spec decision 18). */
+/**
+ * A failed load: the screen's fallback text and a button to try again (spec decision 18). The icon, the tone and the
+ * role tell it from an empty list, which has the same text (spec decision 32).
+ */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const wasPressed = useRef(false);
 
@@ -21,9 +25,9 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   );
 
   return (
-    <EmptyState text={text}>
+    <Message role="alert" tone="error" icon={<ErrorIcon />} text={text}>
       <Button
-        variant="outlined"
+        variant="contained"
         onClick={() => {
           wasPressed.current = true;
           onRetry();
@@ -31,6 +35,6 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
       >
         Try again
       </Button>
-    </EmptyState>
+    </Message>
   );
 }

@@ -1,4 +1,5 @@
 import './styleSheet';
+import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
@@ -21,7 +22,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { TOAST_DURATION } from '../../domain/constants';
+import { FAILURE_TOAST_DURATION, TOAST_DURATION } from '../../domain/constants';
+import type { Notice } from '../../lib/query/queryMeta';
 
 /** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -35,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       autoHideDuration={null}
       anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
       TransitionComponent={NoTransition}
-      Components={{ default: Toast, destructive: Toast }}
+      Components={{ success: Toast, default: Toast, destructive: Toast }}
     >
       {children}
     </TopBar>
@@ -95,36 +97,34 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & { title?: string };
+interface ToastProps extends Pick<CustomContentProps, 'id' | 'message'>, Pick<Notice, 'title'> {
+  variant: Notice['tone'];
+}
 
-/** One toast. A destructive one is announced assertively, a default one politely (spec decision 23). */
+const ICONS = { success: SuccessIcon, default: InfoIcon, destructive: ErrorIcon };
+
+/** One toast. A destructive one is announced assertively and stays longer, the others politely (spec decision 23). */
 export function Toast({ id, title, message, variant }: ToastProps) {
-  const [isHovered, setIsHovered] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
+  const [held, setHeld] = useState({ hover: false, focus: false });
+  const hold = (by: Partial<typeof held>) => () => {
+    setHeld((before) => ({ ...before, ...by }));
+  };
   const close = () => {
     closeSnackbar(id);
   };
-  useTimer(close, isHovered || hasFocus);
-  const [role, Icon] =
-    variant === 'destructive' ? (['alert', ErrorIcon] as const) : (['status', InfoIcon] as const);
+  const isFailure = variant === 'destructive';
+  useTimer(close, isFailure ? FAILURE_TOAST_DURATION : TOAST_DURATION, held.hover || held.focus);
+  const Icon = ICONS[variant];
 
   return (
     <Bar
       ref={reserveHeight}
-      role={role}
+      role={isFailure ? 'alert' : 'status'}
       data-tone={variant}
-      onMouseEnter={() => {
-        setIsHovered(true);
-      }}
-      onMouseLeave={() => {
-        setIsHovered(false);
-      }}
-      onFocus={() => {
-        setHasFocus(true);
-      }}
-      onBlur={(event) => {
-        setHasFocus(event.currentTarget.contains(event.relatedTarget));
-      }}
+      onMouseEnter={hold({ hover: true })}
+      onMouseLeave={hold({ hover: false })}
+      onFocus={hold({ focus: true })}
+      onBlur={hold({ focus: false })}
     >
       <Container maxWidth="xl" sx={{ display: 'flex', gap: 1.5, px: { xs: 1.5, sm: 3 }, py: 0.75 }}>
         <Icon fontSize="small" />
@@ -151,7 +151,7 @@ const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => {
   return {
     ...typography.body2,
     width: '100%',
-    '&[data-tone="default"]': tinted(vars.palette.primary.main),
+    '&[data-tone="default"], &[data-tone="success"]': tinted(vars.palette.primary.main),
     '&[data-tone="destructive"]': tinted(vars.palette.error.main),
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${slideDown} 180ms ease-out`,
@@ -170,9 +170,9 @@ const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => {
   };
 });
 
-/** Calls `dismiss` after five seconds, not counting the time in which it is paused. */
-function useTimer(dismiss: () => void, isPaused: boolean) {
-  const remaining = useRef(TOAST_DURATION);
+/** Calls `dismiss` after `duration` milliseconds, not counting the time in which it is paused. */
+function useTimer(dismiss: () => void, duration: number, isPaused: boolean) {
+  const remaining = useRef(duration);
   const onTimeout = useEffectEvent(dismiss);
   useEffect(() => {
     if (isPaused) return;

@@ -5,8 +5,8 @@ import type { Notice } from '../../lib/query/queryMeta';
 declare module 'notistack' {
   interface VariantOverrides {
     default: { title?: string };
+    success: { title?: string };
     destructive: { title?: string };
-    success: false;
     error: false;
     warning: false;
     info: false;

@@ -62,7 +62,7 @@ test('of several toasts in a row only the last is shown', async () => {
   });
   expect(document.querySelectorAll('[role="status"], [role="alert"]')).toHaveLength(1);
   expect(toastOf('Last')).toBeVisible();
-  pass(5_000);
+  pass(10_000);
   expect(screen.queryByText('Last')).not.toBeInTheDocument();
   pass(5_000);
   expect(document.querySelectorAll('[role="status"], [role="alert"]')).toHaveLength(0);
@@ -115,4 +115,18 @@ test('a destructive toast is announced assertively, with its title', async () =>
   expect(toast).toHaveAttribute('role', 'alert');
   expect(within(toast).getByText('Error')).toBeVisible();
   expect(within(toast).getByText('Saved')).toBeVisible();
+});
+
+test('a failure stays for ten seconds', async () => {
+  const { toast } = await show({ tone: 'destructive' });
+  pass(9_999);
+  expect(toast).toBeVisible();
+  pass(1);
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('a success has a tick', async () => {
+  const { toast } = await show({ tone: 'success' });
+  expect(toast).toHaveAttribute('role', 'status');
+  expect(within(toast).getByTestId('CheckCircleOutlinedIcon')).toBeVisible();
 });

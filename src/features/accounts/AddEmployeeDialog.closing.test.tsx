@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
+import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import { gate } from '../../../test/gate';
 import { expectContractViolation } from '../../../test/network';
 import { renderApp } from '../../../test/renderApp';
@@ -10,7 +11,7 @@ import { session } from '../../session/session';
 const save = () => screen.getByText('Save');
 
 async function openDialog(user: UserEvent) {
-  await user.click(await screen.findByText('Add Employee'));
+  await user.click(await addEmployeeButton());
   expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
 }
 
@@ -107,8 +108,11 @@ test('whatever the failure, the dialog stays open with what was typed', async ()
   for (const [answer, detail] of cases) {
     server.use(http.post('*/api/auth/register', answer));
     await user.click(save());
-    expect(await screen.findByText(`Failed to save employee${detail}`)).toBeVisible();
-    expect(screen.getByText('Error')).toBeVisible();
+    const text = `Failed to save employee${detail}`;
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^Error${text}$`));
+    });
+    expect(within(screen.getByRole('dialog')).getByText(text)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('g@example.com');
     await waitFor(() => {
       expect(save()).toBeEnabled();
@@ -122,9 +126,9 @@ test('an Employee is told where the server does not allow it (spec decision 8)',
   await openDialog(user);
   await fillIn(user);
   await user.click(save());
-  expect(
-    await screen.findByText('Failed to save employee: Your role does not allow this'),
-  ).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to save employee: Your role does not allow this',
+  );
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(mock.db.employees()).toHaveLength(before);
   expect(session.get().role).toBe('Employee');

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
+import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import { expectContractViolation } from '../../../test/network';
 import { renderApp } from '../../../test/renderApp';
 import { session } from '../../session/session';
@@ -18,7 +19,7 @@ const save = () => screen.getByText('Save');
 
 async function openDialog(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp({ scenario: 'empty', ...options });
-  await app.user.click(await screen.findByText('Add Employee'));
+  await app.user.click(await addEmployeeButton());
   await dialog();
   return app;
 }
@@ -113,18 +114,25 @@ test('an empty success is a success as well', async () => {
   await expectClosed();
 });
 
-test('a refusal leaves the dialog open with what was typed, and saving again works', async () => {
+test('a taken address marks Email, leaves the dialog open with what was typed, and saving again works', async () => {
   const { user } = await openDialog();
   await enter(user, { ...GRACE, Email: 'ada.admin@example.com' });
   await user.click(save());
-  expect(
-    await screen.findByText('Failed to save employee: An account with this email already exists'),
-  ).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to save employee: An account with this email already exists',
+  );
   expect(screen.getByText('Error')).toBeVisible();
   expect(await dialog()).toBeVisible();
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => {
+    expect(email).toHaveAccessibleDescription('An account with this email already exists');
+  });
+  expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
   expectTyped({ ...GRACE, Email: 'ada.admin@example.com' });
 
   await enter(user, { Email: GRACE.Email });
+  expect(email).toBeValid();
   await user.click(save());
   expect(await screen.findByText('Employee saved successfully')).toBeVisible();
   expect(screen.queryByText(/^Failed to save/)).not.toBeInTheDocument();
@@ -135,7 +143,7 @@ test('a screen reader hears of the refusal although the dialog is open (spec dec
   const { user } = await openDialog();
   await enter(user, { ...GRACE, Email: 'ada.admin@example.com' });
   await user.click(save());
-  expect(await screen.findByText(/^Failed to save employee/)).toBeVisible();
+  const toast = await screen.findByRole('alert');
   expect(await dialog()).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Error.*Failed to save employee/);
+  expect(toast).toHaveTextContent(/^Error.*Failed to save employee/);
 });

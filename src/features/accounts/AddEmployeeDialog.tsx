@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useSave } from '../../api/http/useSave';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
 import { useDraft } from '../../session/drafts/useDraft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
+import { takenEmail } from './takenEmail';
 
 interface AddEmployeeDialogProps {
   /** Text that was typed before the session expired. */
@@ -20,7 +21,7 @@ const UNTOUCHED = { name, email, age, role };
 
 /** Adds an employee with an account. The session of the signed-in user does not change (spec decision 9). */
 export function AddEmployeeDialog({ typed, onClose }: AddEmployeeDialogProps) {
-  const { mutateAsync } = useMutation(accountMutations.addEmployee());
+  const save = useSave(accountMutations.addEmployee());
   const draft = useDraft({ subject: SUBJECT, title: TITLE, untouched: UNTOUCHED, typed });
   return (
     <FormDialog
@@ -28,7 +29,8 @@ export function AddEmployeeDialog({ typed, onClose }: AddEmployeeDialogProps) {
       initialValues={NEW_EMPLOYEE}
       schema={employeeSchema}
       draft={draft}
-      onSubmit={mutateAsync}
+      {...save}
+      fieldErrors={takenEmail}
       onClose={onClose}
     >
       <EmployeeInputs autoComplete="off" />

@@ -6,6 +6,7 @@ import { registrationSchema } from '../../domain/schemas';
 import { openSession } from '../../session/openSession';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
+import { takenEmail } from './takenEmail';
 
 /** Registers. On success it opens the session, and the session guard shows the app. */
 export function RegistrationForm() {
@@ -15,6 +16,7 @@ export function RegistrationForm() {
     <Form
       initialValues={{ ...NEW_EMPLOYEE, confirmPassword: '' }}
       schema={registrationSchema}
+      fieldErrors={takenEmail}
       onSubmit={async (values) => {
         const { token, role } = await mutateAsync(values);
         openSession(token, role, values.email);

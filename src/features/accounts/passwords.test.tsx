@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
+import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import { renderApp } from '../../../test/renderApp';
 
 const ADA = { token: 'fresh-token', role: 'Admin' };
@@ -51,7 +52,7 @@ type FormUnderTest = (typeof FORMS)[number];
 
 async function open({ path, as, form }: FormUnderTest) {
   const app = renderApp({ path, as, scenario: 'empty' });
-  if (as) await app.user.click(await screen.findByText('Add Employee'));
+  if (as) await app.user.click(await addEmployeeButton());
   if (as) await screen.findByRole('dialog', { name: form });
   await screen.findByLabelText('Password');
   return app;

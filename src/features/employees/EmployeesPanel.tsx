@@ -1,8 +1,12 @@
+import AddIcon from '@mui/icons-material/Add';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import type { Employee } from '../../api/contract';
 import { Pager } from '../../components/controls/Pager';
+import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { displayCount } from '../../lib/text/display';
 import { employeeQueries } from './queries';
@@ -34,10 +38,22 @@ const Pages = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('sm')]: { padding: spacing(3) },
 }));
 
+interface EmployeesPanelProps {
+  onAddEmployee: () => void;
+  onAddEvaluation: AddEvaluation;
+}
+
 /** The employees: search, table and pages. */
-export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvaluation }) {
+export function EmployeesPanel({ onAddEmployee, onAddEvaluation }: EmployeesPanelProps) {
   const { data, isError, refetch } = useQuery(employeeQueries.list());
   const table = useEmployeesTable(data?.employees ?? NONE);
+  const search = useRef<HTMLInputElement>(null);
+  const { setText } = table;
+  const clearSearch = useCallback(() => {
+    setText('');
+    // The button goes with the message.
+    search.current?.focus();
+  }, [setText]);
   // The list of pages takes as long to render as the rows, which come first.
   const page = useDeferredValue(table.page);
   const totalPages = useDeferredValue(table.totalPages, 0);
@@ -45,21 +61,30 @@ export function EmployeesPanel({ onAddEvaluation }: { onAddEvaluation: AddEvalua
   return (
     <>
       <Toolbar>
-        <SearchBox value={table.text} onChange={table.setText} />
+        <SearchBox ref={search} value={table.text} onChange={table.setText} />
         <p role="status">
           {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
         </p>
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
       </Toolbar>
-      {!data && isError ? (
+      {!data && isError && (
         <LoadFailure text="No employees found." onRetry={() => void refetch()} />
-      ) : (
+      )}
+      {data?.employees.length === 0 && (
+        <EmptyState text="No employees found." icon={<PeopleIcon />}>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={onAddEmployee}>
+            Add Employee
+          </Button>
+        </EmptyState>
+      )}
+      {(data ? data.employees.length > 0 : !isError) && (
         <EmployeesTable
           rows={data && table.rows}
           sorting={table.sort}
           chosen={table.columns}
           onSortingChange={table.setSort}
           onAddEvaluation={onAddEvaluation}
+          onClearSearch={clearSearch}
         />
       )}
       <Pages>

@@ -1,5 +1,8 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { focusHeading } from '../../components/page/focusHeading';
 import { CodeFailure } from '../../components/status/CodeFailure';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
@@ -42,7 +45,21 @@ export function ResultsPanel() {
       {!isFetching && !employees && isError && (
         <LoadFailure text="No employees found." onRetry={repeat} />
       )}
-      {employees?.length === 0 && <EmptyState text="No employees found matching your search." />}
+      {employees?.length === 0 && (
+        <EmptyState text="No employees found matching your search." icon={<SearchOffIcon />}>
+          {q !== '' && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                search('');
+                focusHeading();
+              }}
+            >
+              Show all employees
+            </Button>
+          )}
+        </EmptyState>
+      )}
       {(isFetching || employees) && employees?.length !== 0 && (
         <>
           <ResultsBar

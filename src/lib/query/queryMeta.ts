@@ -4,7 +4,8 @@ import '@tanstack/react-query';
 export interface Notice {
   title?: string;
   text: string;
-  tone: 'default' | 'destructive';
+  /** Success and default are the specification's default style, with another icon. */
+  tone: 'success' | 'default' | 'destructive';
 }
 
 interface ReadMeta extends Record<string, unknown> {

@@ -17,6 +17,8 @@ const meta = {
     draft: { typed: undefined, onTyped: fn() },
     onSubmit: fn(() => Promise.resolve()),
     onClose: fn(),
+    failure: undefined,
+    onEdit: fn(),
     children: <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />,
   },
   argTypes: { schema: { control: false }, children: { control: false } },
@@ -29,6 +31,7 @@ const meta = {
         'The first field has the focus when it opens; after Save, the first wrong one.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
         'Enter in a field of one line saves.',
+        'Why a save failed stays above the buttons until a value changes. The toast with the same text announces it.',
         'While it is saving, the fields are read-only: they keep their contrast and the focus.',
       ],
     },
@@ -45,6 +48,11 @@ async function save({ userEvent }: StoryContext) {
 const filled = { feedback: 'Agreed. Next goal is mentoring.' };
 
 export const Default: Story = {};
+
+/** The last save failed: the text of the toast stays until a value changes. */
+export const Failed: Story = {
+  args: { initialValues: filled, failure: 'Failed to save feedback: Network Error' },
+};
 export const Filled: Story = { args: { initialValues: filled } };
 
 export const LongTitle: Story = {

@@ -1,3 +1,4 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
@@ -6,7 +7,7 @@ import { EmptyState } from '../../../src/components/status/EmptyState';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, icon: { control: false } },
   parameters: {
     docsHeight: '14rem',
     notes: {
@@ -24,6 +25,7 @@ export const Default: Story = { args: { text: 'No evaluations available.' } };
 export const WithAction: Story = {
   args: {
     text: 'No employees found.',
-    children: <Button variant="outlined">Add Employee</Button>,
+    icon: <PeopleIcon />,
+    children: <Button variant="contained">Add Employee</Button>,
   },
 };

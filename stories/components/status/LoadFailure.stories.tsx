@@ -12,7 +12,7 @@ const meta = {
     notes: {
       use: 'Where the first load of a screen or of a part of it failed. The text is the one of the empty screen.',
       accessibility: [
-        'The text is a status: it is read out when it appears.',
+        'The text is an alert: it is read out at once.',
         'Trying again is a button. When it is pressed, the focus goes to the heading of the page.',
       ],
     },

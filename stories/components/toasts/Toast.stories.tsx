@@ -7,14 +7,14 @@ import { Toast } from '../../../src/components/toasts/ToastProvider';
 const meta = {
   title: 'Components/Toasts/Toast',
   component: Toast,
-  args: { id: 'toast', variant: 'default', message: 'Evaluation created successfully' },
+  args: { id: 'toast', variant: 'success', message: 'Evaluation created successfully' },
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'To say how a save went. In the app it is a bar at the top of the window for five seconds; here it stays.',
+      use: 'To say how a save went. In the app it is a bar at the top of the window for five seconds, ten for a failure; here it stays.',
       accessibility: [
         'A success is announced when a screen reader has finished its sentence; a failure interrupts it.',
-        'The five seconds do not run while the pointer is on the toast or the focus in it.',
+        'Its time does not run while the pointer is on the toast or the focus in it.',
         'It can be closed with a button, and does not take the focus.',
         'It never covers a control: the page, the header and dialogs make room for it.',
         'The text and the icon say what the colour repeats.',
@@ -26,7 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Success: Story = {};
+
+/** Neither a success nor a failure. */
+export const Default: Story = {
+  args: { variant: 'default', message: '2 of 57 without statistics' },
+};
 
 export const Destructive: Story = {
   args: { variant: 'destructive', message: 'Failed to save evaluation: Network Error' },

@@ -6,7 +6,7 @@ import { play } from '../../../.storybook/stories/play';
 import { notify } from '../../../src/components/toasts/notify';
 import type { Notice } from '../../../src/lib/query/queryMeta';
 
-const saved: Notice = { text: 'Evaluation created successfully', tone: 'default' };
+const saved: Notice = { text: 'Evaluation created successfully', tone: 'success' };
 const failed: Notice = {
   title: 'Error',
   text: 'Failed to save employee: Network Error',
@@ -16,7 +16,7 @@ const failed: Notice = {
 const meta = {
   title: 'Components/Toasts/notify',
   args: saved,
-  argTypes: { tone: { control: 'radio', options: ['default', 'destructive'] } },
+  argTypes: { tone: { control: 'radio', options: ['success', 'default', 'destructive'] } },
   render: (notice) => (
     <Button
       variant="outlined"

@@ -1,6 +1,9 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
+import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
@@ -18,6 +21,7 @@ export interface EmployeesTableProps {
   chosen: OptionalColumn[];
   onSortingChange: (sorting: Sorting) => void;
   onAddEvaluation: AddEvaluation;
+  onClearSearch: () => void;
 }
 
 /** Pixels. */
@@ -25,11 +29,12 @@ const SHARED_WIDTH = 170;
 const ACTIONS_WIDTH = { wide: 292, narrow: 128 };
 
 const Root = styled('div')(employeesTableStyle);
+const noMatch = <SearchOffIcon />;
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 /** One page of employees, sorted and searched by the panel around it. */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, sorting, chosen, onSortingChange, onAddEvaluation } = props;
+  const { rows, sorting, chosen, onSortingChange, onAddEvaluation, onClearSearch } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
   const actionsWidth = narrow ? ACTIONS_WIDTH.narrow : ACTIONS_WIDTH.wide;
@@ -70,7 +75,13 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
           ))}
           {rows?.length === 0 && (
             <tr className="empty">
-              <td colSpan={columns.length + 1}>No employees found.</td>
+              <td colSpan={columns.length + 1}>
+                <EmptyState text="No employees found." icon={noMatch}>
+                  <Button variant="outlined" onClick={onClearSearch}>
+                    Clear search
+                  </Button>
+                </EmptyState>
+              </td>
             </tr>
           )}
           {!rows &&

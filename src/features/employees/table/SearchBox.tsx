@@ -1,8 +1,9 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 
 interface SearchBoxProps {
+  ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (text: string) => void;
 }
@@ -48,11 +49,12 @@ const Field = styled('label')({
 const magnifier = <SearchIcon fontSize="small" />;
 
 /** The text that the employees are filtered by, letter by letter. */
-export const SearchBox = memo(function SearchBox({ value, onChange }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ ref, value, onChange }: SearchBoxProps) {
   return (
     <Field>
       {magnifier}
       <input
+        ref={ref}
         type="search"
         aria-label="Search employees"
         placeholder="Search employees..."

@@ -113,12 +113,7 @@ export const employeesTableStyle: CSSObject = {
 
   '& .empty': {
     '&:hover': { background: 'none' },
-    '& td': {
-      height: 152,
-      border: 0,
-      color: 'var(--mui-palette-text-secondary)',
-      textAlign: 'center',
-    },
+    '& td': { height: 'auto', border: 0 },
   },
   '& .skeleton': {
     '&:hover': { background: 'none' },

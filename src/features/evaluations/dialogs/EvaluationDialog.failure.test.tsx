@@ -50,7 +50,10 @@ test('a failed save tells the reason and keeps what was typed, and a later try w
   expectContractViolation('response 200: body must be object');
   for (const [, told] of failures) {
     await user.click(save);
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`${told}$`));
+    });
+    expect(within(dialog).getByText(told)).toBeVisible();
     await waitFor(() => {
       expect(save).toBeEnabled();
     });
@@ -71,9 +74,24 @@ test('a failed save tells the reason and keeps what was typed, and a later try w
 test('a screen reader hears at once that saving failed, dialog or not', async () => {
   const { user, save } = await openDialog(() => refuse('Not now'));
   await user.click(save);
-  const toast = await screen.findByText('Failed to save evaluation: Not now');
-  expect(toast.closest('[role="alert"]')).not.toBeNull();
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Failed to save evaluation: Not now');
   expect(toast.closest('[aria-hidden="true"]')).toBeNull();
+});
+
+test('the reason stays in the dialog after the toast, until a value changes', async () => {
+  const { user, dialog, save } = await openDialog(() => refuse('Not now'));
+  await user.click(save);
+  const close = await screen.findByRole('button', { name: 'Close notification' });
+  await waitFor(() => {
+    expect(save).toHaveFocus();
+  });
+  await user.click(close);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const reason = within(dialog).getByText('Failed to save evaluation: Not now');
+  expect(reason).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Increase' }));
+  expect(reason).not.toBeInTheDocument();
 });
 
 test.each([200, 204])('an empty answer with status %d is a saved evaluation', async (status) => {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useSave } from '../../../api/http/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { TextInput } from '../../../components/forms/TextInput';
@@ -23,7 +23,7 @@ interface EvaluationDialogProps extends EvaluationSubject {
 
 /** Creates an evaluation, or updates the given one (spec section 4). */
 export function EvaluationDialog({ employee, evaluation, typed, onClose }: EvaluationDialogProps) {
-  const { mutateAsync } = useMutation(
+  const save = useSave(
     evaluation
       ? evaluationMutations.update(evaluation._id, employee.id)
       : evaluationMutations.create(employee.id),
@@ -53,7 +53,7 @@ export function EvaluationDialog({ employee, evaluation, typed, onClose }: Evalu
       initialValues={untouched}
       schema={evaluationSchema}
       draft={draft}
-      onSubmit={mutateAsync}
+      {...save}
       onClose={onClose}
     >
       <TextInput name="note" label="Note" multiline minRows={4} maxRows={12} />

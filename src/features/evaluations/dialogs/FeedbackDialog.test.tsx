@@ -80,11 +80,12 @@ test('a failed save tells why and keeps what was typed; a cancelled one forgets 
   server.use(http.post('*/api/feedback', () => answers.shift()));
   await user.paste('Agreed');
   await user.click(save);
-  const failure = await screen.findByText('Failed to save feedback: The period is closed');
+  const refusal = 'Failed to save feedback: The period is closed';
+  expect(await within(dialog).findByText(refusal)).toBeVisible();
   expect(text).toHaveValue('Agreed');
   await user.click(save);
-  await screen.findByText('Failed to save feedback: Network Error');
-  expect(failure).not.toBeInTheDocument();
+  await within(dialog).findByText('Failed to save feedback: Network Error');
+  expect(screen.queryByText(refusal)).not.toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
   expect(text).toHaveValue('Agreed');
 
@@ -94,4 +95,13 @@ test('a failed save tells why and keeps what was typed; a cancelled one forgets 
   await user.click(open);
   expect((await inDialog()).text).toHaveValue('');
   expect(bodies).toEqual([]);
+});
+
+test.each(['Control', 'Meta'])('%s and Enter in the text save it', async (key) => {
+  const { user, bodies, dialog } = await openDialog();
+  await user.paste('Agreed');
+  await user.keyboard(`{${key}>}{Enter}{/${key}}`);
+  expect(await screen.findByText('Feedback saved successfully')).toBeVisible();
+  expect(dialog).not.toBeInTheDocument();
+  expect(bodies).toEqual([expect.objectContaining({ feedback: 'Agreed' })]);
 });

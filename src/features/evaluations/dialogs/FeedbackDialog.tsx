@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Evaluation } from '../../../api/contract';
+import { useSave } from '../../../api/http/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { feedbackSchema } from '../../../domain/schemas';
@@ -22,7 +22,7 @@ const UNTOUCHED = { feedback: '' };
 /** Adds feedback to an evaluation. */
 export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogProps) {
   const evaluationId = evaluation._id;
-  const { mutateAsync } = useMutation(evaluationMutations.addFeedback(evaluationId));
+  const save = useSave(evaluationMutations.addFeedback(evaluationId));
   const subject = { kind: 'feedback', evaluationId } as const;
   const draft = useDraft({ subject, title: TITLE, untouched: UNTOUCHED, typed });
   return (
@@ -32,7 +32,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
       initialValues={UNTOUCHED}
       schema={feedbackSchema}
       draft={draft}
-      onSubmit={mutateAsync}
+      {...save}
       onClose={onClose}
     >
       <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />

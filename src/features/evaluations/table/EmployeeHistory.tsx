@@ -1,3 +1,4 @@
+import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -41,7 +42,8 @@ export function EmployeeHistory({ employee }: { employee: { id: string; name?: s
     return <LoadFailure text="No evaluations found." onRetry={() => void refetch()} />;
   }
   if (!data) return <HistorySkeleton />;
-  if (data.length === 0) return <EmptyState text="No evaluations found." />;
+  if (data.length === 0)
+    return <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />;
   return (
     <>
       <EvaluationsTable label="Evaluations History" columns={tableColumns} evaluations={data} />

@@ -1,16 +1,19 @@
+import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
 import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { IconAction } from '../../../components/controls/IconAction';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { Spinner } from '../../../components/status/Spinner';
-import { evaluationPath } from '../../../lib/url/paths';
+import { evaluationPath, paths } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
@@ -53,7 +56,11 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   return (
     <>
       {evaluations.length === 0 ? (
-        <EmptyState text="No evaluations available." />
+        <EmptyState text="No evaluations available." icon={<AssessmentIcon />}>
+          <Button component={Link} to={paths.home} variant="outlined">
+            Choose an employee
+          </Button>
+        </EmptyState>
       ) : (
         <Box sx={{ position: 'relative' }}>
           <EvaluationsTable

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface MessageProps {
+  role: 'status' | 'alert';
+  tone: 'neutral' | 'error';
+  icon: ReactNode;
+  text: string;
+  /** Below the text, such as a button. */
+  children?: ReactNode;
+}
+
+const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: spacing(2),
+  padding: spacing(6, 2),
+  textAlign: 'center',
+  // Inside of a table, too.
+  whiteSpace: 'normal',
+  '& p': { ...typography.body1, margin: 0, color: vars.palette.text.secondary },
+  '& > span': {
+    display: 'flex',
+    padding: spacing(1.5),
+    borderRadius: '50%',
+    color: vars.palette.text.secondary,
+    backgroundColor: vars.palette.action.hover,
+  },
+  '&[data-tone="error"]': {
+    '& p': { color: vars.palette.text.primary, fontWeight: 500 },
+    '& > span': {
+      color: vars.palette.error.main,
+      backgroundColor: `color-mix(in srgb, ${vars.palette.error.main} 12%, transparent)`,
+    },
+  },
+}));
+
+/** An icon, a text and what can be done, in the place of content. */
+export function Message({ role, tone, icon, text, children }: MessageProps) {
+  return (
+    <Root role={role} data-tone={tone}>
+      <span>{icon}</span>
+      <p>{text}</p>
+      {children}
+    </Root>
+  );
+}
