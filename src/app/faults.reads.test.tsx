@@ -52,7 +52,7 @@ async function expectResult(text: string, calls: number, state: { calls: number 
     expect(screen.getAllByText(text)).not.toHaveLength(0);
     expectIntactScreen();
   });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByLabelText('Close notification')).toBeNull();
 }
 
 const callsFor = ({ isRetried }: Fault) => (isRetried ? 3 : 1);
