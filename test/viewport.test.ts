@@ -12,6 +12,8 @@ test('minimum, maximum, lists and other conditions are supported', () => {
   setViewportWidth(700);
   expect(matches('only screen and (min-width:600px) and (max-width:899.95px)')).toBe(true);
   expect(matches('(min-width:900px), (max-width:700px)')).toBe(true);
+  expect(matches('(min-width:43.75rem)')).toBe(true);
+  expect(matches('(max-width:43.74rem)')).toBe(false);
   expect(matches('print')).toBe(false);
   expect(matches('(prefers-reduced-motion: reduce)')).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 
 const DEFAULT_WIDTH = 1280;
-const WIDTH = /^\((min|max)-width:\s*([\d.]+)px\)$/;
+const WIDTH = /^\((min|max)-width:\s*([\d.]+)(px|rem)\)$/;
+const PIXELS = { px: 1, rem: 16 };
 
 let width = DEFAULT_WIDTH;
 const queries = new Set<WidthQuery>();
@@ -52,9 +53,10 @@ class ResizeObserverStub implements ResizeObserver {
 function isTrue(condition: string): boolean {
   const text = condition.trim();
   if (/^(only )?(screen|all)$/.test(text)) return true;
-  const [, bound, pixels] = WIDTH.exec(text) ?? [];
+  const [, bound, length, unit] = WIDTH.exec(text) ?? [];
   if (bound === undefined) return false;
-  return bound === 'min' ? width >= Number(pixels) : width <= Number(pixels);
+  const pixels = Number(length) * PIXELS[unit === 'rem' ? 'rem' : 'px'];
+  return bound === 'min' ? width >= pixels : width <= pixels;
 }
 
 /** Sets the width of the window until the end of the test. */

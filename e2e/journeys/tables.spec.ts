@@ -31,3 +31,19 @@ test('Results renders only the cards in view, and announces their number', async
   await page.keyboard.press('End');
   await expect(page.locator('[aria-posinset="57"]')).toBeInViewport();
 });
+
+test('My Evaluations gives its room to the note', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await choose(page, 'My Evaluations');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const note = page.getByRole('columnheader', { name: 'Note' });
+  const width = () => note.evaluate((header) => header.clientWidth);
+  await expect.poll(width).toBeGreaterThan(500);
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1536, height: 800 });
+  // The employee's and the reviewer's.
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(2);
+  const cells = page.getByRole('row').nth(1).getByRole('cell');
+  const colorOf = (cell: number) => cells.nth(cell).evaluate((td) => getComputedStyle(td).color);
+  expect(await colorOf(4), 'the own name is quieter than the others').not.toBe(await colorOf(0));
+});

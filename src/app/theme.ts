@@ -1,5 +1,8 @@
 import { createTheme, type CSSObject } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { BREAKPOINTS } from '../components/page/breakpoints';
+import { forcedColors } from './forcedColors';
+import { printed } from './printed';
 
 /** Background and text of a score badge. Each pair has a contrast of at least 4.5:1. */
 interface Tone {
@@ -65,6 +68,9 @@ const fontFamily = [
   'sans-serif',
 ].join(',');
 
+/** Smaller where enlarged text would not fit into a field on a phone. */
+const PLACEHOLDER_SIZE = 'min(1em, 6vw)';
+
 const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
@@ -77,6 +83,7 @@ const toastHeight = 'var(--toast-height, 0px)';
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  breakpoints: { values: BREAKPOINTS, unit: 'rem', step: 1 },
   shape: { borderRadius: 10 },
   motion: { reducedMotion: 'system' },
   typography: {
@@ -102,6 +109,8 @@ export const theme = createTheme({
         '@media (prefers-reduced-motion: no-preference)': {
           html: { transition: '--toast-height 180ms ease-out' },
         },
+        '@media (forced-colors: active)': forcedColors,
+        '@media print': printed(light),
       },
     },
     MuiAppBar: { styleOverrides: { root: { top: toastHeight } } },
@@ -109,13 +118,29 @@ export const theme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        // In rem, as the text is.
+        startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
+      },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: {
         root: { top: toastHeight, '& > .MuiBackdrop-root': { top: toastHeight } },
-        paper: { margin: 16, width: 'calc(100% - 32px)' },
+        paper: {
+          margin: 16,
+          width: 'calc(100% - 32px)',
+          // Between a title and buttons that stay in view, too few lines would be left to the fields.
+          '@media (max-height: 30rem)': {
+            margin: 0,
+            width: '100%',
+            maxHeight: '100%',
+            '& .MuiDialogContent-root': { flex: 'none', overflowY: 'visible' },
+          },
+        },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650 } } },
@@ -127,12 +152,17 @@ export const theme = createTheme({
     MuiInputBase: {
       styleOverrides: {
         input: ({ theme: { vars } }) => ({
-          '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+          '&::placeholder': {
+            color: vars.palette.text.secondary,
+            opacity: 1,
+            fontSize: PLACEHOLDER_SIZE,
+          },
         }),
       },
     },
     // The menu clips an outline that is drawn outside of its items.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+    MuiPaginationItem: { styleOverrides: { root: { minWidth: '2rem', height: '2rem' } } },
     MuiOutlinedInput: { defaultProps: { size: 'small' } },
     MuiPopover: {
       styleOverrides: {
@@ -140,6 +170,13 @@ export const theme = createTheme({
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }),
       },
     },
-    MuiSelect: { defaultProps: { size: 'small' } },
+    MuiSelect: {
+      defaultProps: { size: 'small' },
+      // The room for its arrow, in rem as the arrow is.
+      styleOverrides: { select: { '--_caret': '2rem' } },
+    },
+    MuiTablePagination: {
+      styleOverrides: { select: { paddingRight: '1.5rem' } },
+    },
   },
 });

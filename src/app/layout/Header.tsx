@@ -37,7 +37,13 @@ export function Header() {
         <Toolbar disableGutters sx={{ gap: 1 }}>
           <Typography
             component="span"
-            sx={{ fontSize: '1.0625rem', fontWeight: 700, letterSpacing: '-0.01em', mr: 2 }}
+            sx={{
+              mr: 2,
+              fontSize: '1.0625rem',
+              fontWeight: 700,
+              lineHeight: 1.25,
+              letterSpacing: '-0.01em',
+            }}
           >
             Employee Dashboard
           </Typography>

@@ -17,7 +17,7 @@ export function NavigationMenu({ links, onLogout }: NavigationMenuProps) {
         </IconButton>
       )}
       entries={[...links, { text: 'Logout', onSelect: onLogout, isSeparated: true }]}
-      minWidth="14rem"
+      minWidth="min(14rem, calc(100vw - 2rem))"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { below, BREAKPOINTS } from '../page/breakpoints';
 
 interface IconActionProps {
   /** The accessible name and the tooltip. */
@@ -22,9 +23,11 @@ const tooltip = {
   // Over the button's padding and the space above it, so that it covers no text.
   bottom: 'calc(100% - 7px)',
   // On small screens the last icon is at the edge of the window.
-  '@media (max-width:899.95px)': { insetInlineEnd: 0 },
+  [`@media ${below(BREAKPOINTS.md)}`]: { insetInlineEnd: 0 },
   padding: '1px 8px',
   borderRadius: 6,
+  // Its only edge where colours are forced.
+  outline: '1px solid transparent',
   backgroundColor: 'var(--mui-palette-text-primary)',
   color: 'var(--mui-palette-background-paper)',
   font: 'var(--mui-font-caption)',

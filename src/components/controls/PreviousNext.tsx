@@ -29,7 +29,13 @@ export function PreviousNext({ page, totalPages, onPageChange }: PreviousNextPro
       component="nav"
       aria-label="Pages"
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, p: { xs: 2, sm: 3 } }}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        p: { xs: 2, sm: 3 },
+      }}
     >
       {button('Previous', page - 1, page <= 1)}
       <Typography variant="body2" role="status">

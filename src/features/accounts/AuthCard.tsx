@@ -23,7 +23,7 @@ export function AuthCard({ title, description, question, link, children }: AuthC
     <Container
       component="main"
       maxWidth={false}
-      sx={{ maxWidth: 480, px: 2, py: { xs: 3, sm: 8 } }}
+      sx={{ maxWidth: '30rem', px: 2, py: { xs: 3, sm: 8 } }}
     >
       <Typography
         component="p"

@@ -33,7 +33,7 @@ const Pages = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   justifyContent: 'center',
   boxSizing: 'content-box',
-  minHeight: 32,
+  minHeight: '2rem',
   padding: spacing(2),
   [breakpoints.up('sm')]: { padding: spacing(3) },
 }));

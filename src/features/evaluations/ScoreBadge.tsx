@@ -27,6 +27,9 @@ const Root = styled('span')({
   fontWeight: 700,
   lineHeight: 1.5,
   textAlign: 'center',
+  // Its form without a background.
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': { border: '1px solid', printColorAdjust: 'exact' },
   ...Object.fromEntries(
     TONES.map((tone) => [
       `&[data-tone="${tone}"]`,

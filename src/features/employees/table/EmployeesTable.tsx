@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
+import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import type { OptionalColumn } from '../model/addressParameters';
@@ -11,7 +12,7 @@ import type { Sorting } from '../model/sorting';
 import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
-import { employeesTableStyle } from './employeesTableStyle';
+import { ACTIONS_WIDTH, employeesTableStyle } from './employeesTableStyle';
 
 export interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
@@ -24,9 +25,8 @@ export interface EmployeesTableProps {
   onClearSearch: () => void;
 }
 
-/** Pixels. */
+/** Pixels at the default font size: the least width of a column without a width of its own. */
 const SHARED_WIDTH = 170;
-const ACTIONS_WIDTH = { wide: 292, narrow: 128 };
 
 const Root = styled('div')(employeesTableStyle);
 const noMatch = <SearchOffIcon />;
@@ -37,13 +37,12 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   const { rows, sorting, chosen, onSortingChange, onAddEvaluation, onClearSearch } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
-  const actionsWidth = narrow ? ACTIONS_WIDTH.narrow : ACTIONS_WIDTH.wide;
-  const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, actionsWidth);
+  const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
   const narrowLayout = chosen.length > 0 ? 'four-lines' : 'three-lines';
 
   return (
     <Root className={narrow ? narrowLayout : undefined} inert={!rows} aria-hidden={!rows}>
-      <table aria-label="Employees" style={{ minWidth }}>
+      <table aria-label="Employees" style={narrow ? undefined : { minWidth: toRem(minWidth) }}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -54,7 +53,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
                 onSortingChange={onSortingChange}
               />
             ))}
-            <th scope="col" style={{ width: actionsWidth }}>
+            <th scope="col" className="actions">
               Actions
             </th>
           </tr>
@@ -68,7 +67,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
                   {cell(row)}
                 </td>
               ))}
-              <td>
+              <td className="actions">
                 <RowActions row={row} narrow={narrow} onAdd={onAddEvaluation} />
               </td>
             </tr>

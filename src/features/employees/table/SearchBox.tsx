@@ -31,6 +31,9 @@ const Field = styled('label')({
     borderWidth: 2,
     borderColor: 'var(--mui-palette-primary-main)',
   },
+  '@media (forced-colors: active)': {
+    '&:focus-within': { outline: '2px solid CanvasText', outlineOffset: 2 },
+  },
   '& input': {
     font: 'var(--mui-font-body1)',
     flex: 1,
@@ -41,7 +44,11 @@ const Field = styled('label')({
     outline: 0,
     background: 'none',
     color: 'var(--mui-palette-text-primary)',
-    '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
+    '&::placeholder': {
+      color: 'var(--mui-palette-text-secondary)',
+      opacity: 1,
+      fontSize: 'min(1em, 6vw)',
+    },
     '&::-webkit-search-decoration': { appearance: 'none' },
   },
 });

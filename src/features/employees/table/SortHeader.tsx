@@ -1,6 +1,7 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { useId } from 'react';
+import { toRem } from '../../../components/page/lengths';
 import type { Sorting } from '../model/sorting';
 import type { EmployeeColumn } from './columns';
 
@@ -20,7 +21,7 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
       scope="col"
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
       className={numeric ? 'numeric' : undefined}
-      style={{ width }}
+      style={{ width: width && toRem(width) }}
     >
       <button
         type="button"

@@ -9,7 +9,7 @@ export interface EmployeeColumn {
   header: string;
   /** Says what the column sorts by, where that is not what it shows (spec decision 16). */
   sortHint?: string;
-  /** Pixels. Columns without a width share the space that is left. */
+  /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
   numeric?: boolean;
   cell: (row: EmployeeRow) => ReactNode;

@@ -1,8 +1,15 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
+import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
+import { toRem } from '../../../components/page/lengths';
 import { PAGE_SIZE } from '../../../domain/constants';
 
-/** Heights in pixels. On a narrow screen a row has three lines, or four where an optional column is shown. */
+/** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
+
+/** Pixels at the default font size: the width of the actions on a wide screen. */
+export const ACTIONS_WIDTH = 292;
+
+const NO_ROOM = `@media ${below(SMALLEST)}`;
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
@@ -11,11 +18,11 @@ const pulse = keyframes({ '50%': { opacity: 0.4 } });
  * render: the table is rendered with every letter of a search.
  */
 export const employeesTableStyle: CSSObject = {
-  '--row-height': `${HEIGHTS.row}px`,
-  '&.three-lines': { '--row-height': `${HEIGHTS.threeLines}px` },
-  '&.four-lines': { '--row-height': `${HEIGHTS.fourLines}px` },
+  '--row-height': toRem(HEIGHTS.row),
+  '&.three-lines': { '--row-height': toRem(HEIGHTS.threeLines) },
+  '&.four-lines': { '--row-height': toRem(HEIGHTS.fourLines) },
   // As high with few rows as with a full page.
-  minHeight: `calc(${HEIGHTS.header}px + ${PAGE_SIZE} * var(--row-height) + 2px)`,
+  minHeight: `calc(${toRem(HEIGHTS.header)} + ${PAGE_SIZE} * var(--row-height) + 2px)`,
   overflowX: 'auto',
   overflowY: 'hidden',
 
@@ -29,16 +36,19 @@ export const employeesTableStyle: CSSObject = {
     boxSizing: 'border-box',
     paddingBlock: 0,
     paddingInline: 16,
-    '@media (min-width: 600px)': { paddingInline: 24 },
+    [`@media ${atLeast(BREAKPOINTS.sm)}`]: { paddingInline: 24 },
+    [NO_ROOM]: { paddingBlock: 8, paddingInline: 12 },
     borderBottom: '1px solid var(--mui-palette-divider)',
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
   '& .numeric': { textAlign: 'end' },
+  '& .actions': { width: toRem(ACTIONS_WIDTH) },
+  '&:is(.three-lines, .four-lines) .actions': { width: '8rem', [NO_ROOM]: { width: '5rem' } },
 
   '& th': {
     position: 'relative',
-    height: HEIGHTS.header,
+    height: toRem(HEIGHTS.header),
     fontWeight: 600,
     color: 'var(--mui-palette-text-secondary)',
   },
@@ -47,7 +57,7 @@ export const employeesTableStyle: CSSObject = {
     alignItems: 'center',
     gap: 4,
     width: 'calc(100% + 16px)',
-    height: HEIGHTS.header - 1,
+    height: `calc(${toRem(HEIGHTS.header)} - 1px)`,
     marginInline: -8,
     paddingInline: 8,
     paddingBlock: 0,
@@ -101,6 +111,7 @@ export const employeesTableStyle: CSSObject = {
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)' },
+    [NO_ROOM]: { display: 'flex', width: 'fit-content' },
   },
   '& .facts': {
     display: 'flex',
@@ -109,6 +120,7 @@ export const employeesTableStyle: CSSObject = {
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
     '& small': { fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
+    [NO_ROOM]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 
   '& .empty': {
@@ -126,5 +138,14 @@ export const employeesTableStyle: CSSObject = {
       animation: `${pulse} 2s ease-in-out 0.5s infinite`,
       '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     },
+  },
+
+  '@media print': {
+    overflow: 'visible',
+    minHeight: 0,
+    '& table': { minWidth: '0 !important', fontSize: '0.75rem' },
+    '& th, & td': { paddingInline: 8, overflow: 'visible', whiteSpace: 'normal' },
+    '& td': { height: 'auto', paddingBlock: 6 },
+    '& bdi[title], & .facts > *': { overflow: 'visible', overflowWrap: 'anywhere' },
   },
 };

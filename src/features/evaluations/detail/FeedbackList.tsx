@@ -16,7 +16,14 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
       aria-label="Feedbacks"
       // A keyboard can scroll only what takes the focus.
       tabIndex={0}
-      sx={{ m: 0, p: 0, maxHeight: '18rem', overflowY: 'auto', listStyle: 'none' }}
+      sx={{
+        m: 0,
+        p: 0,
+        maxHeight: '18rem',
+        overflowY: 'auto',
+        listStyle: 'none',
+        '@media print': { maxHeight: 'none' },
+      }}
     >
       {feedbacks.map(({ feedback, createdAt }, index) => (
         <Box

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
+import { toRem } from '../../../components/page/lengths';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
 
@@ -24,7 +25,12 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
       <thead>
         <tr role="row">
           {columns.map(({ header, width, area = 'wide' }) => (
-            <th key={header} role="columnheader" className={area} style={{ width }}>
+            <th
+              key={header}
+              role="columnheader"
+              className={area}
+              style={{ width: toLength(width) }}
+            >
               {header}
             </th>
           ))}
@@ -33,8 +39,13 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
       <tbody role="rowgroup">
         {evaluations.map((evaluation) => (
           <tr key={evaluation._id} role="row">
-            {columns.map(({ header, area, cell }) => (
-              <td key={header} role="cell" className={area ?? 'wide'} style={{ gridArea: area }}>
+            {columns.map(({ header, area = 'wide', quiet, cell }) => (
+              <td
+                key={header}
+                role="cell"
+                className={quiet ? `${area} quiet` : area}
+                style={{ gridArea: area }}
+              >
                 {cell(evaluation)}
               </td>
             ))}
@@ -44,3 +55,5 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
     </Root>
   );
 }
+
+const toLength = (width: number | string) => (typeof width === 'number' ? toRem(width) : width);

@@ -44,7 +44,7 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
 
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
-  const tableColumns = useColumns(feedback.open, edit.open);
+  const tableColumns = useColumns(scope, feedback.open, edit.open);
 
   if (!data && isError) {
     return <LoadFailure text="No evaluations available." onRetry={() => void refetch()} />;
@@ -88,17 +88,20 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
 }
 
 function useColumns(
+  scope: PagedEvaluationsProps['scope'],
   onFeedback: (evaluation: Evaluation) => void,
   onEdit: (evaluation: Evaluation) => void,
 ): EvaluationColumn[] {
+  // In one's own list the reviewer is the same in every row.
+  const isOwn = scope === 'own';
   return useMemo(
     () => [
       columns.employee,
       columns.email,
       columns.score,
       columns.note,
-      columns.reviewer,
-      columns.reviewerEmail,
+      { ...columns.reviewer, quiet: isOwn },
+      { ...columns.reviewerEmail, quiet: isOwn },
       actionsColumn(152, (evaluation) => (
         <>
           <IconAction
@@ -125,6 +128,6 @@ function useColumns(
       )),
       columns.createdAt,
     ],
-    [onFeedback, onEdit],
+    [isOwn, onFeedback, onEdit],
   );
 }

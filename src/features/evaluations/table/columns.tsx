@@ -6,10 +6,12 @@ import { display, displayDate } from '../../../lib/text/display';
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
 export interface EvaluationColumn {
   header: string;
-  /** A share of the table's width, such as '30%', or pixels. */
+  /** A share of the table's width, such as '30%', or pixels at the default font size. */
   width: number | string;
   /** Its place on a phone. Without one it is shown on wide screens only (spec section 2, My Evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
+  /** Whether its texts are muted, because they are the same in every row. */
+  quiet?: boolean;
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
@@ -49,7 +51,7 @@ export const columns = {
   },
   email: {
     header: 'Email',
-    width: '15%',
+    width: '16%',
     cell: ({ employee }) => email(employee?.email),
   },
   score: {
@@ -66,7 +68,7 @@ export const columns = {
   },
   reviewerEmail: {
     header: 'Reviewer Email',
-    width: '15%',
+    width: '16%',
     cell: ({ evaluator }) => email(evaluator?.email),
   },
   evaluator: {

@@ -1,9 +1,12 @@
+import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
+
 /** The height of a row in pixels; a note of three lines fits. */
 export const ROW_HEIGHT = 88;
 
-const WIDE = '@media (min-width:900px)';
-const NARROW = '@media (max-width:899.95px)';
-const BELOW_LARGE = '@media (max-width:1199.95px)';
+const WIDE = `@media print, ${atLeast(BREAKPOINTS.md)}`;
+const NARROW = `@media screen and ${below(BREAKPOINTS.md)}`;
+const BELOW_EXTRA_LARGE = `@media screen and ${below(BREAKPOINTS.xl)}`;
+const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 
 /**
  * The style of a table of evaluations. On a phone each row is a card, in which the `area` of a column places its
@@ -41,7 +44,8 @@ export const evaluationsTableStyle = {
     // Aligns the icons with the text; each has 8 px of padding.
     '& .icons': { marginInlineStart: -8 },
   },
-  [BELOW_LARGE]: { '& .wide': { display: 'none' } },
+  // The note needs the room more than the addresses do.
+  [BELOW_EXTRA_LARGE]: { '& .wide': { display: 'none' } },
   [NARROW]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
@@ -56,6 +60,11 @@ export const evaluationsTableStyle = {
     '& .icons': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: -8 },
   },
 
+  [NO_ROOM]: {
+    '& tbody tr': {
+      gridTemplate: '"title badge" "body body" "meta meta" "actions actions" / 1fr auto',
+    },
+  },
   '& .icons': { display: 'flex' },
   '& .clamped': {
     display: '-webkit-box',
@@ -67,5 +76,14 @@ export const evaluationsTableStyle = {
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .missing': { color: 'var(--mui-palette-text-secondary)' },
   '& .strong': { fontWeight: 600 },
+  '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
   '& .date': { whiteSpace: 'nowrap' },
+
+  '@media print': {
+    fontSize: '0.6875rem',
+    '& th': { fontSize: 'inherit', whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& tbody tr': { height: 'auto' },
+    '& :is(td, th):is(td, th)': { paddingInline: 6 },
+    '& .line, & .date': { whiteSpace: 'normal' },
+  },
 } as const;

@@ -22,7 +22,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         // Null where the pressed button is pressed again.
         if (chosen !== null) onChange(chosen);
       }}
-      sx={{ '& > button': { height: 36, px: 1.25 } }}
+      sx={{ '& > button': { height: '2.25rem', px: 1.25 } }}
     >
       {options.map((option) => (
         <ToggleButton

@@ -1,27 +1,59 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Employee } from '../../../api/contract';
+import { scaled, toRem } from '../../../components/page/lengths';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
-/** Pixels; a card is higher where a name takes more lines. */
+/** Pixels at the default font size; a card is higher where a name takes more lines. */
 const CARD_HEIGHT = 118;
+/** Pixels. */
 const GAP = 16;
 
 /** Rows beyond the edges of the window that are drawn, so that Tab and a quick wheel find them there. */
 const OVERSCAN = 4;
 
 const inset = { px: { xs: 2, sm: 3 }, pb: 3 };
+const grid = {
+  ...inset,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: `${String(GAP)}px`,
+};
 
-/** A card for every employee who was found, of which only those in view are drawn. */
-export function Hits({ employees }: { employees: Employee[] }) {
+const LIST = { role: 'list', 'aria-label': 'Employees found' };
+
+interface HitsProps {
+  employees: Employee[];
+}
+
+/** A card for every employee who was found. Only those in view are drawn, but paper has no view. */
+export function Hits({ employees }: HitsProps) {
+  if (!useWhilePrinting(() => true)) return <HitsInView employees={employees} />;
+  return (
+    <Box {...LIST} sx={grid}>
+      {employees.map((employee, index) => (
+        <HitCard
+          key={employee._id}
+          employee={employee}
+          position={index + 1}
+          of={employees.length}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function HitsInView({ employees }: HitsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { columns, top } = useCardColumns(list, GAP);
+  const [cardHeight] = useState(() => scaled(CARD_HEIGHT));
   const rows = useWindowVirtualizer({
     count: Math.ceil(employees.length / columns),
-    estimateSize: () => CARD_HEIGHT,
+    estimateSize: () => cardHeight,
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -29,12 +61,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
 
   return (
     <Box sx={inset}>
-      <div
-        ref={list}
-        role="list"
-        aria-label="Employees found"
-        style={{ position: 'relative', height: rows.getTotalSize() }}
-      >
+      <div ref={list} {...LIST} style={{ position: 'relative', height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => (
           <div
             key={key}
@@ -48,7 +75,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
               display: 'grid',
               gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
               gap: GAP,
-              minHeight: CARD_HEIGHT,
+              minHeight: cardHeight,
             }}
           >
             {employees.slice(index * columns, (index + 1) * columns).map((employee, column) => (
@@ -69,17 +96,9 @@ export function Hits({ employees }: { employees: Employee[] }) {
 /** Cards to come. */
 export function HitsSkeleton() {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        ...inset,
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-        gap: `${String(GAP)}px`,
-      }}
-    >
+    <Box aria-hidden sx={grid}>
       {Array.from({ length: 12 }, (_, card) => (
-        <Skeleton key={card} variant="rounded" height={CARD_HEIGHT} />
+        <Skeleton key={card} variant="rounded" height={toRem(CARD_HEIGHT)} />
       ))}
     </Box>
   );

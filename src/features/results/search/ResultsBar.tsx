@@ -29,11 +29,15 @@ export function ResultsBar({ found, exportButton, children }: ResultsBarProps) {
         variant="body2"
         color="textSecondary"
         role="status"
-        sx={{ flex: 1, lineHeight: '36px', whiteSpace: 'nowrap' }}
+        sx={{ flex: 1, lineHeight: '2.25rem', whiteSpace: 'nowrap' }}
       >
-        {found === undefined ? <Skeleton width={56} /> : `${displayCount(found)} found`}
+        {found === undefined ? <Skeleton width="3.5rem" /> : `${displayCount(found)} found`}
       </Typography>
-      {found === undefined ? <Skeleton variant="rounded" width={158} height={36} /> : exportButton}
+      {found === undefined ? (
+        <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />
+      ) : (
+        exportButton
+      )}
       {children}
     </Stack>
   );

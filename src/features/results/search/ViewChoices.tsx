@@ -21,7 +21,12 @@ export function ViewChoices({ address: [{ view, density }, update] }: { address:
   return (
     <Stack
       direction="row"
-      sx={{ gap: 1.5, width: { xs: '100%', sm: 'auto' }, '& > :last-child': { ml: 'auto' } }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1.5,
+        width: { xs: '100%', sm: 'auto' },
+        '& > :last-child': { ml: 'auto' },
+      }}
     >
       {view === 'table' && (
         <Choice

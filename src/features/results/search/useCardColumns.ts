@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { scaled } from '../../../components/page/lengths';
 
-/** The least width of a card, in pixels. */
+/** The least width of a card, in pixels at the default font size. */
 const CARD_WIDTH = 288;
 
 /**
@@ -13,9 +14,10 @@ export function useCardColumns(list: RefObject<HTMLElement | null>, gap: number)
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
+    const cardWidth = scaled(CARD_WIDTH);
     function measure(of: HTMLElement) {
       const { width, top: inWindow } = of.getBoundingClientRect();
-      const columns = Math.max(1, Math.floor((width + gap) / (CARD_WIDTH + gap)));
+      const columns = Math.max(1, Math.floor((width + gap) / (cardWidth + gap)));
       const top = inWindow + window.scrollY;
       setPlace((before) =>
         before.columns === columns && before.top === top ? before : { columns, top },

@@ -16,7 +16,7 @@ interface TaskProgressProps {
 export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps) {
   const progress = `${displayCount(done)} of ${displayCount(total)}`;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <LinearProgress
         aria-label={label}
         aria-valuetext={progress}

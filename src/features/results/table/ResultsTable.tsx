@@ -7,13 +7,15 @@ import {
 } from '@mui/x-data-grid';
 import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
+import { scaled } from '../../../components/page/lengths';
 import type { ResultsAddress } from '../address';
 import type { StatisticsById } from '../statistics/readStatistics';
 import { statisticInUse } from './addressModels';
 import { COLUMNS } from './columns';
+import { PrintedTable } from './PrintedTable';
 import { StatisticsReader } from './StatisticsReader';
 import { toRows, type ResultRow } from './rows';
-import { gridStyle, tableBox, tableHeight } from './tableStyle';
+import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
 import { useTableModels } from './useTableModels';
 
 export interface TableHandle {
@@ -31,6 +33,10 @@ export interface ResultsTableProps {
 }
 
 const NOBODY: Employee[] = [];
+const HEIGHTS = {
+  rowHeight: scaled(ROW_HEIGHTS.standard),
+  columnHeaderHeight: scaled(HEADER_HEIGHT),
+};
 const SLOT_PROPS: DataGridProps['slotProps'] = {
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
   // The page has an export of its own.
@@ -77,6 +83,7 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
         columns={COLUMNS}
         loading={!employees}
         {...models}
+        {...HEIGHTS}
         showToolbar
         ignoreDiacritics
         rowSelection={false}
@@ -86,6 +93,7 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
         slotProps={SLOT_PROPS}
         sx={gridStyle}
       />
+      <PrintedTable apiRef={apiRef} />
       {statistic !== undefined && found.length > 0 && all?.version !== version && (
         <StatisticsReader
           key={version}

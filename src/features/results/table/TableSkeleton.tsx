@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { toRem } from '../../../components/page/lengths';
 import { FIELDS, WIDTHS } from './fields';
 import type { ResultsTableProps } from './ResultsTable';
 import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
 
 /** As wide as the columns of the table; a narrow window shows the first of them. */
 const TEMPLATE = Object.values(WIDTHS)
-  .map(({ width, share }) => (share ? `minmax(${width}px, ${share}fr)` : `${width}px`))
+  .map(({ width, share }) => (share ? `minmax(${toRem(width)}, ${share}fr)` : toRem(width)))
   .join(' ');
 
 /** Bars in the place of the table while its code is loaded. */
@@ -14,7 +15,7 @@ export function TableSkeleton({ employees, address: [{ size, density }] }: Resul
   const rows = Math.min(employees?.length ?? Infinity, Number(size));
   return (
     <Box aria-hidden sx={{ ...tableBox, height: tableHeight(rows, density), overflow: 'hidden' }}>
-      <Box sx={{ flex: 'none', height: TOOLBAR_HEIGHT, borderBottom: LINE }} />
+      <Box sx={{ flex: 'none', height: toRem(TOOLBAR_HEIGHT), borderBottom: LINE }} />
       {Array.from({ length: Math.min(rows, SHOWN) + 1 }, (_, row) => (
         <Box
           key={row}
@@ -23,7 +24,7 @@ export function TableSkeleton({ employees, address: [{ size, density }] }: Resul
             display: 'grid',
             gridTemplateColumns: TEMPLATE,
             alignItems: 'center',
-            height: row === 0 ? HEADER_HEIGHT : ROW_HEIGHTS[density],
+            height: toRem(row === 0 ? HEADER_HEIGHT : ROW_HEIGHTS[density]),
             borderBottom: LINE,
           }}
         >

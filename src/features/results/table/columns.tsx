@@ -1,6 +1,7 @@
 import { getGridNumericOperators, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
 import { isBlank } from '../../../domain/texts';
 import { ROLES } from '../../../domain/constants';
+import { scaled } from '../../../components/page/lengths';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display, displayDate, toDate } from '../../../lib/text/display';
 import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
@@ -27,7 +28,7 @@ function textColumn(field: TextField, headerName: string): Column {
   return {
     field,
     headerName,
-    minWidth: width,
+    minWidth: scaled(width),
     ...(share && { flex: share }),
     valueGetter: (_value, { employee }) => present(employee[field]),
     valueFormatter: (value: string | null) => display(value),
@@ -54,7 +55,7 @@ function statisticColumn(field: StatisticField): Column {
     field,
     headerName: STATISTIC_HEADERS[field],
     type: 'number',
-    width: WIDTHS[field].width,
+    width: scaled(WIDTHS[field].width),
     valueGetter: (_value, { statistics }) => statistics?.[field] ?? null,
     valueFormatter: (value: number | null) => display(value),
     getSortComparator: missingLast<number>((one, other) => one - other),
@@ -80,7 +81,7 @@ export const COLUMNS: Column[] = [
     field: 'hireDate',
     headerName: 'Hire Date',
     type: 'date',
-    width: WIDTHS.hireDate.width,
+    width: scaled(WIDTHS.hireDate.width),
     valueGetter: (_value, { employee }) => toDate(employee.hireDate) ?? null,
     valueFormatter: (_value, { employee }) => displayDate(employee.hireDate),
     getSortComparator: missingLast<Date>((one, other) => one.getTime() - other.getTime()),

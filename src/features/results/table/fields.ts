@@ -23,7 +23,7 @@ export const STATISTIC_HEADERS: Record<StatisticField, string> = {
   minScore: 'Min',
 };
 
-/** Pixels of the columns; those with a share of the room that is left are at least so wide. */
+/** Pixels of the columns at the default font size; those with a share of the room that is left are at least so wide. */
 export const WIDTHS: Record<Field, { width: number; share?: number }> = {
   name: { width: 175, share: 1.2 },
   email: { width: 205, share: 1.5 },

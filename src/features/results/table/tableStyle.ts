@@ -1,7 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 
-/** Pixels of the grid's parts, as it has them itself. */
+/** Pixels of the grid's parts at the default font size, as it has them itself. */
 export const HEADER_HEIGHT = 56;
 export const TOOLBAR_HEIGHT = 53;
 const FOOTER_HEIGHT = 53;
@@ -15,15 +16,17 @@ export const tableBox = {
   minHeight: 320,
   maxHeight: 'max(26rem, calc(100dvh - 6rem))',
   borderTop: '1px solid var(--mui-palette-divider)',
+  '@media print': { minHeight: 0, maxHeight: 'none' },
 } satisfies SxProps<Theme>;
 
-/** Pixels that the grid takes for so many rows where the window is high enough. */
+/** The height that the grid takes for so many rows where the window is high enough. */
 export const tableHeight = (rows: number, density: Density) =>
-  TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT;
+  toRem(TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
 
 export const gridStyle: SxProps<Theme> = {
   border: 0,
   borderRadius: 0,
+  '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   // In line with what stands above the table.
   '& [data-field="name"]': { paddingLeft: { xs: 2, sm: 3 } },

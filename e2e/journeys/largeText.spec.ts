@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../support/chromium';
+import { dialog, expect, signIn, test } from '../support/fixtures';
+import { unreadable } from '../support/readability';
+import { SCREENS } from '../support/screens';
+
+const WIDTHS = [1280, 768, 375];
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    // What the browser's own setting does: a font size of the page would not change its media queries.
+    args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+/** The faults at three widths, with the place where they are. */
+async function faultsAt(page: Page, place: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await unreadable(page);
+    faults.push(...found.map((fault) => `${place} at ${width} px, ${fault}`));
+  }
+  return faults;
+}
+
+test('with text of twice the size everything can be read on every screen', async ({ page }) => {
+  const faults: string[] = [];
+  await page.goto('./register');
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  faults.push(...(await faultsAt(page, 'Registration')));
+  await page.goto('./login');
+  faults.push(...(await faultsAt(page, 'Sign-in')));
+  await signIn(page, 'Manager');
+  for (const { path, shown } of SCREENS) {
+    await page.goto(path);
+    await expect(shown(page)).toBeVisible();
+    faults.push(...(await faultsAt(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('with text of twice the size everything can be read in dialogs and menus', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  await signIn(page, 'Manager');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  await dialog(page, 'Add New Employee').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  faults.push(...(await faultsAt(page, 'Add New Employee')));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('./evaluations');
+  for (const [button, title] of [
+    ['Edit', /^Edit Evaluation/],
+    ['Add Feedback', 'Add Feedback'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    faults.push(...(await faultsAt(page, button)));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  // The last width was a narrow one, at which the links are in a menu.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  faults.push(...(await unreadable(page)));
+  expect(faults).toEqual([]);
+});

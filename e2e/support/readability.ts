@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What cannot be read in the page, by this rule. A line is a piece of visible text that the browser drew in one
+ * rectangle, without the empty space above and below its letters.
+ *
+ * - Sideways: the page is not wider than the window.
+ * - Clipped: no line reaches beyond an ancestor that hides its overflow, and none beyond the window. What an ancestor
+ *   scrolls into view is not clipped.
+ * - Cut: an ellipsis is allowed where a tooltip has the whole text, and after the last line of a text that is clamped
+ *   to some lines. On paper there are no tooltips.
+ * - Spilled: a line lies within the button, link or cell that it belongs to.
+ * - Overlapping: no line lies over another one, nor over an icon or a field beside it.
+ * - Placeholders: the text in an empty field is not wider than the field.
+ *
+ * A pixel more or less is rounding. While a dialog or a menu is open, only that is looked at.
+ */
+export async function unreadable(page: Page, options = { onPaper: false }): Promise<string[]> {
+  let faults: string[] = [];
+  // What depends on the width may be rendered or measured some frames later.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await page.evaluate(settle);
+    faults = await page.evaluate(findUnreadable, options);
+    if (faults.length === 0) break;
+  }
+  return faults;
+}
+
+const ATTEMPTS = 5;
+
+async function settle() {
+  // The header would cover what is scrolled below it.
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** Runs in the page. */
+function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  interface Piece {
+    element: Element;
+    text: string;
+    box: Box;
+  }
+
+  const TOLERANCE = 1.5;
+  const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+  const CONTROLS = 'button, a, td, th, [role="button"], [role="menuitem"], [role="gridcell"]';
+  const ICONS = 'svg, input, textarea, img, [role="combobox"]';
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const faults = new Set<string>();
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.MuiBackdrop-root');
+  const overlay = Array.from(document.querySelectorAll(OVERLAYS)).filter(isShown).at(-1);
+  const root = overlay ?? document.body;
+
+  /** The part of a piece that its ancestors let be seen; undefined where it is hidden or out of their view. */
+  function visiblePart(element: Element, full: Box, report: (fault: string) => void) {
+    const box = { ...full };
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      const style = getComputedStyle(parent);
+      const isClip = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const frame = parent.getBoundingClientRect();
+      // For screen readers only.
+      if (frame.width <= 1 && frame.height <= 1 && isClip(style.overflowX)) return undefined;
+      const isRoot = parent === document.body || parent === document.documentElement;
+      if (!isRoot && style.display !== 'inline') {
+        const inner = {
+          left: frame.left + parent.clientLeft,
+          top: frame.top + parent.clientTop,
+          right: frame.left + parent.clientLeft + parent.clientWidth,
+          bottom: frame.top + parent.clientTop + parent.clientHeight,
+        };
+        const isClamped = style.webkitLineClamp !== 'none';
+        if (style.overflowY !== 'visible') {
+          const over = box.bottom - inner.bottom > TOLERANCE || inner.top - box.top > TOLERANCE;
+          if (over && isClip(style.overflowY)) {
+            if (isClamped) return undefined;
+            report('clipped');
+          }
+          box.top = Math.max(box.top, inner.top);
+          box.bottom = Math.min(box.bottom, inner.bottom);
+        }
+        if (style.overflowX !== 'visible') {
+          const over = box.right - inner.right > TOLERANCE || inner.left - box.left > TOLERANCE;
+          if (over && isClip(style.overflowX)) {
+            const isWhole = !onPaper && parent.closest('[title]') !== null;
+            if (!(style.textOverflow === 'ellipsis' && isWhole)) report('clipped');
+          }
+          box.left = Math.max(box.left, inner.left);
+          box.right = Math.min(box.right, inner.right);
+        }
+        if (box.right <= box.left || box.bottom <= box.top) return undefined;
+      }
+      if (style.position === 'fixed') break;
+    }
+    if (box.right > clientWidth + TOLERANCE || box.left < -TOLERANCE) report('clipped');
+    return box;
+  }
+
+  const pieces: Piece[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || !isShown(element) || element.closest('script, style, noscript'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const control = element.closest(CONTROLS);
+    const frame = control?.getBoundingClientRect();
+    const isInline = control !== null && getComputedStyle(control).display === 'inline';
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      const space = line.height * 0.15;
+      const full = {
+        left: line.left,
+        right: line.right,
+        top: line.top + space,
+        bottom: line.bottom - space,
+      };
+      const report = (fault: string) => {
+        faults.add(`${fault}: ${text}`);
+      };
+      const box = visiblePart(element, full, report);
+      if (!box) continue;
+      if (
+        frame &&
+        !isInline &&
+        (box.left < frame.left - TOLERANCE ||
+          box.right > frame.right + TOLERANCE ||
+          box.top < frame.top - TOLERANCE ||
+          box.bottom > frame.bottom + TOLERANCE)
+      ) {
+        report('spilled');
+      }
+      pieces.push({ element, text, box });
+    }
+  }
+
+  const lines = pieces.length;
+  for (const element of root.querySelectorAll(ICONS)) {
+    if (!isShown(element)) continue;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = visiblePart(element, { left, top, right, bottom }, () => undefined);
+    if (box)
+      pieces.push({ element, text: element.getAttribute('aria-label') ?? element.tagName, box });
+  }
+
+  pieces.slice(0, lines).forEach((one, index) => {
+    for (const other of pieces.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (width > TOLERANCE && height > TOLERANCE)
+        faults.add(`overlapping: ${one.text} | ${other.text}`);
+    }
+  });
+
+  const canvas = document.createElement('canvas').getContext('2d');
+  for (const field of root.querySelectorAll('input')) {
+    if (!canvas || !isShown(field) || field.value !== '') continue;
+    const style = getComputedStyle(field);
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const room =
+      field.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight);
+    if (canvas.measureText(field.placeholder).width > room + TOLERANCE)
+      faults.add(`clipped: ${field.placeholder}`);
+  }
+
+  if (scrollWidth > clientWidth + TOLERANCE)
+    faults.add(`sideways: ${scrollWidth} of ${clientWidth}`);
+  return Array.from(faults);
+}

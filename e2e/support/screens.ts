@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+interface Screen {
+  path: string;
+  /** What is shown once the screen has its data. */
+  shown: (page: Page) => ReturnType<Page['getByText']>;
+}
+
+const cell = (page: Page) => page.getByRole('cell').first();
+
+/** Every screen of a signed-in manager, with its data. */
+export const SCREENS: Screen[] = [
+  { path: './', shown: cell },
+  { path: './?columns=position,hireDate&sort=name', shown: cell },
+  { path: './evaluations', shown: cell },
+  { path: './all-evaluations', shown: cell },
+  { path: './results', shown: (page) => page.getByRole('button', { name: 'Search' }) },
+  { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
+  { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
+  { path: './employee-profile/employee-004', shown: cell },
+  { path: './evaluation/evaluation-0001', shown: (page) => page.getByText('Feedbacks') },
+  { path: './nothing', shown: (page) => page.getByText('Not Found') },
+];

@@ -1,0 +1,24 @@
+import type { CSSObject } from '@mui/material/styles';
+
+/** Colours of one's own, instead of those that the browser forces. They win over the states of a component. */
+const colored = (background: string, text: string): CSSObject => ({
+  forcedColorAdjust: 'none',
+  backgroundColor: `${background} !important`,
+  color: `${text} !important`,
+  '& *': { color: 'inherit !important' },
+});
+
+const FOCUS: CSSObject = { outline: '2px solid CanvasText', outlineOffset: 2 };
+
+/**
+ * With forced colours, such as Windows' contrast themes, backgrounds and shadows are not drawn. What only they show is
+ * shown by borders and system colours.
+ */
+export const forcedColors: CSSObject = {
+  '.MuiPaper-root:is(.MuiDialog-paper, .MuiPopover-paper)': { border: '1px solid CanvasText' },
+  '.MuiButton-contained:enabled': colored('Highlight', 'HighlightText'),
+  ':is([aria-current="page"], .Mui-selected)': colored('SelectedItem', 'SelectedItemText'),
+  ':is(:focus-visible, .Mui-focusVisible)': { outlineColor: 'CanvasText !important' },
+  '.MuiOutlinedInput-root.Mui-focused': FOCUS,
+  '.MuiSkeleton-root, .MuiLinearProgress-bar': colored('GrayText', 'CanvasText'),
+};

@@ -1,0 +1,32 @@
+import type { CSSObject } from '@mui/material/styles';
+
+interface Colors {
+  [name: string]: string | Colors;
+}
+
+/** CSS variables as MUI names them. */
+function variables(colors: Colors, prefix: string): [name: string, color: string][] {
+  return Object.entries(colors).flatMap(([name, color]) =>
+    typeof color === 'string'
+      ? [[`${prefix}-${name}`, color]]
+      : variables(color, `${prefix}-${name}`),
+  );
+}
+
+/** Paper has no controls, and the colours of the light scheme. */
+export const printed = (light: Colors): CSSObject => ({
+  ':root[data-color-scheme]': {
+    ...Object.fromEntries(variables(light, '--mui-palette')),
+    colorScheme: 'light',
+  },
+  body: { backgroundColor: 'transparent' },
+  main: { padding: '0 !important' },
+  // The buttons of a table's header are the names of its columns.
+  [`button:not(th button), .MuiButton-root, .MuiPagination-root, form, label:has(> input), .actions,
+    .MuiAppBar-root, .notistack-SnackbarContainer, .MuiDataGrid-toolbar, .MuiTablePagination-root`]:
+    {
+      display: 'none !important',
+    },
+  a: { color: 'inherit !important', textDecoration: 'none !important' },
+  'li, [role="listitem"], tr': { breakInside: 'avoid' },
+});

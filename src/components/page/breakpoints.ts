@@ -1,0 +1,12 @@
+/**
+ * Widths of the window, in rem: where the browser's font size is larger there is less room, and the layout is the one
+ * of a narrower window. The theme has the same breakpoints.
+ */
+export const BREAKPOINTS = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 };
+
+/** Below this, at 400 % zoom or on a phone with enlarged text, little fits beside something else. */
+export const SMALLEST = 22.5;
+
+/** Conditions of media queries, for styles that do not depend on the theme. */
+export const atLeast = (rem: number) => `(min-width:${rem}rem)`;
+export const below = (rem: number) => `(max-width:${rem - 0.01}rem)`;

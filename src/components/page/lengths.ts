@@ -1,0 +1,11 @@
+const DEFAULT_FONT_SIZE = 16;
+
+/** Pixels at the browser's default font size, as a CSS length that follows the font size. */
+export const toRem = (pixels: number) => `${pixels / DEFAULT_FONT_SIZE}rem`;
+
+/** The same in pixels, for a library that takes numbers. */
+export function scaled(pixels: number): number {
+  const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  // jsdom has no default font size.
+  return (pixels * (fontSize || DEFAULT_FONT_SIZE)) / DEFAULT_FONT_SIZE;
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import {
+  gridPaginatedVisibleSortedGridRowEntriesSelector,
+  gridVisibleColumnDefinitionsSelector,
+  type GridApi,
+} from '@mui/x-data-grid';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { display, displayDate } from '../../../lib/text/display';
+import { resultQueries } from '../queries';
+import { isField, isStatisticField, type Field } from './fields';
+import type { ResultRow } from './rows';
+
+const Root = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.6875rem',
+  lineHeight: 1.4,
+  '@media screen': { display: 'none' },
+  '& th, & td': {
+    padding: 6,
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& :is(th, td):first-of-type': { paddingInlineStart: 24 },
+  '& .number': { textAlign: 'end' },
+  '& .hireDate': { whiteSpace: 'nowrap' },
+  // Their words have no limit.
+  '& :is(.name, .email, .position)': { width: '20%', overflowWrap: 'anywhere' },
+});
+
+/**
+ * The grid's current page as a plain table for paper: the grid renders only the cells that are in view. Statistics
+ * that have not been in view are not known yet.
+ */
+export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
+  const queryClient = useQueryClient();
+  const page = useWhilePrinting(() => ({
+    columns: gridVisibleColumnDefinitionsSelector(apiRef),
+    rows: gridPaginatedVisibleSortedGridRowEntriesSelector(apiRef),
+  }));
+
+  function text(field: Field, { employee, statistics }: ResultRow): string {
+    if (field === 'hireDate') return displayDate(employee.hireDate);
+    if (!isStatisticField(field)) return display(employee[field]);
+    const { queryKey } = resultQueries.statistics(employee._id);
+    const known = statistics ?? queryClient.getQueryData(queryKey);
+    return known ? display(known[field]) : '';
+  }
+
+  if (!page) return null;
+  return (
+    <Root>
+      <thead>
+        <tr>
+          {page.columns.map(({ field, headerName, type }) => (
+            <th key={field} className={`${field} ${type ?? ''}`}>
+              {headerName}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {page.rows.map(({ id, model }) => (
+          <tr key={id}>
+            {page.columns.map(({ field, type }) => (
+              <td key={field} className={`${field} ${type ?? ''}`}>
+                <bdi>{isField(field) && text(field, model as ResultRow)}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}
