@@ -94,3 +94,22 @@ test('the quick filter replaces the address while somebody types', async () => {
   // The entry before the table: there is none.
   expect(router.state.location.search).toBe('?q=&view=table&find=zoe');
 });
+
+test('while it is printed the page of the grid is a plain table', async () => {
+  await openTable();
+  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'NameEmailRolePositionHire DateTotal EvaluationsAverageMaxMin',
+    'Zoëa@example.comManagerAnalystMay 1, 202027.596',
+    'Adamb@example.comEmployeeN/AN/A0N/AN/AN/A',
+    'émilec@example.comAdminWriterDec 24, 201159.1108',
+  ]);
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
