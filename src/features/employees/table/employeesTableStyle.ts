@@ -1,8 +1,13 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
-import { PAGE_SIZE } from '../../../domain/constants';
+import { nameLink } from '../../../components/controls/nameLink';
+import { savedRowStyle } from '../../../components/controls/savedRow';
 
 /** Heights in pixels. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
+
+/** The height of the table with so many rows, as CSS. */
+export const heightOf = (rows: number) =>
+  `calc(${HEIGHTS.header}px + ${rows} * var(--row-height) + 2px)`;
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
@@ -14,8 +19,6 @@ export const employeesTableStyle: CSSObject = {
   '--row-height': `${HEIGHTS.row}px`,
   '&.three-lines': { '--row-height': `${HEIGHTS.threeLines}px` },
   '&.four-lines': { '--row-height': `${HEIGHTS.fourLines}px` },
-  // As high with few rows as with a full page.
-  minHeight: `calc(${HEIGHTS.header}px + ${PAGE_SIZE} * var(--row-height) + 2px)`,
   overflowX: 'auto',
   overflowY: 'hidden',
 
@@ -70,7 +73,9 @@ export const employeesTableStyle: CSSObject = {
     pointerEvents: 'none',
   },
   '& th.numeric small': { insetInlineEnd: 24 },
-  '& th:hover small, & th button:focus-visible + small': { visibility: 'visible' },
+  '& th:is(:hover, [aria-sort]) small, & th button:focus-visible + small': {
+    visibility: 'visible',
+  },
 
   '& td': {
     height: 'var(--row-height)',
@@ -78,6 +83,14 @@ export const employeesTableStyle: CSSObject = {
     textOverflow: 'ellipsis',
   },
   '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '& tbody tr[data-saved]': savedRowStyle,
+  '& .name': {
+    ...nameLink,
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    fontWeight: 600,
+  },
   // A block, so that a name which runs from right to left is cut at its own end.
   '& bdi[title]': {
     display: 'block',
@@ -107,7 +120,6 @@ export const employeesTableStyle: CSSObject = {
     flexDirection: 'column',
     lineHeight: 1.55,
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
     '& small': { fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
   },
 

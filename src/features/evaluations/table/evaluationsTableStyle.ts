@@ -1,3 +1,6 @@
+import { nameLink } from '../../../components/controls/nameLink';
+import { savedRowStyle } from '../../../components/controls/savedRow';
+
 /** The height of a row in pixels; a note of three lines fits. */
 export const ROW_HEIGHT = 88;
 
@@ -32,6 +35,7 @@ export const evaluationsTableStyle = {
   },
   '& td': { paddingBlock: 8, textAlign: 'start' },
   '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& tbody tr[data-saved]': savedRowStyle,
 
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
@@ -66,6 +70,8 @@ export const evaluationsTableStyle = {
   },
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .missing': { color: 'var(--mui-palette-text-secondary)' },
-  '& .strong': { fontWeight: 600 },
+  // Room for the focus ring of the link, which is cut off at the padding.
+  '& .strong': { margin: -3, padding: 3, fontWeight: 600 },
+  '& .strong a': nameLink,
   '& .date': { whiteSpace: 'nowrap' },
 } as const;

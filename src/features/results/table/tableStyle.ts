@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { nameLink } from '../../../components/controls/nameLink';
 import type { Density } from '../address';
 
 /** Pixels of the grid's parts, as it has them itself. */
@@ -25,6 +26,7 @@ export const gridStyle: SxProps<Theme> = {
   border: 0,
   borderRadius: 0,
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  '& [data-field="name"] a': { ...nameLink, fontWeight: 600 },
   // In line with what stands above the table.
   '& [data-field="name"]': { paddingLeft: { xs: 2, sm: 3 } },
   '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },
