@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -36,36 +37,44 @@ export function HomePage() {
     );
   }
   return (
-    <PageCard
-      title="Employees"
-      description="View and manage employee information."
-      actions={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-          Add Employee
-        </Button>
-      }
-    >
-      <EmployeesPanel onAddEmployee={add} onAddEvaluation={addEvaluation.open} saved={saved} />
-      {addEmployee.subject && (
-        <AddEmployeeDialog
-          onSaved={(email) => {
-            setSaved(savedNow((employee) => isSameEmail(employee.email, email)));
-          }}
-          onClose={addEmployee.close}
-        />
-      )}
-      {evaluated && (
-        <EvaluationDialog
-          employee={evaluated}
-          onSaved={() => {
-            setSaved(savedNow(({ _id }) => _id === evaluated.id));
-          }}
-          onClose={addEvaluation.close}
-        />
-      )}
-    </PageCard>
+    <Box sx={home}>
+      <PageCard
+        title="Employees"
+        description="View and manage employee information."
+        actions={
+          <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+            Add Employee
+          </Button>
+        }
+      >
+        <EmployeesPanel onAddEmployee={add} onAddEvaluation={addEvaluation.open} saved={saved} />
+        {addEmployee.subject && (
+          <AddEmployeeDialog
+            onSaved={(email) => {
+              setSaved(savedNow((employee) => isSameEmail(employee.email, email)));
+            }}
+            onClose={addEmployee.close}
+          />
+        )}
+        {evaluated && (
+          <EvaluationDialog
+            employee={evaluated}
+            onSaved={() => {
+              setSaved(savedNow(({ _id }) => _id === evaluated.id));
+            }}
+            onClose={addEvaluation.close}
+          />
+        )}
+      </PageCard>
+    </Box>
   );
 }
+
+/**
+ * Higher than the window by what may be scrolled off above the search box. A page that gets lower while somebody
+ * searches would scroll back, and move the box.
+ */
+const home = { '@media screen': { minHeight: 'calc(100dvh + 4rem)' } };
 
 /** Servers store an address in lower case or as it was typed. */
 const isSameEmail = (one: string | null | undefined, other: string) =>

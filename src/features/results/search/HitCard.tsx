@@ -35,7 +35,13 @@ const Root = styled(Card)({
   },
   '& a': nameLink,
   // The link covers the card. What can be pressed or read below the name lies over it.
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& a::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    // Inside the border.
+    borderRadius: 'calc(var(--mui-shape-borderRadius) - 1px)',
+  },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': {
     outline: '2px solid var(--mui-palette-primary-main)',
@@ -46,7 +52,7 @@ const Root = styled(Card)({
     alignItems: 'center',
     justifyContent: 'space-between',
     marginTop: 'auto',
-    paddingTop: 8,
+    paddingTop: 10,
   },
   '& button, & .statistics': { position: 'relative' },
   '& button .MuiSvgIcon-root': { transition: 'rotate 150ms' },
