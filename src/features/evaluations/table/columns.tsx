@@ -24,10 +24,12 @@ const name = (value: string | null | undefined) => (
 /** Leads to the profile, if the server tells the id. */
 const employeeName = (employee: Person | null | undefined) => {
   const text = <bdi>{display(employee?.name)}</bdi>;
+  const props = { className: 'clamped strong', title: employee?.name ?? undefined };
+  if (!employee?._id) return <div {...props}>{text}</div>;
   return (
-    <div className="clamped strong" title={employee?.name ?? undefined}>
-      {employee?._id ? <Link to={employeeProfilePath(employee._id)}>{text}</Link> : text}
-    </div>
+    <Link to={employeeProfilePath(employee._id)} {...props}>
+      {text}
+    </Link>
   );
 };
 

@@ -70,8 +70,16 @@ export const evaluationsTableStyle = {
   },
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .missing': { color: 'var(--mui-palette-text-secondary)' },
-  // Room for the focus ring of the link, which is cut off at the padding.
-  '& .strong': { margin: -3, padding: 3, fontWeight: 600 },
-  '& .strong a': nameLink,
+  '& .strong': { fontWeight: 600 },
+  // At least 24 px each way, for a finger.
+  '& a.strong': {
+    ...nameLink,
+    width: 'fit-content',
+    minWidth: 24,
+    maxWidth: '100%',
+    margin: -3,
+    padding: 3,
+    boxSizing: 'content-box',
+  },
   '& .date': { whiteSpace: 'nowrap' },
 } as const;
