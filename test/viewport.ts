@@ -81,6 +81,7 @@ export function installViewport() {
   // jsdom implements neither of these.
   window.ResizeObserver = ResizeObserverStub;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom has HTMLDialogElement without its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { PageHeading } from '../components/page/PageHeading';
-import { SectionCard } from '../components/page/SectionCard';
 import { Sections } from '../components/page/Sections';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { employeeQueries } from '../features/employees/queries';
@@ -34,9 +33,7 @@ function Profile({ id }: { id: string }) {
   return (
     <Sections aria-busy={!employee}>
       <EmployeeFacts employee={employee} />
-      <SectionCard title="Evaluations History" flush>
-        <EmployeeHistory employee={{ id, name: employee?.name }} />
-      </SectionCard>
+      <EmployeeHistory employee={{ id, name: employee?.name }} />
     </Sections>
   );
 }

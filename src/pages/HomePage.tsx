@@ -1,12 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { Employee } from '../api/contract';
 import { PageCard } from '../components/page/PageCard';
 import { PageHeading } from '../components/page/PageHeading';
 import { AddEmployeeDialog } from '../features/accounts/dialogs';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/dialogs/dialogs';
 import { useDialog } from '../lib/query/useDialog';
+import { savedNow, type Saved } from '../lib/query/useMarkedId';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 
@@ -15,6 +19,8 @@ export function HomePage() {
   const { role } = useSession();
   const addEmployee = useDialog<true>();
   const addEvaluation = useDialog<{ id: string; name: string | undefined }>();
+  const evaluated = addEvaluation.subject;
+  const [saved, setSaved] = useState<Saved<Employee>>();
 
   const add = () => {
     addEmployee.open(true);
@@ -31,20 +37,45 @@ export function HomePage() {
     );
   }
   return (
-    <PageCard
-      title="Employees"
-      description="View and manage employee information."
-      actions={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-          Add Employee
-        </Button>
-      }
-    >
-      <EmployeesPanel onAddEmployee={add} onAddEvaluation={addEvaluation.open} />
-      {addEmployee.subject && <AddEmployeeDialog onClose={addEmployee.close} />}
-      {addEvaluation.subject && (
-        <EvaluationDialog employee={addEvaluation.subject} onClose={addEvaluation.close} />
-      )}
-    </PageCard>
+    <Box sx={home}>
+      <PageCard
+        title="Employees"
+        description="View and manage employee information."
+        actions={
+          <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+            Add Employee
+          </Button>
+        }
+      >
+        <EmployeesPanel onAddEmployee={add} onAddEvaluation={addEvaluation.open} saved={saved} />
+        {addEmployee.subject && (
+          <AddEmployeeDialog
+            onSaved={(email) => {
+              setSaved(savedNow((employee) => isSameEmail(employee.email, email)));
+            }}
+            onClose={addEmployee.close}
+          />
+        )}
+        {evaluated && (
+          <EvaluationDialog
+            employee={evaluated}
+            onSaved={() => {
+              setSaved(savedNow(({ _id }) => _id === evaluated.id));
+            }}
+            onClose={addEvaluation.close}
+          />
+        )}
+      </PageCard>
+    </Box>
   );
 }
+
+/**
+ * Higher than the window by what may be scrolled off above the search box. A page that gets lower while somebody
+ * searches would scroll back, and move the box.
+ */
+const home = { '@media screen': { minHeight: 'calc(100dvh + 4rem)' } };
+
+/** Servers store an address in lower case or as it was typed. */
+const isSameEmail = (one: string | null | undefined, other: string) =>
+  one?.toLowerCase() === other.toLowerCase();

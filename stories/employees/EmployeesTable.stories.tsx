@@ -18,7 +18,8 @@ const meta = {
         'was pressed, and gets other rows.',
       accessibility: [
         'A table named Employees. Each header but Actions is a button, and the sorted one has aria-sort and an arrow.',
-        'Role and Total Evaluations sort by something else. The description of their buttons says by what, and is shown on hover and on focus.',
+        'Role and Total Evaluations sort by something else. The description of their buttons says by what, and is shown on hover, on focus and while they sort.',
+        'The name of an employee is a link to the profile.',
         'On narrow screens the facts are below the name, and the actions are icons with the same names.',
         'A text that is cut off is whole in its tooltip.',
         'While the rows load, the table is hidden from screen readers and cannot be focused.',
@@ -42,8 +43,14 @@ export const SortedDescending = sorted({ field: 'name', direction: 'desc' });
 export const AllColumns: Story = { args: { chosen: ['position', 'hireDate'] } };
 /** Nobody matches the search. */
 export const Empty: Story = { args: { rows: [] } };
-/** It is as high as a full page. */
-export const OneRow: Story = { args: { rows: page(employeesOf()).slice(0, 1) } };
+/** The only one of a search, after which it is as high as its rows. */
+export const OneRow: Story = { args: { rows: page(employeesOf()).slice(0, 1), leastRows: 1 } };
+/** The last page of several. It is as high as a full page, so that the pages below it stay in place. */
+export const LastPage: Story = { args: { rows: page(employeesOf()).slice(0, 3) } };
+/** The tint of an employee who was just saved fades. With reduced motion it stays for as long, and then goes. */
+export const Saved: Story = { args: { markedId: 'employee-002' } };
+/** The order is by a column that may not be shown. */
+export const SortedByPosition = sorted({ field: 'role', direction: 'asc' });
 /** Names and addresses that are long, right-to-left or wide. */
 export const Extreme: Story = {
   args: { rows: page(employeesOf('extreme')), chosen: ['position', 'hireDate'] },

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docsHeight: '40rem',
     notes: {
-      use: 'On a profile: how the employee was evaluated so far, in the order of the server.',
+      use: 'On a profile: how the employee was evaluated so far, in the order of the server, and a button that adds an evaluation.',
       accessibility: [
         'A table with a name; on a phone each row looks like a card and is still a row.',
-        'Edit is an icon with a name and a tooltip.',
+        'Edit and View Details are icons with a name and a tooltip.',
         'While it loads, a screen reader is told so; the bars are only for the eyes.',
       ],
     },

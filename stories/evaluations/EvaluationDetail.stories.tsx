@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docsHeight: '38rem',
     notes: {
-      use: 'For one evaluation as a whole: score and note, whom it is about, what was said about it.',
+      use: 'For one evaluation as a whole: score and note, who gave them, whom it is about, what was said about it. Each part has its action.',
       accessibility: [
         'The heading takes the focus when the user comes from another screen.',
         'Each part is a region named by its heading; the facts are labels with their values.',

@@ -23,6 +23,7 @@ const meta = {
       accessibility: [
         'A table with a name, column headers, rows and cells, also on a phone, where each row looks like a card.',
         'On narrow screens the e-mail addresses and the reviewer are hidden; the details of an evaluation are a link away.',
+        'The name of an employee is a link to the profile, where the server tells the id.',
         'Names and notes keep the writing direction of their script.',
         'Rows that are about to be replaced are grey but can still be read, and the table is marked as busy.',
       ],
@@ -39,6 +40,9 @@ export const Default: Story = {};
 export const History: Story = {
   args: { label: 'Evaluations History', columns: [score, note, evaluator, createdAt] },
 };
+
+/** The tint of an evaluation that was just saved fades. With reduced motion it stays for as long, and then goes. */
+export const Saved: Story = { args: { markedId: meta.args.evaluations[1]?._id } };
 
 export const OneRow: Story = { args: { evaluations: [buildEvaluation()] } };
 

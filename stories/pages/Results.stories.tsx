@@ -16,7 +16,7 @@ const meta = {
         'The form is a search landmark; Enter in the box does what the button does.',
         'The number found, or that there is nobody, is a status.',
         'Each employee found is an item of a list with a heading.',
-        'Statistics open a dialog that takes the focus; Escape closes it and gives the focus back.',
+        'The name of each leads to the profile; Statistics opens them inside the card.',
         'The progress of the export is said in words, such as 12 of 57.',
       ],
     },
@@ -47,8 +47,8 @@ const openStatistics =
   (...facts: string[]): Act =>
   async (userEvent) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Statistics' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Statistics' });
-    const shown = within(dialog).getAllByRole('definition');
+    const statistics = await screen.findByRole('group', { name: /^Statistics of / });
+    const shown = within(statistics).getAllByRole('definition');
     await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(facts));
   };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
 import { buildEmployee } from '../../mocks/db/builders';
 import { HitCard } from '../../src/features/results/search/HitCard';
 import { Hits } from '../../src/features/results/search/Hits';
@@ -10,13 +12,20 @@ const meta = {
   component: HitCard,
   // The card is a list item, and the list determines its width.
   render: ({ employee }) => <Hits employees={[employee]} />,
-  args: { employee: buildEmployee({ _id: 'employee-001' }), position: 1, of: 1 },
+  args: {
+    employee: buildEmployee({ _id: 'employee-001' }),
+    position: 1,
+    of: 1,
+    isOpen: false,
+    onToggle: fn(),
+  },
   parameters: {
-    docsHeight: '11rem',
+    docsHeight: '18rem',
     notes: {
-      use: 'One employee who was found on Results, in Hits.',
+      use: 'One employee who was found on Results, in Hits. A click on the card opens the profile.',
       accessibility: [
-        'The name is a heading.',
+        'The name is a heading and a link; the focus ring of the link is around the whole card.',
+        'Statistics opens them inside the card: the button says whether they are shown, and a group is named after the employee.',
         'Long names and addresses wrap: nothing is cut off.',
       ],
     },
@@ -27,6 +36,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** With the statistics of the employee. */
+export const Open: Story = {
+  play: play(async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Statistics' });
+    await userEvent.click(button);
+    const statistics = screen.getByRole('group', { name: /^Statistics of / });
+    await waitFor(() => expect(within(statistics).getByText('Average Score')).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  }),
+};
 /** The server sent nothing but an id. */
 export const Sparse: Story = { args: { employee: sparseEmployees()[0] } };
 /** A name without a place to break. */

@@ -63,13 +63,13 @@ export const mainRoutes = {
     path: paths.evaluations,
     load: async () => (await import('../../pages/MyEvaluationsPage')).MyEvaluationsPage,
     queries: (target) => [prefetchQuery(evaluationQueries.own(pageIn(target)))],
-    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
+    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
   },
   allEvaluations: {
     path: paths.allEvaluations,
     load: async () => (await import('../../pages/AllEvaluationsPage')).AllEvaluationsPage,
     queries: (target) => [prefetchQuery(evaluationQueries.all(pageIn(target)))],
-    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation],
+    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
   },
   results: {
     path: paths.results,
@@ -78,7 +78,10 @@ export const mainRoutes = {
       const text = search.get('q');
       return text === null ? [] : [prefetchQuery(resultQueries.search(text))];
     },
-    next: ({ search }) => (search.get('view') === 'table' ? [loadResultsTable] : []),
+    next: ({ search }) => [
+      ...(search.get('view') === 'table' ? [loadResultsTable] : []),
+      loadProfile,
+    ],
   },
   employeeProfile: {
     path: paths.employeeProfile,
@@ -90,12 +93,13 @@ export const mainRoutes = {
             prefetchQuery(employeeQueries.detail(id)),
             prefetchQuery(evaluationQueries.ofEmployee(id)),
           ],
-    next: () => [loadEvaluationDialog, loadHome],
+    next: () => [loadEvaluationDialog, loadEvaluation, loadHome],
   },
   evaluation: {
     path: paths.evaluation,
     load: loadEvaluation,
     queries: ({ id }) => (id === undefined ? [] : [prefetchQuery(evaluationQueries.detail(id))]),
+    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadProfile],
   },
   notFound: {
     path: '*',

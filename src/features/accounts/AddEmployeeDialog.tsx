@@ -9,6 +9,8 @@ import { takenEmail } from './takenEmail';
 interface AddEmployeeDialogProps {
   /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
+  /** Called after the save with the employee's e-mail address, by which the list can find them. */
+  onSaved?: (email: string) => void;
   onClose: () => void;
 }
 
@@ -20,8 +22,11 @@ const { name, email, age, role } = NEW_EMPLOYEE;
 const UNTOUCHED = { name, email, age, role };
 
 /** Adds an employee with an account. The session of the signed-in user does not change (spec decision 9). */
-export function AddEmployeeDialog({ typed, onClose }: AddEmployeeDialogProps) {
-  const save = useSave(accountMutations.addEmployee());
+export function AddEmployeeDialog({ typed, onSaved, onClose }: AddEmployeeDialogProps) {
+  const save = useSave({
+    ...accountMutations.addEmployee(),
+    onSuccess: (_answer, employee) => onSaved?.(employee.email),
+  });
   const draft = useDraft({ subject: SUBJECT, title: TITLE, untouched: UNTOUCHED, typed });
   return (
     <FormDialog

@@ -8,6 +8,7 @@ import type { Employee } from '../../api/contract';
 import { Pager } from '../../components/controls/Pager';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
+import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
 import { displayCount } from '../../lib/text/display';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
@@ -41,12 +42,15 @@ const Pages = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 interface EmployeesPanelProps {
   onAddEmployee: () => void;
   onAddEvaluation: AddEvaluation;
+  /** The last save of an employee. */
+  saved?: Saved<Employee> | undefined;
 }
 
 /** The employees: search, table and pages. */
-export function EmployeesPanel({ onAddEmployee, onAddEvaluation }: EmployeesPanelProps) {
-  const { data, isError, refetch } = useQuery(employeeQueries.list());
-  const table = useEmployeesTable(data?.employees ?? NONE);
+export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: EmployeesPanelProps) {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(employeeQueries.list());
+  const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
+  const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const search = useRef<HTMLInputElement>(null);
   const { setText } = table;
   const clearSearch = useCallback(() => {
@@ -80,6 +84,8 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation }: EmployeesPane
       {(data ? data.employees.length > 0 : !isError) && (
         <EmployeesTable
           rows={data && table.rows}
+          leastRows={table.leastRows}
+          markedId={markedId}
           sorting={table.sort}
           chosen={table.columns}
           onSortingChange={table.setSort}

@@ -1,13 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getEvaluation, listEmployeeEvaluations, listEvaluations, listOwnEvaluations } from './api';
 
+/** The starts of the keys of all lists. */
+export const LISTS = {
+  all: ['evaluations', 'all'],
+  own: ['evaluations', 'own'],
+  ofEmployee: ['evaluations', 'employee'],
+};
+
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
 
 export const evaluationQueries = {
   /** A page of every evaluation. The previous page stays until it is loaded. */
   all: (page: number) =>
     queryOptions({
-      queryKey: ['evaluations', 'all', page],
+      queryKey: [...LISTS.all, page],
       queryFn: ({ signal }) => listEvaluations(page, signal),
       placeholderData: keepPreviousData,
       meta: listFailure,
@@ -16,7 +23,7 @@ export const evaluationQueries = {
   /** A page of the evaluations by the signed-in user. The previous page stays until it is loaded. */
   own: (page: number) =>
     queryOptions({
-      queryKey: ['evaluations', 'own', page],
+      queryKey: [...LISTS.own, page],
       queryFn: ({ signal }) => listOwnEvaluations(page, signal),
       placeholderData: keepPreviousData,
       meta: listFailure,
@@ -24,7 +31,7 @@ export const evaluationQueries = {
 
   ofEmployee: (id: string) =>
     queryOptions({
-      queryKey: ['evaluations', 'employee', id],
+      queryKey: [...LISTS.ofEmployee, id],
       queryFn: ({ signal }) => listEmployeeEvaluations(id, signal),
       meta: listFailure,
     }),

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildEvaluation } from '../../../mocks/db/builders';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
@@ -10,7 +11,7 @@ import { FeedbackList } from '../../../src/features/evaluations/detail/FeedbackL
 const meta = {
   title: 'Components/SectionCard',
   component: SectionCard,
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, action: { control: false } },
   parameters: {
     docsHeight: '18rem',
     notes: {
@@ -25,6 +26,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
+};
+
+/** With a button for what the card shows. On a narrow screen it is below the title. */
+export const WithAction: Story = {
+  args: {
+    title: 'Feedbacks',
+    action: (
+      <Button size="small" variant="outlined">
+        Add Feedback
+      </Button>
+    ),
+    children: <FeedbackList feedbacks={[]} />,
+  },
 };
 
 /** With a table, which brings the space at the edges itself. */

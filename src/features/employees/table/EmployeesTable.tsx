@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
+import { SAVED_ROW } from '../../../components/controls/savedRow';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
@@ -12,11 +13,15 @@ import type { Sorting } from '../model/sorting';
 import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
-import { ACTIONS_WIDTH, employeesTableStyle } from './employeesTableStyle';
+import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableStyle';
 
 export interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
+  /** The table is at least as high as so many rows. */
+  leastRows: number;
+  /** The employee who was just saved. */
+  markedId?: string | undefined;
   sorting: Sorting | undefined;
   /** The optional columns that are shown. */
   chosen: OptionalColumn[];
@@ -34,14 +39,20 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 /** One page of employees, sorted and searched by the panel around it. */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, sorting, chosen, onSortingChange, onAddEvaluation, onClearSearch } = props;
+  const { rows, leastRows, markedId, sorting, chosen } = props;
+  const { onSortingChange, onAddEvaluation, onClearSearch } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
   const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
   const narrowLayout = chosen.length > 0 ? 'four-lines' : 'three-lines';
 
   return (
-    <Root className={narrow ? narrowLayout : undefined} inert={!rows} aria-hidden={!rows}>
+    <Root
+      className={narrow ? narrowLayout : undefined}
+      style={{ minHeight: heightOf(rows ? leastRows : PAGE_SIZE) }}
+      inert={!rows}
+      aria-hidden={!rows}
+    >
       <table aria-label="Employees" style={narrow ? undefined : { minWidth: toRem(minWidth) }}>
         <thead>
           <tr>
@@ -61,7 +72,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         <tbody>
           {rows?.map((row, place) => (
             // Another employee in the same place is a change of texts, which is quicker than another row.
-            <tr key={place}>
+            <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
               {columns.map(({ field, numeric, cell }) => (
                 <td key={field} className={numeric ? 'numeric' : undefined}>
                   {cell(row)}

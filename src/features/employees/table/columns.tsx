@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
+import { employeeProfilePath } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
 import type { SortField } from '../model/sorting';
@@ -18,7 +20,11 @@ export interface EmployeeColumn {
 const NAME: EmployeeColumn = {
   field: 'name',
   header: 'Name',
-  cell: ({ name }) => <CutText>{display(name)}</CutText>,
+  cell: ({ id, name }) => (
+    <Link className="name" to={employeeProfilePath(id)}>
+      <CutText>{display(name)}</CutText>
+    </Link>
+  ),
 };
 
 export const POSITION: EmployeeColumn = {
@@ -72,7 +78,9 @@ function CutText({ children }: { children: string }) {
 function NarrowName({ row, chosen }: { row: EmployeeRow; chosen: OptionalColumn[] }) {
   return (
     <div className="facts">
-      <bdi>{display(row.name)}</bdi>
+      <Link className="name" to={employeeProfilePath(row.id)}>
+        <bdi>{display(row.name)}</bdi>
+      </Link>
       <small>
         <bdi>{row.email}</bdi>
       </small>

@@ -1,13 +1,18 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
+import { nameLink } from '../../../components/controls/nameLink';
+import { savedRowStyle } from '../../../components/controls/savedRow';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
-import { PAGE_SIZE } from '../../../domain/constants';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
 
 /** Pixels at the default font size: the width of the actions on a wide screen. */
 export const ACTIONS_WIDTH = 292;
+
+/** The height of the table with so many rows, as CSS. */
+export const heightOf = (rows: number) =>
+  `calc(${toRem(HEIGHTS.header)} + ${rows} * var(--row-height) + 2px)`;
 
 const NO_ROOM = `@media ${below(SMALLEST)}`;
 
@@ -21,8 +26,6 @@ export const employeesTableStyle: CSSObject = {
   '--row-height': toRem(HEIGHTS.row),
   '&.three-lines': { '--row-height': toRem(HEIGHTS.threeLines) },
   '&.four-lines': { '--row-height': toRem(HEIGHTS.fourLines) },
-  // As high with few rows as with a full page.
-  minHeight: `calc(${toRem(HEIGHTS.header)} + ${PAGE_SIZE} * var(--row-height) + 2px)`,
   overflowX: 'auto',
   overflowY: 'hidden',
 
@@ -80,7 +83,9 @@ export const employeesTableStyle: CSSObject = {
     pointerEvents: 'none',
   },
   '& th.numeric small': { insetInlineEnd: 24 },
-  '& th:hover small, & th button:focus-visible + small': { visibility: 'visible' },
+  '& th:is(:hover, [aria-sort]) small, & th button:focus-visible + small': {
+    visibility: 'visible',
+  },
 
   '& td': {
     height: 'var(--row-height)',
@@ -88,6 +93,14 @@ export const employeesTableStyle: CSSObject = {
     textOverflow: 'ellipsis',
   },
   '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '& tbody tr[data-saved]': savedRowStyle,
+  '& .name': {
+    ...nameLink,
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    fontWeight: 600,
+  },
   // A block, so that a name which runs from right to left is cut at its own end.
   '& bdi[title]': {
     display: 'block',
@@ -118,7 +131,6 @@ export const employeesTableStyle: CSSObject = {
     flexDirection: 'column',
     lineHeight: 1.55,
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > bdi': { alignSelf: 'flex-start', maxWidth: '100%', fontWeight: 600 },
     '& small': { fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
     [NO_ROOM]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },

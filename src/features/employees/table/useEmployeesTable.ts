@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { untilIdle } from '../../../lib/code/untilIdle';
@@ -51,9 +51,10 @@ function prepareWhenIdle({ search, order }: { search: Search; order: Order }): (
 
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
- * (spec decision 28): the search is written after a pause, and only a page is a new history entry.
+ * (spec decision 28): the search is written after a pause, and only a page is a new history entry. A marked employee is
+ * shown: on another page, and without the search where that does not find them.
  */
-export function useEmployeesTable(employees: Employee[]) {
+export function useEmployeesTable(employees: Employee[], markedId: string | undefined) {
   const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
   const { text, setText, isPending } = useTypedText(q, (next) => {
     // The field must find its text in the address before a link is followed.
@@ -71,6 +72,17 @@ export function useEmployeesTable(employees: Employee[]) {
     () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
     [employees, matches, page],
   );
+
+  const showMarked = useEffectEvent(() => {
+    const marked = employees.findIndex(({ _id }) => _id === markedId);
+    const isFound = matches.includes(marked);
+    const place = (isFound ? matches : ordered).indexOf(marked);
+    const changes = { page: Math.floor(place / PAGE_SIZE) + 1, ...(!isFound && { q: '' }) };
+    update(changes, { replace: true });
+  });
+  useEffect(() => {
+    if (markedId !== undefined) showMarked();
+  }, [markedId]);
 
   const setSort = useCallback(
     (next: Sorting) => {
@@ -101,6 +113,19 @@ export function useEmployeesTable(employees: Employee[]) {
     setColumns,
     totalPages,
     rows,
+    leastRows: useLeastRows(matches.length, isPending),
     matchCount: matches.length,
   };
+}
+
+/**
+ * How many rows the table is at least high. Below a full page the pages would move from one page to the next, and while
+ * a text is typed with each letter.
+ */
+function useLeastRows(matchCount: number, isTyping: boolean): number {
+  const shown = Math.min(matchCount, PAGE_SIZE);
+  const [least, setLeast] = useState(shown);
+  const next = isTyping ? Math.max(least, shown) : shown;
+  if (next !== least) setLeast(next);
+  return next;
 }

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Evaluation } from '../../../api/contract';
 import { Facts } from '../../../components/page/Facts';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PageHeading } from '../../../components/page/PageHeading';
-import { ScoreBadge } from '../ScoreBadge';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { Sections } from '../../../components/page/Sections';
+import { useDialog } from '../../../lib/query/useDialog';
 import { display } from '../../../lib/text/display';
+import { employeeProfilePath } from '../../../lib/url/paths';
+import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
+import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
+import { editSubject } from '../dialogs/subjects';
 import { FeedbackList } from './FeedbackList';
+import { ScoreAndNote } from './ScoreAndNote';
 import { evaluationQueries } from '../queries';
 
 /** One evaluation: its score and note, its employee, and its feedback. */
 export function EvaluationDetail({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(evaluationQueries.detail(id));
+  const edit = useDialog<EvaluationSubject>();
+  const feedback = useDialog<Evaluation>();
   const loading = !data;
-  const { employee, score, note, feedbacks } = data ?? {};
+  const { employee } = data ?? {};
 
   if (!data && isError) {
     return (
@@ -34,34 +42,28 @@ export function EvaluationDetail({ id }: { id: string }) {
         title="Evaluation"
         loading={loading}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          // The employee's card is beside the other two and may be taller than the first.
-          gridTemplateRows: { md: 'auto 1fr' },
-          '& > :nth-of-type(2)': { gridRow: { md: 'span 2' } },
-          alignItems: 'start',
-          gap: 3,
-        }}
-      >
-        <SectionCard title="Evaluation Details">
-          {loading ? (
-            <Skeleton variant="rounded" height={120} />
-          ) : (
-            <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-              <ScoreBadge score={score} />
-              <Typography
-                dir="auto"
-                color={display(note, '') === '' ? 'textSecondary' : undefined}
-                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {display(note, 'No note provided')}
-              </Typography>
-            </Stack>
-          )}
+      <Box sx={grid}>
+        <SectionCard
+          title="Evaluation Details"
+          action={<Action text="Edit" subject={data && editSubject(data)} onPress={edit.open} />}
+        >
+          {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
         </SectionCard>
-        <SectionCard title="Employee Information">
+        <SectionCard
+          title="Employee Information"
+          action={
+            employee?._id && (
+              <Button
+                component={Link}
+                to={employeeProfilePath(employee._id)}
+                size="small"
+                variant="outlined"
+              >
+                View Profile
+              </Button>
+            )
+          }
+        >
           <Facts
             loading={loading}
             facts={[
@@ -72,14 +74,53 @@ export function EvaluationDetail({ id }: { id: string }) {
             ]}
           />
         </SectionCard>
-        <SectionCard title="Feedbacks">
-          {loading ? (
-            <Skeleton variant="rounded" height={160} />
+        <SectionCard
+          title="Feedbacks"
+          action={<Action text="Add Feedback" subject={data} onPress={feedback.open} />}
+        >
+          {data ? (
+            <FeedbackList feedbacks={data.feedbacks ?? []} />
           ) : (
-            <FeedbackList feedbacks={feedbacks ?? []} />
+            <Skeleton variant="rounded" height={160} />
           )}
         </SectionCard>
       </Box>
+      {edit.subject && <EvaluationDialog {...edit.subject} onClose={edit.close} />}
+      {feedback.subject && (
+        <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
+      )}
     </Sections>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  // The employee's card is beside the other two and may be taller than the first.
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > :nth-of-type(2)': { gridRow: { md: 'span 2' } },
+  alignItems: 'start',
+  gap: 3,
+};
+
+interface ActionProps<Subject> {
+  text: string;
+  /** Of the dialog that it opens. Undefined where it cannot be opened. */
+  subject: Subject | undefined;
+  onPress: (subject: Subject) => void;
+}
+
+function Action<Subject>({ text, subject, onPress }: ActionProps<Subject>) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={subject === undefined}
+      onClick={() => {
+        if (subject !== undefined) onPress(subject);
+      }}
+    >
+      {text}
+    </Button>
   );
 }

@@ -18,16 +18,19 @@ export interface EvaluationSubject {
 interface EvaluationDialogProps extends EvaluationSubject {
   /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
+  onSaved?: () => void;
   onClose: () => void;
 }
 
 /** Creates an evaluation, or updates the given one (spec section 4). */
-export function EvaluationDialog({ employee, evaluation, typed, onClose }: EvaluationDialogProps) {
-  const save = useSave(
-    evaluation
+export function EvaluationDialog(props: EvaluationDialogProps) {
+  const { employee, evaluation, typed, onSaved, onClose } = props;
+  const save = useSave({
+    ...(evaluation
       ? evaluationMutations.update(evaluation._id, employee.id)
-      : evaluationMutations.create(employee.id),
-  );
+      : evaluationMutations.create(employee.id)),
+    onSuccess: onSaved,
+  });
   const title = `${evaluation ? 'Edit' : 'Create'} Evaluation for`;
   const name = display(employee.name, 'Employee');
   const untouched = { note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) };

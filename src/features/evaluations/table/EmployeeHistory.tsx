@@ -1,54 +1,112 @@
+import AddIcon from '@mui/icons-material/Add';
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { IconAction } from '../../../components/controls/IconAction';
 import { LoadFailure } from '../../../components/status/LoadFailure';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { evaluationPath } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
+import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { EvaluationDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from './EvaluationsTable';
 import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
 
-/** The evaluations of an employee, each with an Edit button. */
-export function EmployeeHistory({ employee }: { employee: { id: string; name?: string | null } }) {
-  const { data, isError, refetch } = useQuery(evaluationQueries.ofEmployee(employee.id));
-  const { subject, open, close } = useDialog<Evaluation>();
-  const tableColumns = useMemo<EvaluationColumn[]>(
+interface EmployeeHistoryProps {
+  employee: { id: string; name?: string | null };
+}
+
+/** The evaluations of an employee, and a button that adds one. */
+export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
+  const query = useQuery(evaluationQueries.ofEmployee(employee.id));
+  const { data, dataUpdatedAt } = query;
+  // With an evaluation the dialog edits it.
+  const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
+  const [saved, setSaved] = useState<Saved<Evaluation>>();
+  const markedId = useMarkedId(saved, data, dataUpdatedAt);
+  const tableColumns = useColumns(open);
+
+  function onSaved() {
+    const edited = subject?.evaluation?._id;
+    const before = new Set(data?.map(({ _id }) => _id));
+    setSaved(savedNow(({ _id }) => (edited === undefined ? !before.has(_id) : _id === edited)));
+  }
+
+  return (
+    <SectionCard
+      title="Evaluations History"
+      flush
+      action={
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => {
+            open({});
+          }}
+        >
+          Add Evaluation
+        </Button>
+      }
+    >
+      {!data && query.isError && (
+        <LoadFailure text="No evaluations found." onRetry={() => void query.refetch()} />
+      )}
+      {!data && !query.isError && <HistorySkeleton />}
+      {data?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
+      {data && data.length > 0 && (
+        <EvaluationsTable
+          label="Evaluations History"
+          columns={tableColumns}
+          evaluations={data}
+          markedId={markedId}
+        />
+      )}
+      {subject && (
+        <EvaluationDialog
+          employee={employee}
+          evaluation={subject.evaluation}
+          onSaved={onSaved}
+          onClose={close}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function useColumns(onEdit: (subject: { evaluation: Evaluation }) => void): EvaluationColumn[] {
+  return useMemo(
     () => [
       columns.score,
       columns.note,
       columns.evaluator,
-      actionsColumn(100, (evaluation) => (
-        <IconAction
-          label="Edit"
-          icon={<EditIcon />}
-          onClick={() => {
-            open(evaluation);
-          }}
-        />
+      actionsColumn(116, (evaluation) => (
+        <>
+          <IconAction
+            label="Edit"
+            icon={<EditIcon />}
+            onClick={() => {
+              onEdit({ evaluation });
+            }}
+          />
+          <IconAction
+            label="View Details"
+            icon={<VisibilityIcon />}
+            to={evaluationPath(evaluation._id)}
+          />
+        </>
       )),
       columns.createdAt,
     ],
-    [open],
-  );
-
-  if (!data && isError) {
-    return <LoadFailure text="No evaluations found." onRetry={() => void refetch()} />;
-  }
-  if (!data) return <HistorySkeleton />;
-  if (data.length === 0)
-    return <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />;
-  return (
-    <>
-      <EvaluationsTable label="Evaluations History" columns={tableColumns} evaluations={data} />
-      {subject && <EvaluationDialog employee={employee} evaluation={subject} onClose={close} />}
-    </>
+    [onEdit],
   );
 }
 

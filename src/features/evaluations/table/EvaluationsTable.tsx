@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
+import { SAVED_ROW } from '../../../components/controls/savedRow';
 import { toRem } from '../../../components/page/lengths';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
@@ -11,6 +12,8 @@ interface EvaluationsTableProps {
   evaluations: Evaluation[];
   /** Whether other rows are loading that will replace these. */
   busy?: boolean;
+  /** The evaluation that was just saved. */
+  markedId?: string | undefined;
 }
 
 const Root = styled('table')(evaluationsTableStyle);
@@ -19,7 +22,8 @@ const Root = styled('table')(evaluationsTableStyle);
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** A table of evaluations. */
-export function EvaluationsTable({ label, columns, evaluations, busy }: EvaluationsTableProps) {
+export function EvaluationsTable(props: EvaluationsTableProps) {
+  const { label, columns, evaluations, busy, markedId } = props;
   return (
     <Root role="table" aria-label={label} aria-busy={busy}>
       <thead>
@@ -38,7 +42,7 @@ export function EvaluationsTable({ label, columns, evaluations, busy }: Evaluati
       </thead>
       <tbody role="rowgroup">
         {evaluations.map((evaluation) => (
-          <tr key={evaluation._id} role="row">
+          <tr key={evaluation._id} role="row" {...(evaluation._id === markedId && SAVED_ROW)}>
             {columns.map(({ header, area = 'wide', quiet, cell }) => (
               <td
                 key={header}

@@ -5,7 +5,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
@@ -15,6 +15,7 @@ import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { Spinner } from '../../../components/status/Spinner';
 import { evaluationPath, paths } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
+import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
@@ -36,7 +37,9 @@ const PARAMETERS = { page: pageParameter };
 /** Evaluations a page at a time, with feedback, editing and details for each (spec decision 20). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(evaluationQueries[scope](page));
+  const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery(
+    evaluationQueries[scope](page),
+  );
   const lastPage = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : Infinity;
   useEffect(() => {
     if (page > lastPage) setAddress({ page: lastPage }, { replace: true });
@@ -45,6 +48,8 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
   const tableColumns = useColumns(scope, feedback.open, edit.open);
+  const [saved, setSaved] = useState<Saved<Evaluation>>();
+  const markedId = useMarkedId(saved, data?.evaluations, dataUpdatedAt);
 
   if (!data && isError) {
     return <LoadFailure text="No evaluations available." onRetry={() => void refetch()} />;
@@ -68,6 +73,7 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
             columns={tableColumns}
             evaluations={evaluations}
             busy={isPlaceholderData}
+            markedId={markedId}
           />
           {isPlaceholderData && <Spinner label="Loading evaluations" overlay />}
         </Box>
@@ -82,7 +88,15 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
       {feedback.subject && (
         <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
       )}
-      {subject && <EvaluationDialog {...subject} onClose={edit.close} />}
+      {subject && (
+        <EvaluationDialog
+          {...subject}
+          onSaved={() => {
+            setSaved(savedNow(({ _id }) => _id === subject.evaluation?._id));
+          }}
+          onClose={edit.close}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Evaluation } from '../../../api/contract';
+import { Link } from 'react-router-dom';
+import type { Evaluation, Person } from '../../../api/contract';
 import { ScoreBadge } from '../ScoreBadge';
 import { display, displayDate } from '../../../lib/text/display';
+import { employeeProfilePath } from '../../../lib/url/paths';
 
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
 export interface EvaluationColumn {
@@ -15,11 +17,23 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-const name = (value: string | null | undefined, weight = '') => (
-  <div className={`clamped ${weight}`} title={value ?? undefined}>
+const name = (value: string | null | undefined) => (
+  <div className="clamped" title={value ?? undefined}>
     <bdi>{display(value)}</bdi>
   </div>
 );
+
+/** Leads to the profile, if the server tells the id. */
+const employeeName = (employee: Person | null | undefined) => {
+  const text = <bdi>{display(employee?.name)}</bdi>;
+  const props = { className: 'clamped strong', title: employee?.name ?? undefined };
+  if (!employee?._id) return <div {...props}>{text}</div>;
+  return (
+    <Link to={employeeProfilePath(employee._id)} {...props}>
+      {text}
+    </Link>
+  );
+};
 
 /** On one line, with an ellipsis: an e-mail address has no spaces at which it could break. */
 const email = (value: string | null | undefined) => (
@@ -47,7 +61,7 @@ export const columns = {
     header: 'Employee',
     width: '12%',
     area: 'title',
-    cell: ({ employee }) => name(employee?.name, 'strong'),
+    cell: ({ employee }) => employeeName(employee),
   },
   email: {
     header: 'Email',

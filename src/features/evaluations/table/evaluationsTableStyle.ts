@@ -1,3 +1,5 @@
+import { nameLink } from '../../../components/controls/nameLink';
+import { savedRowStyle } from '../../../components/controls/savedRow';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 
 /** The height of a row in pixels; a note of three lines fits. */
@@ -35,6 +37,7 @@ export const evaluationsTableStyle = {
   },
   '& td': { paddingBlock: 8, textAlign: 'start' },
   '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& tbody tr[data-saved]': savedRowStyle,
 
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
@@ -77,6 +80,16 @@ export const evaluationsTableStyle = {
   '& .missing': { color: 'var(--mui-palette-text-secondary)' },
   '& .strong': { fontWeight: 600 },
   '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
+  // At least 24 px each way, for a finger.
+  '& a.strong': {
+    ...nameLink,
+    width: 'fit-content',
+    minWidth: 24,
+    maxWidth: '100%',
+    margin: -3,
+    padding: 3,
+    boxSizing: 'content-box',
+  },
   '& .date': { whiteSpace: 'nowrap' },
 
   '@media print': {

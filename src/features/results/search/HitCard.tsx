@@ -1,39 +1,110 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
+import { nameLink } from '../../../components/controls/nameLink';
+import { toRem } from '../../../components/page/lengths';
 import { display } from '../../../lib/text/display';
-import { StatisticsPopover } from '../statistics/StatisticsPopover';
+import { employeeProfilePath } from '../../../lib/url/paths';
+import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
 
 interface HitCardProps {
   employee: Employee;
   /** Which of how many it is, counted from 1: only those in view are there to be counted. */
   position: number;
   of: number;
+  /** Whether it shows the statistics. */
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
-/** An employee who was found. */
-export function HitCard({ employee, position, of }: HitCardProps) {
+/** Pixels at the default font size; a card is higher where a name takes more lines, and with statistics. */
+export const CARD_HEIGHT = 118;
+
+const Root = styled(Card)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: toRem(CARD_HEIGHT),
+  padding: 16,
+  '@media (hover: hover)': {
+    '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-main)' },
+  },
+  '& a': nameLink,
+  // The link covers the card. What can be pressed or read below the name lies over it.
+  '& a::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    // Inside the border.
+    borderRadius: 'calc(var(--mui-shape-borderRadius) - 1px)',
+  },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: -2,
+  },
+  '& .footer': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: 'auto',
+    paddingTop: 10,
+  },
+  '& button, & .statistics': { position: 'relative' },
+  '& button .MuiSvgIcon-root': { transition: 'rotate 150ms' },
+  '& button[aria-expanded="true"] .MuiSvgIcon-root': { rotate: '180deg' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& button .MuiSvgIcon-root': { transition: 'none' },
+  },
+  '& .statistics': {
+    marginTop: 12,
+    paddingTop: 12,
+    borderTop: '1px solid var(--mui-palette-divider)',
+    '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))', rowGap: 8 },
+  },
+});
+
+/** An employee who was found. The card leads to the profile, and opens to show the statistics. */
+export function HitCard({ employee, position, of, isOpen, onToggle }: HitCardProps) {
+  const statisticsId = useId();
+  const name = display(employee.name);
   return (
-    <Card
-      role="listitem"
-      aria-posinset={position}
-      aria-setsize={of}
-      sx={{ display: 'flex', flexDirection: 'column', p: 2 }}
-    >
+    <Root role="listitem" aria-posinset={position} aria-setsize={of}>
       <Typography variant="subtitle1" component="h2">
-        <bdi>{display(employee.name)}</bdi>
+        <Link to={employeeProfilePath(employee._id)}>
+          <bdi>{name}</bdi>
+        </Link>
       </Typography>
       <Typography variant="body2" color="textSecondary">
         <bdi>{display(employee.email)}</bdi>
       </Typography>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 'auto', pt: 1 }}
-      >
+      <div className="footer">
         <Typography variant="body2">{display(employee.role)}</Typography>
-        <StatisticsPopover employeeId={employee._id} />
-      </Stack>
-    </Card>
+        <Button
+          size="small"
+          endIcon={<ExpandIcon />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? statisticsId : undefined}
+          onClick={onToggle}
+        >
+          Statistics
+        </Button>
+      </div>
+      {isOpen && (
+        <div
+          id={statisticsId}
+          className="statistics"
+          role="group"
+          aria-label={`Statistics of ${name}`}
+        >
+          <EmployeeStatistics employeeId={employee._id} />
+        </div>
+      )}
+    </Root>
   );
 }

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
-import { HitCard } from './HitCard';
+import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
-/** Pixels at the default font size; a card is higher where a name takes more lines. */
-const CARD_HEIGHT = 118;
 /** Pixels. */
 const GAP = 16;
 
@@ -23,31 +21,49 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: `${String(GAP)}px`,
 };
+const NONE: ReadonlySet<string> = new Set();
 
 const LIST = { role: 'list', 'aria-label': 'Employees found' };
 
-interface HitsProps {
-  employees: Employee[];
-}
-
 /** A card for every employee who was found. Only those in view are drawn, but paper has no view. */
-export function Hits({ employees }: HitsProps) {
-  if (!useWhilePrinting(() => true)) return <HitsInView employees={employees} />;
+export function Hits({ employees }: { employees: Employee[] }) {
+  // Ids of employees. Not in the cards, which are removed when they are scrolled out of view.
+  const [opened, setOpened] = useState(NONE);
+  const isOpen = ({ _id }: Employee) => opened.has(_id);
+
+  const cardOf = (employee: Employee, index: number) => (
+    <HitCard
+      key={employee._id}
+      employee={employee}
+      position={index + 1}
+      of={employees.length}
+      isOpen={isOpen(employee)}
+      onToggle={() => {
+        setOpened((before) => {
+          const next = new Set(before);
+          if (!next.delete(employee._id)) next.add(employee._id);
+          return next;
+        });
+      }}
+    />
+  );
+
+  const isPrinting = useWhilePrinting(() => true);
+  if (!isPrinting) return <HitsInView employees={employees} isOpen={isOpen} cardOf={cardOf} />;
   return (
     <Box {...LIST} sx={grid}>
-      {employees.map((employee, index) => (
-        <HitCard
-          key={employee._id}
-          employee={employee}
-          position={index + 1}
-          of={employees.length}
-        />
-      ))}
+      {employees.map(cardOf)}
     </Box>
   );
 }
 
-function HitsInView({ employees }: HitsProps) {
+interface HitsInViewProps {
+  employees: Employee[];
+  isOpen: (employee: Employee) => boolean;
+  cardOf: (employee: Employee, index: number) => ReactNode;
+}
+
+function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const { columns, top } = useCardColumns(list, GAP);
   const [cardHeight] = useState(() => scaled(CARD_HEIGHT));
@@ -62,32 +78,30 @@ function HitsInView({ employees }: HitsProps) {
   return (
     <Box sx={inset}>
       <div ref={list} {...LIST} style={{ position: 'relative', height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ key, index, start }) => (
-          <div
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            role="presentation"
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              top: start - top,
-              display: 'grid',
-              gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
-              gap: GAP,
-              minHeight: cardHeight,
-            }}
-          >
-            {employees.slice(index * columns, (index + 1) * columns).map((employee, column) => (
-              <HitCard
-                key={employee._id}
-                employee={employee}
-                position={index * columns + column + 1}
-                of={employees.length}
-              />
-            ))}
-          </div>
-        ))}
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const first = index * columns;
+          const inRow = employees.slice(first, first + columns);
+          return (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              role="presentation"
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: start - top,
+                display: 'grid',
+                gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+                gap: GAP,
+                // The cards beside an open one stay as they are.
+                alignItems: inRow.some(isOpen) ? 'start' : 'stretch',
+              }}
+            >
+              {inRow.map((employee, column) => cardOf(employee, first + column))}
+            </div>
+          );
+        })}
       </div>
     </Box>
   );

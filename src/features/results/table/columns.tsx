@@ -1,9 +1,11 @@
 import { getGridNumericOperators, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
+import { Link } from 'react-router-dom';
 import { isBlank } from '../../../domain/texts';
 import { ROLES } from '../../../domain/constants';
 import { scaled } from '../../../components/page/lengths';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display, displayDate, toDate } from '../../../lib/text/display';
+import { employeeProfilePath } from '../../../lib/url/paths';
 import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
 import type { ResultRow } from './rows';
 import { StatisticCell } from './StatisticCell';
@@ -69,7 +71,19 @@ function statisticColumn(field: StatisticField): Column {
 }
 
 export const COLUMNS: Column[] = [
-  { ...textColumn('name', 'Name'), hideable: false, rowHeader: true },
+  {
+    ...textColumn('name', 'Name'),
+    hideable: false,
+    rowHeader: true,
+    renderCell: ({ row: { employee }, tabIndex }) => {
+      const name = display(employee.name);
+      return (
+        <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
+          {name}
+        </Link>
+      );
+    },
+  },
   textColumn('email', 'Email'),
   {
     ...textColumn('role', 'Role'),

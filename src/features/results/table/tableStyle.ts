@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { nameLink } from '../../../components/controls/nameLink';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 
@@ -28,6 +29,7 @@ export const gridStyle: SxProps<Theme> = {
   borderRadius: 0,
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  '& [data-field="name"] a': { ...nameLink, fontWeight: 600 },
   // In line with what stands above the table.
   '& [data-field="name"]': { paddingLeft: { xs: 2, sm: 3 } },
   '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },

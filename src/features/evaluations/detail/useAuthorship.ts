@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Evaluation, EvaluationList } from '../../../api/contract';
+import { display, displayDate, isIsoDate } from '../../../lib/text/display';
+import { evaluationQueries, LISTS } from '../queries';
+
+/**
+ * Who evaluated, and when; '' where that cannot be known. An answer with one evaluation need not say it (spec section
+ * 7). Then the lists in the query cache may, or the employee's history, which is read for it.
+ */
+export function useAuthorship(evaluation: Evaluation) {
+  const queryClient = useQueryClient();
+  // Once, because the cache forgets the lists.
+  const [listed] = useState(() => findListed(queryClient, evaluation._id));
+  const known = authorshipOf(evaluation, listed);
+  const employeeId = evaluation.employee?._id ?? '';
+  const { data: history } = useQuery({
+    ...evaluationQueries.ofEmployee(employeeId),
+    enabled: employeeId !== '' && (known.evaluator === '' || known.date === ''),
+  });
+  const past = history?.find(({ _id }) => _id === evaluation._id);
+  return authorshipOf(evaluation, listed, past);
+}
+
+function authorshipOf(...sources: (Evaluation | undefined)[]) {
+  const first = (texts: string[]) => texts.find((text) => text !== '') ?? '';
+  return {
+    evaluator: first(sources.map((source) => display(source?.evaluator?.name, ''))),
+    date: first(
+      sources.map((source) => (isIsoDate(source?.createdAt) ? displayDate(source.createdAt) : '')),
+    ),
+  };
+}
+
+function findListed(queryClient: QueryClient, id: string): Evaluation | undefined {
+  const cached = <Data>(queryKey: readonly string[]) =>
+    queryClient.getQueriesData<Data>({ queryKey }).flatMap(([, data]) => data ?? []);
+  const pages = [LISTS.own, LISTS.all].flatMap((key) => cached<EvaluationList>(key));
+  const histories = cached<Evaluation[]>(LISTS.ofEmployee);
+  return [...pages.flatMap(({ evaluations }) => evaluations), ...histories.flat()].find(
+    ({ _id }) => _id === id,
+  );
+}

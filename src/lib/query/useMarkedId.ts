@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+
+/** Milliseconds for which a saved record is marked. The fade of `savedRowStyle` is as long. */
+const DURATION = 2_000;
+
+/** A save that succeeded. */
+export interface Saved<Item> {
+  /** Whether this is the saved record. A new one has an id that only the server knows. */
+  isSaved: (item: Item) => boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** To be called when the save has succeeded. */
+export const savedNow = <Item>(isSaved: Saved<Item>['isSaved']): Saved<Item> => ({
+  isSaved,
+  at: Date.now(),
+});
+
+/**
+ * The id of the saved record, for a moment after its list was loaded again.
+ * @param loadedAt The query's `dataUpdatedAt`.
+ */
+export function useMarkedId<Item extends { _id: string }>(
+  save: Saved<Item> | undefined,
+  list: Item[] | undefined,
+  loadedAt: number,
+): string | undefined {
+  const [ended, setEnded] = useState<Saved<Item>>();
+  const id = useMemo(() => {
+    const isReloaded = save !== undefined && save !== ended && loadedAt >= save.at;
+    return isReloaded ? list?.find(save.isSaved)?._id : undefined;
+  }, [save, ended, list, loadedAt]);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = window.setTimeout(() => {
+      setEnded(save);
+    }, DURATION);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [id, save]);
+
+  return id;
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import type { Evaluation } from '../api/contract';
+import { expectConsoleError } from '../../test/console';
+import { enter } from '../../test/enter';
+import { renderApp } from '../../test/renderApp';
+import { openTable } from '../../test/resultsTable';
+import { setViewportWidth } from '../../test/viewport';
+
+const PROFILE = '/employee-profile/employee-101';
+
+function answerList(...evaluations: Evaluation[]) {
+  const answer = () => HttpResponse.json({ evaluations, totalPages: 1 });
+  server.use(
+    http.get('*/api/evaluations', answer),
+    http.get('*/api/evaluations/evaluator', answer),
+  );
+}
+
+const answerOne = (evaluation: Evaluation) => {
+  server.use(http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)));
+};
+
+const link = (name: string) => screen.findByRole('link', { name });
+
+describe('a name leads to the profile', () => {
+  test.each([1280, 375])('on Home, %d pixels wide', async (width) => {
+    setViewportWidth(width);
+    const { user } = renderApp();
+    await user.click(await link('Ada Okafor'));
+    expect(await screen.findByRole('heading', { name: "Ada Okafor's Profile" })).toBeVisible();
+  });
+
+  test.each(['/evaluations', '/all-evaluations'])('on %s', async (path) => {
+    renderApp({ path });
+    answerList(buildEvaluation());
+    expect(await link('Grace Hopper')).toHaveAttribute('href', PROFILE);
+  });
+
+  test('not where the server tells no id', async () => {
+    renderApp({ path: '/evaluations' });
+    answerList(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
+    expect(await screen.findByText('Grace Hopper')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Grace Hopper' })).toBeNull();
+  });
+
+  test('on a card of Results', async () => {
+    const { user } = renderApp({ path: '/results?q=bo+li' });
+    const card = await screen.findByRole('listitem');
+    await user.click(within(card).getByRole('link', { name: 'Bo Li' }));
+    expect(await screen.findByRole('heading', { name: "Bo Li's Profile" })).toBeVisible();
+  });
+
+  test('in the table of Results, where its cell has the tab stop', async () => {
+    const { user } = await openTable();
+    const name = await link('Zoë');
+    expect(name).toHaveAttribute('href', '/employee-profile/a');
+    expect(name).toHaveAttribute('tabindex', '-1');
+    await user.click(screen.getByRole('rowheader', { name: 'Zoë' }));
+    await waitFor(() => {
+      expect(name).toHaveAttribute('tabindex', '0');
+    });
+  });
+});
+
+describe('the profile', () => {
+  test("leads to the evaluations of the employee's history", async () => {
+    const { user, mock } = renderApp({ path: '/employee-profile/employee-006' });
+    const [newest] = mock.db.evaluations({ employeeId: 'employee-006' });
+    const [details] = await screen.findAllByRole('link', { name: 'View Details' });
+    expect(details).toHaveAttribute('href', `/evaluation/${String(newest?._id)}`);
+    if (details) await user.click(details);
+    expect(await screen.findByRole('heading', { name: /'s Evaluation$/ })).toBeVisible();
+  });
+
+  test('adds an evaluation, also the first', async () => {
+    const { user } = renderApp({ path: '/employee-profile/employee-057' });
+    expect(await screen.findByText('No evaluations found.')).toBeVisible();
+    const name = screen.getByRole('heading', { level: 1 }).textContent.replace("'s Profile", '');
+    await user.click(screen.getByRole('button', { name: 'Add Evaluation' }));
+    const dialog = await screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
+    await enter(user, { Note: 'Calm.', Score: '7' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+    expect(await screen.findByText('Calm.')).toBeVisible();
+  });
+});
+
+describe('the evaluation', () => {
+  const path = '/evaluation/evaluation-0303';
+
+  test('can be edited and given feedback, and leads to the profile', async () => {
+    const { user } = renderApp({ path });
+    const press = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+    };
+    await screen.findByText("Mario Bianchi's Evaluation");
+    await press('Edit');
+    await screen.findByRole('dialog', { name: 'Edit Evaluation for Mario Bianchi' });
+    await enter(user, { Score: '3.5' });
+    await press('Save');
+    expect(await screen.findByText('3.5')).toBeVisible();
+
+    await press('Add Feedback');
+    await screen.findByRole('dialog', { name: 'Add Feedback' });
+    await enter(user, { Feedback: 'Agreed on it.' });
+    await press('Save');
+    expect(await screen.findByText('Agreed on it.')).toBeVisible();
+
+    await user.click(await link('View Profile'));
+    expect(await screen.findByText("Mario Bianchi's Profile")).toBeVisible();
+  });
+
+  test('cannot be edited where the server does not tell whose it is', async () => {
+    renderApp({ path });
+    answerOne(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
+    expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add Feedback' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull();
+  });
+});
+
+describe('the evaluation says who evaluated and when', () => {
+  const whole = buildEvaluation();
+  /** As the specification has it: without evaluator and date. */
+  const bare = buildEvaluation({ evaluator: undefined, createdAt: undefined });
+  const path = `/evaluation/${whole._id}`;
+  const told = 'Evaluated by Ada Lovelace on May 4, 2025';
+
+  test('as its answer says', async () => {
+    renderApp({ path });
+    answerOne(whole);
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  test('as the list said that led to it', async () => {
+    const { user } = renderApp({ path: '/evaluations' });
+    const history = jest.fn();
+    server.use(http.get('*/api/evaluations/employee/:id', history));
+    answerOne(bare);
+    answerList(whole);
+    await user.click(await link('View Details'));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(history).not.toHaveBeenCalled();
+  });
+
+  test('as the history of the employee says', async () => {
+    renderApp({ path });
+    answerOne(bare);
+    server.use(
+      http.get('*/api/evaluations/employee/employee-101', () =>
+        HttpResponse.json([buildEvaluation({ _id: 'other', evaluator: null }), whole]),
+      ),
+    );
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  test.each<[string, Partial<Evaluation>]>([
+    ['Evaluated by Ada Lovelace', { createdAt: null }],
+    ['Evaluated on May 4, 2025', { evaluator: { name: ' ' } }],
+  ])('"%s" where the rest is not known', async (text, missing) => {
+    renderApp({ path });
+    answerOne(buildEvaluation({ employee: buildEmployee({ _id: undefined }), ...missing }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('nothing where nobody says it', async () => {
+    renderApp({ path });
+    answerOne(bare);
+    server.use(
+      http.get('*/api/evaluations/employee/:id', () =>
+        HttpResponse.json({ message: 'No' }, { status: 404 }),
+      ),
+    );
+    expectConsoleError('Failed to fetch evaluations');
+    expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();
+    expect(screen.queryByText(/^Evaluated/)).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/hosts/node';
+import { enter } from '../../test/enter';
+import { renderApp } from '../../test/renderApp';
+
+const GRACE = { Name: 'Grace Hopper', Email: 'Grace@Example.com', Age: '36', Password: 'secret-7' };
+
+/** The rows that are marked. */
+const marked = () => screen.queryAllByRole('row').filter((row) => 'saved' in row.dataset);
+
+async function expectMarked(text: string) {
+  await waitFor(() => {
+    expect(marked()).toHaveLength(1);
+  });
+  expect(marked()[0]).toHaveTextContent(text);
+}
+
+async function expectUnmarked() {
+  await waitFor(() => {
+    expect(marked()).toEqual([]);
+  });
+}
+
+async function save(
+  user: UserEvent,
+  opener: HTMLElement | undefined,
+  fields: Record<string, string>,
+) {
+  if (!opener) throw new Error('There is no button that opens the dialog');
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  await enter(user, fields);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
+}
+
+const current = (page: number) => screen.findByLabelText(`page ${page}`);
+
+test('Home goes to the page of a new employee, and marks the row for a moment', async () => {
+  const { user, router } = renderApp();
+  await screen.findByText('57 employees');
+  await save(user, screen.getByRole('button', { name: 'Add Employee' }), GRACE);
+  await expectMarked('Grace Hopper');
+  expect(await current(6)).toHaveAttribute('aria-current', 'page');
+  expect(router.state.location.search).toBe('?page=6');
+  await expectUnmarked();
+  expect(screen.getByText('Grace Hopper')).toBeVisible();
+});
+
+test('a search that finds the new employee stays, with the order and the columns', async () => {
+  const { user, router } = renderApp({ path: '/?q=example&sort=-name&columns=position' });
+  await screen.findByRole('table');
+  await save(user, await screen.findByRole('button', { name: 'Add Employee' }), GRACE);
+  await expectMarked('Grace Hopper');
+  const { search } = router.state.location;
+  expect(search).toMatch(/^\?q=example&sort=-name&columns=position&page=\d$/);
+});
+
+test('a search that hides the new employee is cleared', async () => {
+  const { user, router } = renderApp({ path: '/?q=okafor&sort=-name' });
+  expect(await screen.findByText('1 of 57 employees')).toBeVisible();
+  await save(user, screen.getByRole('button', { name: 'Add Employee' }), GRACE);
+  await expectMarked('Grace Hopper');
+  expect(screen.getByLabelText('Search employees')).toHaveValue('');
+  expect(router.state.location.search).toMatch(/^\?sort=-name&page=\d$/);
+});
+
+test('who is not in the list that comes back is not looked for', async () => {
+  const { user, router } = renderApp();
+  await screen.findByText('57 employees');
+  server.use(
+    http.post('*/api/auth/register', () =>
+      HttpResponse.json({ token: 'a', role: null }, { status: 201 }),
+    ),
+  );
+  const loads = jest.fn();
+  server.use(http.get('*/api/employees', loads));
+  await save(user, screen.getByRole('button', { name: 'Add Employee' }), GRACE);
+  await waitFor(() => {
+    expect(loads).toHaveBeenCalled();
+  });
+  expect(await screen.findByText('57 employees')).toBeVisible();
+  expect(marked()).toEqual([]);
+  expect(router.state.location.search).toBe('');
+});
+
+test('cancelling marks nothing', async () => {
+  const { user } = renderApp({ path: '/evaluations' });
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit' });
+  if (edit) await user.click(edit);
+  const loads = jest.fn();
+  server.use(http.get('*/api/evaluations/evaluator', loads));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(loads).toHaveBeenCalled();
+  });
+  expect(marked()).toEqual([]);
+});
+
+const EVALUATION = { Note: 'Calm and kind.', Score: '6.5' };
+
+test('Home marks the employee who was evaluated', async () => {
+  const { user } = renderApp({ path: '/?q=okafor' });
+  await save(user, await screen.findByRole('button', { name: 'Add Evaluation' }), EVALUATION);
+  await expectMarked('Ada Okafor');
+  expect(screen.getByLabelText('Search employees')).toHaveValue('okafor');
+});
+
+test.each(['/evaluations', '/all-evaluations', '/employee-profile/employee-006'])(
+  '%s marks the evaluation that was edited, once it is loaded again',
+  async (path) => {
+    const { user } = renderApp({ path });
+    const edit = (await screen.findAllByRole('button', { name: 'Edit' }))[1];
+    await save(user, edit, EVALUATION);
+    await expectMarked('Calm and kind.');
+    await expectUnmarked();
+  },
+);
+
+test('the profile marks the evaluation that was added', async () => {
+  const { user } = renderApp({ path: '/employee-profile/employee-006' });
+  await screen.findByRole('table');
+  await save(user, screen.getByRole('button', { name: 'Add Evaluation' }), EVALUATION);
+  await expectMarked('Calm and kind.');
+});
