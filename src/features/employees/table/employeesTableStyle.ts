@@ -154,7 +154,8 @@ export const employeesTableStyle: CSSObject = {
 
   '@media print': {
     overflow: 'visible',
-    minHeight: 0,
+    // The element's own style has another.
+    minHeight: '0 !important',
     '& table': { minWidth: '0 !important', fontSize: '0.75rem' },
     '& th, & td': { paddingInline: 8, overflow: 'visible', whiteSpace: 'normal' },
     '& td': { height: 'auto', paddingBlock: 6 },
