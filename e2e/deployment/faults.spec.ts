@@ -55,7 +55,7 @@ test('a save that fails is sent once, is reported, and can be retried', async ({
         return fail(route);
       });
       await save.click();
-      await expect(page.getByText(`Failed to save feedback: ${message}`)).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(`Failed to save feedback: ${message}`);
       await expect(save).toBeEnabled();
       await expect(form.getByLabel('Feedback')).toHaveValue('And she listens.');
       expect(calls).toBe(1);
@@ -146,8 +146,8 @@ test('a response of 20 MB is shown, and an error message of 20 MB is cut', async
     route.fulfill({ status: 500, json: { message: 'y'.repeat(TWENTY_MEGABYTES) } }),
   );
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText(`Failed to save feedback: ${'y'.repeat(200)}`, { exact: true }),
-  ).toBeVisible();
+  const cut = `Failed to save feedback: ${'y'.repeat(200)}`;
+  await expect(page.getByRole('alert').getByText(cut, { exact: true })).toBeVisible();
+  await expect(form.getByText(cut, { exact: true })).toBeVisible();
   await expect(form.getByLabel('Feedback')).toHaveValue('And she listens.');
 });

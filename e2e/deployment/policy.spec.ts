@@ -38,7 +38,7 @@ async function visitEverything(page: Page) {
     await form.getByLabel('Age').fill('29');
     await form.getByLabel('Password').fill('demo-nadia');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^Failed to save employee: /)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Failed to save employee: ');
     await page.getByRole('button', { name: 'Close notification' }).click();
     await page.goto('./');
   });
