@@ -167,7 +167,9 @@ function playwrightCounts(report) {
   };
 }
 
-const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
 
 /** The name of a failed test, with the first lines of its error. */
 function described(name, error = '') {
