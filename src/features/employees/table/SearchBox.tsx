@@ -47,7 +47,7 @@ const Field = styled('label')({
     '&::placeholder': {
       color: 'var(--mui-palette-text-secondary)',
       opacity: 1,
-      fontSize: 'min(1em, 6vw)',
+      fontSize: 'min(1em, 5.5vw)',
     },
     '&::-webkit-search-decoration': { appearance: 'none' },
   },
