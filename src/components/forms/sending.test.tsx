@@ -61,7 +61,7 @@ test.each(forms)('%s: a refusal can be answered with the same text again', async
     ),
   );
   await user.click(screen.getByRole('button', { name: form.submit }));
-  expect(await screen.findByText(form.refused)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(form.refused);
   for (const [label, text] of Object.entries(form.fields)) {
     expect(screen.getByLabelText(label)).toHaveValue(text);
   }
