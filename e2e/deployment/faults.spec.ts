@@ -57,6 +57,7 @@ test('a save that fails is sent once, is reported, and can be retried', async ({
       await save.click();
       await expect(page.getByRole('alert')).toContainText(`Failed to save feedback: ${message}`);
       await expect(save).toBeEnabled();
+      await expect(save).toBeFocused();
       await expect(form.getByLabel('Feedback')).toHaveValue('And she listens.');
       expect(calls).toBe(1);
       await page.unroute('**/api/feedback');
