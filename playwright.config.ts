@@ -21,17 +21,11 @@ const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
-  'cancelExport',
-  'registration',
-  'roles',
-  'tables',
-  'tabs',
-  'toastMotion',
-  'zoom',
-  'largeText',
-  'forcedColors',
-  'printing',
-].map((name) => `**/${name}.spec.ts`);
+  '**/appearance/**',
+  ...['cancelExport', 'registration', 'roles', 'tables', 'tabs'].map(
+    (name) => `**/${name}.spec.ts`,
+  ),
+];
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };
 const wide = { viewport: { width: 1280, height: 800 } };

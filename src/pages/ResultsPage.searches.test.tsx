@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import { HOSTILE_TEXTS } from '../../test/hostileTexts';
 import { renderApp } from '../../test/renderApp';
@@ -38,4 +39,16 @@ test('Back to before an empty search shows no hits', async () => {
   expect(router.state.location.search).toBe('');
   expect(screen.queryByText('57 found')).toBeNull();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('on paper are the first thousand hits, and how many there are', async () => {
+  const found = Array.from({ length: 1_001 }, (_, index) => buildEmployee({ _id: `e${index}` }));
+  renderApp({ path: '/results?q=' });
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));
+  expect(await screen.findByText('1,001 found')).toBeVisible();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(document.querySelectorAll('[role="listitem"]')).toHaveLength(1_000);
+  expect(screen.getByText('The first 1,000 of 1,001')).toBeVisible();
 });

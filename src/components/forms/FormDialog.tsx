@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { DiscardDialog } from './DiscardDialog';
 import { Form, FormElement, type FormProps } from './Form';
@@ -83,10 +83,13 @@ function Frame({
     onLeave: onClose,
   });
 
+  const onValuesChange = useEffectEvent(() => {
+    if (failure !== undefined) onEdit();
+  });
   useEffect(() => {
     onTyped(values);
-    onEdit();
-  }, [onTyped, onEdit, values]);
+    onValuesChange();
+  }, [onTyped, values]);
 
   return (
     <>

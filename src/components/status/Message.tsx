@@ -17,7 +17,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   gap: spacing(2),
   padding: spacing(6, 2),
   textAlign: 'center',
-  // Inside of a table, too.
+  // A table of employees does not wrap its texts.
   whiteSpace: 'normal',
   '& p': { ...typography.body1, margin: 0, color: vars.palette.text.secondary },
   '& > span': {

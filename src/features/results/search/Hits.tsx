@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { displayCount } from '../../../lib/text/display';
 import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
@@ -13,6 +15,9 @@ const GAP = 16;
 
 /** Rows beyond the edges of the window that are drawn, so that Tab and a quick wheel find them there. */
 const OVERSCAN = 4;
+
+/** More cards would keep the browser busy for many seconds when it prints. */
+const PRINTED = 1_000;
 
 const inset = { px: { xs: 2, sm: 3 }, pb: 3 };
 const grid = {
@@ -25,7 +30,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 const LIST = { role: 'list', 'aria-label': 'Employees found' };
 
-/** A card for every employee who was found. Only those in view are drawn, but paper has no view. */
+/** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
 export function Hits({ employees }: { employees: Employee[] }) {
   // Ids of employees. Not in the cards, which are removed when they are scrolled out of view.
   const [opened, setOpened] = useState(NONE);
@@ -51,9 +56,16 @@ export function Hits({ employees }: { employees: Employee[] }) {
   const isPrinting = useWhilePrinting(() => true);
   if (!isPrinting) return <HitsInView employees={employees} isOpen={isOpen} cardOf={cardOf} />;
   return (
-    <Box {...LIST} sx={grid}>
-      {employees.map(cardOf)}
-    </Box>
+    <>
+      <Box {...LIST} sx={grid}>
+        {employees.slice(0, PRINTED).map(cardOf)}
+      </Box>
+      {employees.length > PRINTED && (
+        <Typography sx={inset}>
+          The first {displayCount(PRINTED)} of {displayCount(employees.length)}
+        </Typography>
+      )}
+    </>
   );
 }
 
