@@ -31,6 +31,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
           key={index}
           sx={({ vars }) => ({
             py: 1.5,
+            '&:first-of-type': { pt: 0 },
             '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
           })}
         >
