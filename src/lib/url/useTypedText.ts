@@ -5,7 +5,7 @@ const PAUSE = 300;
 
 /**
  * The text of a field whose value is in the address. The field changes with each letter; `save` writes the text
- * into the address after a pause, on blur and when the page is left. Where the address changes by itself, as on
+ * into the address after a pause, on a click and when the page is left. Where the address changes by itself, as on
  * Back, the field follows it. `isPending` says that the address has another text than the field.
  */
 export function useTypedText(saved: string, save: (text: string) => void) {
@@ -39,11 +39,12 @@ export function useTypedText(saved: string, save: (text: string) => void) {
     const onLeave = () => {
       flush();
     };
-    // Capture: the blur of a field does not bubble, and a pressed link must find the address up to date.
-    window.addEventListener('blur', onLeave, true);
+    // Capture, because a link must find the address up to date. Not on blur: a list that gets shorter while the button
+    // is down would move away what is pressed.
+    window.addEventListener('click', onLeave, true);
     window.addEventListener('pagehide', onLeave);
     return () => {
-      window.removeEventListener('blur', onLeave, true);
+      window.removeEventListener('click', onLeave, true);
       window.removeEventListener('pagehide', onLeave);
     };
   }, []);
