@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { initials } from '../../lib/text/initials';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--hue'?: number;
+  }
+}
+
+interface InitialsProps {
+  name: string | null | undefined;
+  /** What the tint comes from, so that two people with one name differ. */
+  id: string | null | undefined;
+}
+
+/** The tints are this many degrees apart on the colour wheel. */
+const STEP = 30;
+
+// One static style for all tints: a table has a circle in every row. In OKLCH all hues have the same contrast, above 7:1.
+const Root = styled('span')({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.25em',
+  height: '2.25em',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  border: '1px solid transparent',
+  backgroundColor: 'oklch(0.92 0.045 var(--hue))',
+  color: 'oklch(0.38 0.1 var(--hue))',
+  fontSize: '0.8125em',
+  fontWeight: 650,
+  lineHeight: 1,
+  letterSpacing: '0.01em',
+  whiteSpace: 'nowrap',
+  '[data-color-scheme="dark"] &': {
+    backgroundColor: 'oklch(0.35 0.06 var(--hue))',
+    color: 'oklch(0.92 0.045 var(--hue))',
+  },
+});
+
+/** A circle with the initials of a name, beside the name, which screen readers read. */
+export function Initials({ name, id }: InitialsProps) {
+  return (
+    <Root aria-hidden style={{ '--hue': hueOf(id ?? name ?? '') }}>
+      {initials(name ?? '')}
+    </Root>
+  );
+}
+
+/** Degrees. */
+function hueOf(key: string): number {
+  let hash = 0;
+  for (const character of key.slice(0, 100)) {
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return (hash % (360 / STEP)) * STEP;
+}

@@ -1,0 +1,19 @@
+/** The beginning of a name that is long enough for its initials. */
+const LENGTH = 200;
+
+const FIRST_LETTER = /\p{L}\p{M}*/u;
+
+/**
+ * The initials of a name: the first letters of its first and its last word, or one letter in a script without capitals.
+ * Empty for a name without letters.
+ */
+export function initials(name: string): string {
+  const letters = name
+    .slice(0, LENGTH)
+    .split(/\s+/)
+    .flatMap((word) => FIRST_LETTER.exec(word)?.[0] ?? []);
+  const [first = '', last = ''] = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
+  return hasCase(first) && hasCase(last) ? `${first}${last}`.toUpperCase() : first.toUpperCase();
+}
+
+const hasCase = (letter: string) => letter === '' || letter.toUpperCase() !== letter.toLowerCase();

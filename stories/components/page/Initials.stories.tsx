@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { Initials } from '../../../src/components/page/Initials';
+
+const meta = {
+  title: 'Components/Initials',
+  component: Initials,
+  args: { name: 'Grace Hopper', id: 'employee-101' },
+  parameters: {
+    docsHeight: '8rem',
+    notes: {
+      use: 'Beside the name of a person. The tint comes from the id, so that two people with one name differ.',
+      accessibility: ['It is hidden from screen readers, which read the name beside it.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Initials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One letter, no letter, other scripts, a name that is not known. */
+export const Names: Story = {
+  render: () => (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {['Madonna', '4711', 'Анна Каренина', '王小明', 'محمد علي', 'ßen Ærø', null].map((name) => (
+        <Initials key={name} name={name} id={name} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Every tint. */
+export const Tints: Story = {
+  render: () => (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {Array.from('abcdefghijkl', (id) => (
+        <Initials key={id} name={`${id} ${id}`} id={id} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** As large as the text around it. */
+export const Large: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
