@@ -125,7 +125,11 @@ export const theme = createTheme({
         startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
       },
     },
-    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      // Unlike `hidden`, it lets a table's header stay in view.
+      styleOverrides: { root: { overflow: 'clip' } },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: {

@@ -38,10 +38,13 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   expect(await screen.findByText("José Ángel Muñoz Peña's Profile")).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('José Ángel Muñoz Peña');
   expect(document.title).toBe("José Ángel Muñoz Peña's Profile · Employee Dashboard");
-  expect(facts()).toEqual([
+  expect(screen.getByText('Role:').parentElement).toHaveTextContent('Role: Employee');
+  const person = mock.db.employee('employee-006');
+  expect(facts().slice(0, 4)).toEqual([
     ['Email', 'jose.munoz@example.com'],
-    ['Role', 'Employee'],
+    ['Position', person?.position],
     ['Age', '35'],
+    ['Hire Date', localDate(`${String(person?.hireDate)}T00:00`)],
   ]);
 
   expect(screen.getByRole('heading', { name: 'Evaluations History' })).toBeVisible();
@@ -71,12 +74,18 @@ test('whatever is missing has its fallback', async () => {
   answerEmployee({ _id: 'employee-006', name: null });
   answerHistory({ _id: '1' });
   expect(await screen.findByText("Employee's Profile")).toBeVisible();
+  expect(screen.getByText('Role:').parentElement).toHaveTextContent('Role: N/A');
+  expect(await rows()).toEqual([['N/A', 'No note provided', 'N/A', '', 'N/A']]);
   expect(facts()).toEqual([
     ['Email', 'N/A'],
-    ['Role', 'N/A'],
+    ['Position', 'N/A'],
     ['Age', 'N/A'],
+    ['Hire Date', 'N/A'],
+    ['Evaluations', '1'],
+    ['Average', 'N/A'],
+    ['Range', 'N/A'],
+    ['Last', 'N/A'],
   ]);
-  expect(await rows()).toEqual([['N/A', 'No note provided', 'N/A', '', 'N/A']]);
 });
 
 test('Edit changes an evaluation, and the profile is read again, saved or cancelled', async () => {

@@ -3,9 +3,10 @@ import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { PageHeading } from '../components/page/PageHeading';
 import { Sections } from '../components/page/Sections';
-import { EmployeeFacts } from '../features/employees/EmployeeFacts';
+import { EmployeeHeader } from '../features/employees/EmployeeHeader';
 import { employeeQueries } from '../features/employees/queries';
-import { EmployeeHistory } from '../features/evaluations/table/EmployeeHistory';
+import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory';
+import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { useAddressId } from '../lib/url/useAddressId';
 
 export function EmployeeProfilePage() {
@@ -32,7 +33,9 @@ function Profile({ id }: { id: string }) {
   }
   return (
     <Sections aria-busy={!employee}>
-      <EmployeeFacts employee={employee} />
+      <EmployeeHeader employee={employee}>
+        <HistoryFigures employeeId={id} />
+      </EmployeeHeader>
       <EmployeeHistory employee={{ id, name: employee?.name }} />
     </Sections>
   );

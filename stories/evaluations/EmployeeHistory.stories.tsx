@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { EmployeeHistory } from '../../src/features/evaluations/table/EmployeeHistory';
+import { EmployeeHistory } from '../../src/features/evaluations/history/EmployeeHistory';
 
 const meta = {
   title: 'Evaluations/EmployeeHistory',

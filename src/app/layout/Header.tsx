@@ -6,6 +6,8 @@ import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
+import { HEADER_HEIGHT } from '../../components/controls/stickyHeader';
+import { toRem } from '../../components/page/lengths';
 import { seesAllEvaluations } from '../../domain/constants';
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
@@ -34,7 +36,7 @@ export function Header() {
       })}
     >
       <Container maxWidth="xl" sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <Toolbar disableGutters sx={{ gap: 1 }}>
+        <Toolbar disableGutters sx={{ gap: 1, minHeight: { sm: toRem(HEADER_HEIGHT - 1) } }}>
           <Typography
             component="span"
             sx={{

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { ROW_LINK } from './rowLink';
 import { below, BREAKPOINTS } from '../page/breakpoints';
 
 interface IconActionProps {
@@ -9,6 +10,8 @@ interface IconActionProps {
   icon: ReactElement;
   /** The address of a link. Without one it is a button. */
   to?: string;
+  /** Whether a click on the row follows the link, too (rowLink.ts). */
+  isRowLink?: boolean;
   onClick?: () => void;
   disabled?: boolean;
 }
@@ -64,10 +67,10 @@ const ActionLink = styled(Link)(style);
 const ActionButton = styled('button')(style);
 
 /** A button or link of a table row, with a tooltip. */
-export function IconAction({ label, icon, to, onClick, disabled }: IconActionProps) {
+export function IconAction({ label, icon, to, isRowLink, onClick, disabled }: IconActionProps) {
   if (to !== undefined) {
     return (
-      <ActionLink to={to} aria-label={label}>
+      <ActionLink to={to} className={isRowLink ? ROW_LINK : undefined} aria-label={label}>
         {icon}
       </ActionLink>
     );

@@ -1,44 +1,44 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { breakable } from '../../lib/text/breakable';
 
 interface FactsProps {
-  /** Label and text, in order. */
-  facts: readonly (readonly [label: string, text: string])[];
+  /** Labels with their values, in order. */
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Whether the values are what the page is about. They are larger then. */
+  prominent?: boolean;
   /** Whether the texts are not known yet. */
   loading?: boolean;
 }
 
 const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: spacing(2),
   margin: 0,
   '& > div': { minWidth: 0 },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
+  '&.prominent dd': { ...typography.h1, fontSize: '1.375rem', lineHeight: 1.5 },
 }));
 
 /** Labels with their values, in as many columns as fit. */
-export function Facts({ facts, loading = false }: FactsProps) {
+export function Facts({ facts, prominent = false, loading = false }: FactsProps) {
   return (
-    <Root>
-      {facts.map(([label, text]) => (
+    <Root className={prominent ? 'prominent' : undefined}>
+      {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{loading ? <Skeleton width="8rem" /> : <bdi>{breakable(text)}</bdi>}</dd>
+          <dd>
+            {loading ? <Skeleton width={prominent ? '3rem' : '8rem'} /> : <Value value={value} />}
+          </dd>
         </div>
       ))}
     </Root>
   );
 }
 
-/** An e-mail address that does not fit on a line breaks before its `@`. */
-function breakable(text: string) {
-  return text.split(/(?=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+function Value({ value }: { value: ReactNode }) {
+  return typeof value === 'string' ? <bdi>{breakable(value)}</bdi> : value;
 }

@@ -21,8 +21,8 @@ const Root = styled('span')({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
-  width: '2.25em',
-  height: '2.25em',
+  width: '2.5em',
+  height: '2.5em',
   overflow: 'hidden',
   borderRadius: '50%',
   border: '1px solid transparent',
@@ -33,6 +33,8 @@ const Root = styled('span')({
   lineHeight: 1,
   letterSpacing: '0.01em',
   whiteSpace: 'nowrap',
+  // Not as text, which would be copied and found with the name.
+  '&::before': { content: 'attr(data-initials)' },
   '[data-color-scheme="dark"] &': {
     backgroundColor: 'oklch(0.35 0.06 var(--hue))',
     color: 'oklch(0.92 0.045 var(--hue))',
@@ -42,9 +44,11 @@ const Root = styled('span')({
 /** A circle with the initials of a name, beside the name, which screen readers read. */
 export function Initials({ name, id }: InitialsProps) {
   return (
-    <Root aria-hidden style={{ '--hue': hueOf(id ?? name ?? '') }}>
-      {initials(name ?? '')}
-    </Root>
+    <Root
+      aria-hidden
+      data-initials={initials(name ?? '')}
+      style={{ '--hue': hueOf(id ?? name ?? '') }}
+    />
   );
 }
 

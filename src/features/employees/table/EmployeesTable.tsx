@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
+import { followRowLink } from '../../../components/controls/rowLink';
 import { SAVED_ROW } from '../../../components/controls/savedRow';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
@@ -10,7 +11,7 @@ import { PAGE_SIZE } from '../../../domain/constants';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
 import type { Sorting } from '../model/sorting';
-import { narrowColumns, wideColumns } from './columns';
+import { narrowColumns, wideColumns, type EmployeeColumn } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
 import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableStyle';
@@ -33,6 +34,9 @@ export interface EmployeesTableProps {
 /** Pixels at the default font size: the least width of a column without a width of its own. */
 const SHARED_WIDTH = 170;
 
+/** Pixels, or fewer than so many: the room beside the table, with the card's border. */
+const MARGINS = 50;
+
 const Root = styled('div')(employeesTableStyle);
 const noMatch = <SearchOffIcon />;
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
@@ -44,11 +48,15 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
   const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
+  // Where all columns fit, the table need not scroll sideways, and its header can stay below the app's.
+  const fits = useMediaQuery(`(min-width:${toRem(minWidth + MARGINS)})`);
+  const wideLayout = fits ? 'fits' : undefined;
   const narrowLayout = chosen.length > 0 ? 'four-lines' : 'three-lines';
 
   return (
     <Root
-      className={narrow ? narrowLayout : undefined}
+      className={narrow ? narrowLayout : wideLayout}
+      onClick={followRowLink}
       style={{ minHeight: heightOf(rows ? leastRows : PAGE_SIZE) }}
       inert={!rows}
       aria-hidden={!rows}
@@ -73,8 +81,8 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
           {rows?.map((row, place) => (
             // Another employee in the same place is a change of texts, which is quicker than another row.
             <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
-              {columns.map(({ field, numeric, cell }) => (
-                <td key={field} className={numeric ? 'numeric' : undefined}>
+              {columns.map(({ field, numeric, quiet, cell }) => (
+                <td key={field} className={classOf({ numeric, quiet })}>
                   {cell(row)}
                 </td>
               ))}
@@ -101,6 +109,11 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
     </Root>
   );
 });
+
+function classOf({ numeric, quiet }: Pick<EmployeeColumn, 'numeric' | 'quiet'>) {
+  if (numeric) return 'numeric';
+  return quiet ? 'quiet' : undefined;
+}
 
 function Skeleton({ cells }: { cells: number }) {
   return (

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ROW_LINK } from '../../../components/controls/rowLink';
+import { Initials } from '../../../components/page/Initials';
+import { Tag } from '../../../components/page/Tag';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
@@ -14,16 +17,23 @@ export interface EmployeeColumn {
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
   numeric?: boolean;
+  /** Whether its texts are muted. */
+  quiet?: boolean;
   cell: (row: EmployeeRow) => ReactNode;
 }
+
+const NAME_CLASS = `name ${ROW_LINK}`;
 
 const NAME: EmployeeColumn = {
   field: 'name',
   header: 'Name',
   cell: ({ id, name }) => (
-    <Link className="name" to={employeeProfilePath(id)}>
-      <CutText>{display(name)}</CutText>
-    </Link>
+    <div className="person">
+      <Initials name={name} id={id} />
+      <Link className={NAME_CLASS} to={employeeProfilePath(id)}>
+        <CutText>{display(name)}</CutText>
+      </Link>
+    </div>
   ),
 };
 
@@ -49,9 +59,14 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
       header: 'Role',
       sortHint: 'Sorts by position',
       width: 133,
-      cell: ({ role }) => role,
+      cell: ({ role }) => <Tag>{role}</Tag>,
     },
-    { field: 'email', header: 'Email', cell: ({ email }) => <CutText>{email}</CutText> },
+    {
+      field: 'email',
+      header: 'Email',
+      quiet: true,
+      cell: ({ email }) => <CutText>{email}</CutText>,
+    },
     ...(chosen.includes('position') ? [POSITION] : []),
     ...(chosen.includes('hireDate') ? [HIRE_DATE] : []),
     {
@@ -77,23 +92,26 @@ function CutText({ children }: { children: string }) {
 
 function NarrowName({ row, chosen }: { row: EmployeeRow; chosen: OptionalColumn[] }) {
   return (
-    <div className="facts">
-      <Link className="name" to={employeeProfilePath(row.id)}>
-        <bdi>{display(row.name)}</bdi>
-      </Link>
-      <small>
-        <bdi>{row.email}</bdi>
-      </small>
-      <small>
-        {row.role} · Evaluations: {row.totalEvaluations}
-      </small>
-      {chosen.length > 0 && (
+    <div className="person">
+      <Initials name={row.name} id={row.id} />
+      <div className="facts">
+        <Link className={NAME_CLASS} to={employeeProfilePath(row.id)}>
+          <bdi>{display(row.name)}</bdi>
+        </Link>
         <small>
-          {chosen.includes('hireDate') && displayDate(row.hireDate)}
-          {chosen.length > 1 && ' · '}
-          {chosen.includes('position') && <bdi>{row.position}</bdi>}
+          <bdi>{row.email}</bdi>
         </small>
-      )}
+        <small>
+          {row.role} · Evaluations: {row.totalEvaluations}
+        </small>
+        {chosen.length > 0 && (
+          <small>
+            {chosen.includes('hireDate') && displayDate(row.hireDate)}
+            {chosen.length > 1 && ' · '}
+            {chosen.includes('position') && <bdi>{row.position}</bdi>}
+          </small>
+        )}
+      </div>
     </div>
   );
 }

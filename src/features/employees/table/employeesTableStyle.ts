@@ -1,8 +1,11 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
 import { nameLink } from '../../../components/controls/nameLink';
+import { rowLinkStyle } from '../../../components/controls/rowLink';
 import { savedRowStyle } from '../../../components/controls/savedRow';
+import { stickyHeader } from '../../../components/controls/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
+import { personStyle } from '../../../components/page/personStyle';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
@@ -26,8 +29,8 @@ export const employeesTableStyle: CSSObject = {
   '--row-height': toRem(HEIGHTS.row),
   '&.three-lines': { '--row-height': toRem(HEIGHTS.threeLines) },
   '&.four-lines': { '--row-height': toRem(HEIGHTS.fourLines) },
-  overflowX: 'auto',
-  overflowY: 'hidden',
+  '&:not(.fits)': { overflowX: 'auto', overflowY: 'hidden' },
+  '&.fits th': stickyHeader,
 
   '& table': {
     width: '100%',
@@ -47,7 +50,11 @@ export const employeesTableStyle: CSSObject = {
   },
   '& .numeric': { textAlign: 'end' },
   '& .actions': { width: toRem(ACTIONS_WIDTH) },
-  '&:is(.three-lines, .four-lines) .actions': { width: '8rem', [NO_ROOM]: { width: '5rem' } },
+  '&:is(.three-lines, .four-lines) .actions': {
+    width: '7rem',
+    paddingInlineStart: 8,
+    [NO_ROOM]: { width: '4rem' },
+  },
 
   '& th': {
     position: 'relative',
@@ -92,8 +99,10 @@ export const employeesTableStyle: CSSObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '& tbody tr': rowLinkStyle,
   '& tbody tr[data-saved]': savedRowStyle,
+  '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
+  '& .person': personStyle,
   '& .name': {
     ...nameLink,
     display: 'block',
@@ -124,6 +133,10 @@ export const employeesTableStyle: CSSObject = {
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)' },
+    // A touch screen has no hover that would bring the colour back.
+    '@media (hover: hover)': {
+      'tr:not(:hover, :focus-within) &': { color: 'var(--mui-palette-text-secondary)' },
+    },
     [NO_ROOM]: { display: 'flex', width: 'fit-content' },
   },
   '& .facts': {
@@ -136,6 +149,7 @@ export const employeesTableStyle: CSSObject = {
   },
 
   '& .empty': {
+    cursor: 'auto',
     '&:hover': { background: 'none' },
     '& td': { height: 'auto', border: 0 },
   },

@@ -7,6 +7,7 @@ import type { Evaluation } from '../../../api/contract';
 import { Facts } from '../../../components/page/Facts';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PageHeading } from '../../../components/page/PageHeading';
+import { PersonHeading } from '../../../components/page/PersonHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { Sections } from '../../../components/page/Sections';
 import { useDialog } from '../../../lib/query/useDialog';
@@ -37,11 +38,7 @@ export function EvaluationDetail({ id }: { id: string }) {
   }
   return (
     <Sections aria-busy={loading}>
-      <PageHeading
-        owner={display(employee?.name, 'Employee')}
-        title="Evaluation"
-        loading={loading}
-      />
+      <PersonHeading person={data && (employee ?? {})} title="Evaluation" />
       <Box sx={grid}>
         <SectionCard
           title="Evaluation Details"

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
+import { followRowLink } from '../../../components/controls/rowLink';
 import { SAVED_ROW } from '../../../components/controls/savedRow';
 import { toRem } from '../../../components/page/lengths';
 import type { EvaluationColumn } from './columns';
@@ -25,7 +26,7 @@ const Root = styled('table')(evaluationsTableStyle);
 export function EvaluationsTable(props: EvaluationsTableProps) {
   const { label, columns, evaluations, busy, markedId } = props;
   return (
-    <Root role="table" aria-label={label} aria-busy={busy}>
+    <Root role="table" aria-label={label} aria-busy={busy} onClick={followRowLink}>
       <thead>
         <tr role="row">
           {columns.map(({ header, width, area = 'wide' }) => (

@@ -136,6 +136,7 @@ function useColumns(
           <IconAction
             label="View Details"
             icon={<VisibilityIcon />}
+            isRowLink
             to={evaluationPath(evaluation._id)}
           />
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation, Person } from '../../../api/contract';
+import { Initials } from '../../../components/page/Initials';
 import { ScoreBadge } from '../ScoreBadge';
 import { display, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -17,21 +18,38 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-const name = (value: string | null | undefined) => (
-  <div className="clamped" title={value ?? undefined}>
-    <bdi>{display(value)}</bdi>
+const person = (
+  name: string | null | undefined,
+  id: string | null | undefined,
+  text: ReactNode,
+) => (
+  <div className="person">
+    <Initials name={name} id={id ?? name} />
+    {text}
   </div>
 );
 
+const evaluatorName = (evaluator: Person | null | undefined) =>
+  person(
+    evaluator?.name,
+    evaluator?._id,
+    <div className="clamped" title={evaluator?.name ?? undefined}>
+      <bdi>{display(evaluator?.name)}</bdi>
+    </div>,
+  );
+
 /** Leads to the profile, if the server tells the id. */
 const employeeName = (employee: Person | null | undefined) => {
-  const text = <bdi>{display(employee?.name)}</bdi>;
-  const props = { className: 'clamped strong', title: employee?.name ?? undefined };
-  if (!employee?._id) return <div {...props}>{text}</div>;
-  return (
-    <Link to={employeeProfilePath(employee._id)} {...props}>
+  const { _id: id, name } = employee ?? {};
+  const text = <bdi>{display(name)}</bdi>;
+  const props = { className: 'clamped strong', title: name ?? undefined };
+  if (!id) return person(name, id, <div {...props}>{text}</div>);
+  return person(
+    name,
+    id,
+    <Link to={employeeProfilePath(id)} {...props}>
       {text}
-    </Link>
+    </Link>,
   );
 };
 
@@ -59,7 +77,7 @@ const noteText = (note: string | null | undefined) => {
 export const columns = {
   employee: {
     header: 'Employee',
-    width: '12%',
+    width: '16%',
     area: 'title',
     cell: ({ employee }) => employeeName(employee),
   },
@@ -78,7 +96,7 @@ export const columns = {
   reviewer: {
     header: 'Reviewer',
     width: '11%',
-    cell: ({ evaluator }) => name(evaluator?.name),
+    cell: ({ evaluator }) => evaluatorName(evaluator),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
@@ -89,7 +107,7 @@ export const columns = {
     header: 'Evaluator',
     width: '20%',
     area: 'title',
-    cell: ({ evaluator }) => name(evaluator?.name),
+    cell: ({ evaluator }) => evaluatorName(evaluator),
   },
   createdAt: {
     header: 'Created At',

@@ -1,6 +1,9 @@
 import { nameLink } from '../../../components/controls/nameLink';
 import { savedRowStyle } from '../../../components/controls/savedRow';
+import { rowLinkStyle } from '../../../components/controls/rowLink';
+import { stickyHeader } from '../../../components/controls/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
+import { personStyle } from '../../../components/page/personStyle';
 
 /** The height of a row in pixels; a note of three lines fits. */
 export const ROW_HEIGHT = 88;
@@ -36,12 +39,15 @@ export const evaluationsTableStyle = {
     whiteSpace: 'nowrap',
   },
   '& td': { paddingBlock: 8, textAlign: 'start' },
-  '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)', ...rowLinkStyle },
   '& tbody tr[data-saved]': savedRowStyle,
 
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
     '& td, & th': { paddingInline: 12 },
+    // A border of the row would not stay with it.
+    '& th': { ...stickyHeader, boxShadow: 'inset 0 -1px var(--mui-palette-divider)' },
+    '& tbody tr:first-of-type': { borderTop: 0 },
     '& :is(td, th):first-of-type': { paddingInlineStart: 24 },
     '& :is(td, th):last-of-type': { paddingInlineEnd: 24 },
     // Aligns the icons with the text; each has 8 px of padding.
@@ -69,6 +75,12 @@ export const evaluationsTableStyle = {
     },
   },
   '& .icons': { display: 'flex' },
+  // A touch screen has no hover that would bring the colour back.
+  '@media (hover: hover)': {
+    '& tr:not(:hover, :focus-within) .icons > :not(:disabled)': {
+      color: 'var(--mui-palette-text-secondary)',
+    },
+  },
   '& .clamped': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -76,6 +88,7 @@ export const evaluationsTableStyle = {
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
+  '& .person': personStyle,
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .missing': { color: 'var(--mui-palette-text-secondary)' },
   '& .strong': { fontWeight: 600 },

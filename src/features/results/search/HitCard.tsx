@@ -8,6 +8,9 @@ import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { nameLink } from '../../../components/controls/nameLink';
 import { toRem } from '../../../components/page/lengths';
+import { Initials } from '../../../components/page/Initials';
+import { personStyle } from '../../../components/page/personStyle';
+import { Tag } from '../../../components/page/Tag';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
@@ -48,6 +51,7 @@ const Root = styled(Card)({
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: -2,
   },
+  '& .person': personStyle,
   '& .footer': {
     display: 'flex',
     alignItems: 'center',
@@ -75,16 +79,21 @@ export function HitCard({ employee, position, of, isOpen, onToggle }: HitCardPro
   const name = display(employee.name);
   return (
     <Root role="listitem" aria-posinset={position} aria-setsize={of}>
-      <Typography variant="subtitle1" component="h2">
-        <Link to={employeeProfilePath(employee._id)}>
-          <bdi>{name}</bdi>
-        </Link>
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        <bdi>{display(employee.email)}</bdi>
-      </Typography>
+      <div className="person">
+        <Initials name={employee.name} id={employee._id} />
+        <div>
+          <Typography variant="subtitle1" component="h2">
+            <Link to={employeeProfilePath(employee._id)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <bdi>{display(employee.email)}</bdi>
+          </Typography>
+        </div>
+      </div>
       <div className="footer">
-        <Typography variant="body2">{display(employee.role)}</Typography>
+        <Tag>{display(employee.role)}</Tag>
         <Button
           size="small"
           endIcon={<ExpandIcon />}

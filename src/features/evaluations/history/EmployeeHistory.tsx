@@ -15,10 +15,10 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { evaluationPath } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
-import { actionsColumn, columns, type EvaluationColumn } from './columns';
+import { actionsColumn, columns, type EvaluationColumn } from '../table/columns';
 import { EvaluationDialog } from '../dialogs/dialogs';
-import { EvaluationsTable } from './EvaluationsTable';
-import { ROW_HEIGHT } from './evaluationsTableStyle';
+import { EvaluationsTable } from '../table/EvaluationsTable';
+import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
 
 interface EmployeeHistoryProps {
@@ -100,6 +100,7 @@ function useColumns(onEdit: (subject: { evaluation: Evaluation }) => void): Eval
           <IconAction
             label="View Details"
             icon={<VisibilityIcon />}
+            isRowLink
             to={evaluationPath(evaluation._id)}
           />
         </>

@@ -1,0 +1,47 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { display } from '../../lib/text/display';
+import { Initials } from './Initials';
+import { PageHeading } from './PageHeading';
+
+interface PersonHeadingProps {
+  /** Undefined while it is loading. */
+  person: { _id?: string | null; name?: string | null } | undefined;
+  /** What the page shows of the person, as in "{name}'s Profile". */
+  title: string;
+  /** Below the heading. */
+  children?: ReactNode;
+}
+
+const Root = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1.5, 2),
+  '& > span': { fontSize: '1.5rem' },
+  '& > div': {
+    display: 'grid',
+    flex: '1 1 12rem',
+    justifyItems: 'start',
+    gap: spacing(0.5),
+    minWidth: 0,
+  },
+}));
+
+/** The heading of a page about a person, beside their initials. */
+export function PersonHeading({ person, title, children }: PersonHeadingProps) {
+  return (
+    <Root>
+      {person ? (
+        <Initials name={person.name} id={person._id} />
+      ) : (
+        <Skeleton variant="circular" width="2.5em" height="2.5em" />
+      )}
+      <div>
+        <PageHeading owner={display(person?.name, 'Employee')} title={title} loading={!person} />
+        {children}
+      </div>
+    </Root>
+  );
+}

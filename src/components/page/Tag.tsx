@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+// One static style: a table has a tag in every row.
+const Root = styled('bdi')({
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  padding: '1px 8px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'middle',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 7,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+});
+
+/** A short word that sorts what it stands beside into a group, as a role does. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <Root>{children}</Root>;
+}

@@ -1,0 +1,72 @@
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import type { Employee } from '../../api/contract';
+import { CopyButton } from '../../components/controls/CopyButton';
+import { Facts } from '../../components/page/Facts';
+import { PersonHeading } from '../../components/page/PersonHeading';
+import { Sections } from '../../components/page/Sections';
+import { Tag } from '../../components/page/Tag';
+import { breakable } from '../../lib/text/breakable';
+import { display, displayDate } from '../../lib/text/display';
+
+interface EmployeeHeaderProps {
+  /** Undefined while it is loading. */
+  employee: Employee | undefined;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+const Email = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // As high as a line of text.
+  '& button': { marginBlock: -8 },
+});
+
+/** Who an employee is: the top of the profile, with skeletons until it is known. */
+export function EmployeeHeader({ employee, children }: EmployeeHeaderProps) {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Sections>
+        <PersonHeading person={employee} title="Profile">
+          {employee ? <Role role={employee.role} /> : <Skeleton width="5rem" />}
+        </PersonHeading>
+        <Facts
+          loading={!employee}
+          facts={[
+            ['Email', <EmailFact key="email" email={employee?.email} />],
+            ['Position', display(employee?.position)],
+            ['Age', display(employee?.age)],
+            ['Hire Date', displayDate(employee?.hireDate)],
+          ]}
+        />
+        {children && <Divider />}
+        {children}
+      </Sections>
+    </Card>
+  );
+}
+
+function Role({ role }: Pick<Employee, 'role'>) {
+  return (
+    <div>
+      <span style={visuallyHidden}>Role: </span>
+      <Tag>{display(role)}</Tag>
+    </div>
+  );
+}
+
+function EmailFact({ email }: { email: string | null | undefined }) {
+  const shown = display(email);
+  return (
+    <Email>
+      <bdi>{breakable(shown)}</bdi>
+      {shown === email && <CopyButton label="Copy email" text={email} success="Email copied" />}
+    </Email>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import type { Evaluation } from '../api/contract';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
+
+const path = '/employee-profile/employee-006';
+
+function answerHistory(...evaluations: Evaluation[]) {
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(evaluations)));
+}
+
+/** The evaluations in figures: labels with their values, after the four facts about the person. */
+const figures = () =>
+  Array.from(document.querySelectorAll('dl > *'), (fact) =>
+    Array.from(fact.children, ({ textContent }) => textContent),
+  ).slice(4);
+
+const localDate = (iso: string) =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+test('the profile sums up the history', async () => {
+  renderApp({ path });
+  answerHistory(
+    buildEvaluation({ _id: '1', score: 7, createdAt: '2026-02-01T09:00:00Z' }),
+    buildEvaluation({ _id: '2', score: 9.5, createdAt: '2026-05-03T09:00:00Z' }),
+    buildEvaluation({ _id: '3', score: null, createdAt: null }),
+    buildEvaluation({ _id: '4', score: 4, createdAt: '2025-12-24T09:00:00Z' }),
+  );
+  await screen.findByRole('table', { name: 'Evaluations History' });
+  expect(figures()).toEqual([
+    ['Evaluations', '4'],
+    ['Average', '6.8'],
+    ['Range', '4 – 9.5'],
+    ['Last', localDate('2026-05-03T09:00:00Z')],
+  ]);
+});
+
+test('an empty history has no figures, and one that cannot be loaded says so once', async () => {
+  const { unmount } = renderApp({ path });
+  answerHistory();
+  await screen.findByText('No evaluations found.');
+  expect(figures()).toEqual([
+    ['Evaluations', '0'],
+    ['Average', 'N/A'],
+    ['Range', 'N/A'],
+    ['Last', 'N/A'],
+  ]);
+  unmount();
+
+  expectConsoleError('Failed to fetch evaluations');
+  renderApp({ path });
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.error()));
+  await screen.findByRole('alert');
+  expect(figures()).toEqual([]);
+});
+
+test('Copy email copies the address, or says that it could not', async () => {
+  const { user } = renderApp({ path });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText('Email copied')).toBeVisible();
+  expect(write).toHaveBeenCalledWith('jose.munoz@example.com');
+
+  write.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText('The browser did not allow copying.')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderApp } from '../../test/renderApp';
+
+/** Opens a dialog of the table's first row and closes it again. */
+async function openDialog(user: UserEvent, label: string, action: string) {
+  const table = within(await screen.findByRole('table', { name: label }));
+  const [button] = await table.findAllByRole('button', { name: action });
+  if (!button) throw new Error(`There is no ${action}`);
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+}
+
+test('a click on the row of an employee leads to the profile, one on a control does not', async () => {
+  const { user, router } = renderApp();
+  await openDialog(user, 'Employees', 'Add Evaluation');
+  expect(router.state.location.pathname).toBe('/');
+  await user.click(screen.getByText('ada.admin@example.com'));
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/employee-profile/employee-001');
+  });
+});
+
+test('selecting the text of a row leads nowhere', async () => {
+  const { user, router } = renderApp();
+  const email = await screen.findByText('ada.admin@example.com');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: email, offset: 0 },
+    { target: email, offset: 9 },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(String(window.getSelection())).toBe('ada.admin');
+  await openDialog(user, 'Employees', 'Add Evaluation');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test.each([
+  ['/evaluations', 'Employee Evaluations'],
+  ['/employee-profile/employee-006', 'Evaluations History'],
+])('a click on a row of %s shows the evaluation', async (path, label) => {
+  const { user, router, mock } = renderApp({ path });
+  await openDialog(user, label, 'Edit');
+  expect(router.state.location.pathname).toBe(path);
+  const table = within(screen.getByRole('table', { name: label }));
+  const [link] = table.getAllByRole('link', { name: 'View Details' });
+  const id = link?.getAttribute('href')?.split('/').at(-1);
+  const note = mock.db.evaluations({}).find(({ _id }) => _id === id)?.note;
+  const [cell] = table.getAllByText(String(note));
+  if (!cell) throw new Error('There is no note');
+  await user.click(cell);
+  expect(await screen.findByRole('heading', { name: 'Evaluation Details' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/evaluation/${id}`);
+});
