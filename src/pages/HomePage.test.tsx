@@ -62,7 +62,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   const last = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(last).toHaveLength(mock.db.employees().length - 50);
   expect(screen.queryByLabelText('Go to page 7')).not.toBeInTheDocument();
-  const [profile] = screen.getAllByText('View Profile');
+  const [profile] = screen.getAllByRole('link', { name: 'View Profile' });
   const name = last[0]?.querySelector('bdi')?.textContent ?? '';
   if (profile) await user.click(profile);
   expect(await screen.findByRole('heading', { name: `${name}'s Profile` })).toBeVisible();
@@ -76,12 +76,12 @@ test('a row of missing facts has fallbacks; its Add Evaluation opens the dialog'
   const [, ana, nobody] = screen.getAllByRole('row');
   if (!ana || !nobody) throw new Error('Two rows are missing');
   expect(cellsOf(nobody).slice(0, 4)).toEqual(['N/A', 'N/A', 'N/A', '0']);
-  await user.click(within(nobody).getByText('Add Evaluation'));
+  await user.click(within(nobody).getByRole('button', { name: 'Add Evaluation' }));
   expect(
     await screen.findByRole('dialog', { name: 'Create Evaluation for Employee' }),
   ).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(within(ana).getByText('Add Evaluation'));
+  await user.click(within(ana).getByRole('button', { name: 'Add Evaluation' }));
   expect(await screen.findByRole('dialog', { name: 'Create Evaluation for Ana' })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test('search, order, page and columns are in the address, and there for who come
   await user.click(await screen.findByLabelText('Go to page 2'));
   expect(router.state.location.search).toBe('?q=e&sort=-name&columns=hireDate&page=2');
   const found = screen.getByRole('status').textContent;
-  const [first] = screen.getAllByText('View Profile');
+  const [first] = screen.getAllByRole('link', { name: 'View Profile' });
   const name = first?.closest('tr')?.querySelector('bdi')?.textContent ?? '';
   if (first) await user.click(first);
   expect(await screen.findByRole('heading', { name: `${name}'s Profile` })).toBeVisible();

@@ -116,7 +116,7 @@ test('after a save from a row of the table, too, the focus is back on its button
       HttpResponse.json({ employees: [buildEmployee({ _id: 'employee-002' })] }),
     ),
   );
-  await user.click(await screen.findByText('Add Evaluation'));
+  await user.click(await screen.findByRole('button', { name: 'Add Evaluation' }));
   const score = await screen.findByLabelText('Score');
   await user.paste('Good');
   await user.click(score);
@@ -126,5 +126,5 @@ test('after a save from a row of the table, too, the focus is back on its button
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  expect(screen.getByText('Add Evaluation')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add Evaluation' })).toHaveFocus();
 });

@@ -2,6 +2,6 @@
 export const personStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   '& > :last-child': { minWidth: 0 },
 } as const;

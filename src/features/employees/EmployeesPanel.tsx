@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import type { Employee } from '../../api/contract';
 import { Pager } from '../../components/controls/Pager';
+import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
@@ -30,13 +31,17 @@ const Toolbar = styled('div')(({ theme: { vars, breakpoints, spacing } }) => ({
 }));
 
 /** As high without the pages as with them. */
-const Pages = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+const Pages = styled('div')(({ theme: { vars, breakpoints, spacing } }) => ({
   display: 'flex',
-  justifyContent: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1, 2),
   boxSizing: 'content-box',
   minHeight: '2rem',
   padding: spacing(2),
   [breakpoints.up('sm')]: { padding: spacing(3) },
+  '& > p': { margin: 0, font: vars.font.body2, color: vars.palette.text.secondary },
 }));
 
 interface EmployeesPanelProps {
@@ -95,11 +100,20 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
       )}
       <Pages>
         {data && totalPages > 0 && (
-          <Pager page={page} totalPages={totalPages} onPageChange={table.setPage} />
+          <>
+            <p>{rangeOf(page, table.matchCount)}</p>
+            <Pager page={page} totalPages={totalPages} onPageChange={table.setPage} />
+          </>
         )}
       </Pages>
     </>
   );
+}
+
+/** Which of the employees a page shows, as in '11–20 of 10,000'. */
+function rangeOf(page: number, count: number): string {
+  const last = Math.min(page * PAGE_SIZE, count);
+  return `${displayCount((page - 1) * PAGE_SIZE + 1)}–${displayCount(last)} of ${displayCount(count)}`;
 }
 
 /** Says how many there are, and when the server sent fewer than it has (spec decision 17). */

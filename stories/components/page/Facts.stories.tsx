@@ -62,4 +62,14 @@ export const RightToLeft: Story = {
   },
 };
 
+export const Prominent: Story = {
+  args: {
+    prominent: true,
+    facts: [
+      ['Evaluations', '12'],
+      ['Range', '4 – 9'],
+    ],
+  },
+};
+
 export const One: Story = { args: { facts: [['Role', 'Manager']] } };

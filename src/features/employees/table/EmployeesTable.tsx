@@ -87,7 +87,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
                 </td>
               ))}
               <td className="actions">
-                <RowActions row={row} narrow={narrow} onAdd={onAddEvaluation} />
+                <RowActions row={row} onAdd={onAddEvaluation} />
               </td>
             </tr>
           ))}

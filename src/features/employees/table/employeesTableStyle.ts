@@ -1,5 +1,6 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
 import { nameLink } from '../../../components/controls/nameLink';
+import { quietRowActions } from '../../../components/controls/quietRowActions';
 import { rowLinkStyle } from '../../../components/controls/rowLink';
 import { savedRowStyle } from '../../../components/controls/savedRow';
 import { stickyHeader } from '../../../components/controls/stickyHeader';
@@ -11,7 +12,7 @@ import { personStyle } from '../../../components/page/personStyle';
 export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
 
 /** Pixels at the default font size: the width of the actions on a wide screen. */
-export const ACTIONS_WIDTH = 292;
+export const ACTIONS_WIDTH = 144;
 
 /** The height of the table with so many rows, as CSS. */
 export const heightOf = (rows: number) =>
@@ -56,6 +57,8 @@ export const employeesTableStyle: CSSObject = {
     [NO_ROOM]: { width: '4rem' },
   },
 
+  '&:is(.three-lines, .four-lines) td:first-of-type': { paddingInlineEnd: 0 },
+
   '& th': {
     position: 'relative',
     height: toRem(HEIGHTS.header),
@@ -98,8 +101,11 @@ export const employeesTableStyle: CSSObject = {
     height: 'var(--row-height)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // A tooltip may be higher than the row.
+    '&.actions': { overflow: 'visible' },
   },
   '& tbody tr': rowLinkStyle,
+  ...quietRowActions,
   '& tbody tr[data-saved]': savedRowStyle,
   '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
   '& .person': personStyle,
@@ -118,26 +124,11 @@ export const employeesTableStyle: CSSObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& .action': {
-    font: 'var(--mui-font-button)',
-    display: 'inline-flex',
-    alignItems: 'center',
-    verticalAlign: 'middle',
-    marginInline: '-10px 14px',
-    padding: '6px 10px',
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    color: 'var(--mui-palette-primary-main)',
-    fontSize: '0.8125rem',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)' },
-    // A touch screen has no hover that would bring the colour back.
-    '@media (hover: hover)': {
-      'tr:not(:hover, :focus-within) &': { color: 'var(--mui-palette-text-secondary)' },
-    },
-    [NO_ROOM]: { display: 'flex', width: 'fit-content' },
+  '& .icons': {
+    display: 'flex',
+    // Aligns the icons with the header's text; each has 8 px of padding.
+    marginInlineStart: -8,
+    [NO_ROOM]: { flexDirection: 'column' },
   },
   '& .facts': {
     display: 'flex',

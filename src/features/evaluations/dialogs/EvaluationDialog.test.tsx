@@ -29,7 +29,7 @@ test('an evaluation is created from the employees screen', async () => {
   const bodies = watch('post', '*/api/evaluations');
   const emma = await rowOf('Emma Lindqvist');
   expect(within(emma).getByText('7')).toBeInTheDocument();
-  await user.click(within(emma).getByText('Add Evaluation'));
+  await user.click(within(emma).getByRole('button', { name: 'Add Evaluation' }));
 
   const dialog = await screen.findByRole('dialog', {
     name: 'Create Evaluation for Emma Lindqvist',

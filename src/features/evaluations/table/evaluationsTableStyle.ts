@@ -1,5 +1,6 @@
 import { nameLink } from '../../../components/controls/nameLink';
 import { savedRowStyle } from '../../../components/controls/savedRow';
+import { quietRowActions } from '../../../components/controls/quietRowActions';
 import { rowLinkStyle } from '../../../components/controls/rowLink';
 import { stickyHeader } from '../../../components/controls/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
@@ -75,12 +76,7 @@ export const evaluationsTableStyle = {
     },
   },
   '& .icons': { display: 'flex' },
-  // A touch screen has no hover that would bring the colour back.
-  '@media (hover: hover)': {
-    '& tr:not(:hover, :focus-within) .icons > :not(:disabled)': {
-      color: 'var(--mui-palette-text-secondary)',
-    },
-  },
+  ...quietRowActions,
   '& .clamped': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { Tag } from '../../../src/components/page/Tag';
+
+const meta = {
+  title: 'Components/Tag',
+  component: Tag,
+  args: { children: 'Manager' },
+  parameters: {
+    docsHeight: '7rem',
+    notes: {
+      use: 'For a role, and other words that sort things into a few groups.',
+      accessibility: ['It is text. Where no header or label is near, name it for screen readers.'],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** It is cut where there is no room. */
+export const Long: Story = {
+  args: { children: 'Deputy-assistant-to-the-regional-manager-'.repeat(5) },
+};
+export const RightToLeft: Story = { args: { children: 'مدير' } };
