@@ -15,7 +15,7 @@ const meta = {
       use: 'To evaluate an employee, or to change the note and score of an evaluation.',
       accessibility: [
         'The dialog is named by its title, and the note has the focus when it opens.',
-        'The up and down arrow keys change the score by one, as its two buttons do.',
+        'The ten buttons of the score are one group of radio buttons: the arrow keys choose. In the field below them the up and down arrow keys change the score by one.',
         'Save names what is wrong below each field, and the first wrong field takes the focus.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],

@@ -3,6 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { parseLocalDecimal } from '../../domain/numbers';
 import { TextInput } from './TextInput';
 
@@ -14,13 +15,15 @@ interface NumberInputProps {
   min: number;
   /** The steps do not go above this number. */
   max: number;
+  /** Other controls for the same value, between the label and the field. */
+  choices?: ReactNode;
 }
 
 /**
  * A text field for a number (spec decision 15). The arrow keys and two buttons change the number by one, between `min`
  * and `max`. Any text can be typed; the form's schema validates it.
  */
-export function NumberInput({ name, label, min, max }: NumberInputProps) {
+export function NumberInput({ name, label, min, max, choices }: NumberInputProps) {
   const [{ value }, , { setValue, setError }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
 
@@ -48,6 +51,7 @@ export function NumberInput({ name, label, min, max }: NumberInputProps) {
     <TextInput
       name={name}
       label={label}
+      choices={choices}
       inputProps={{ inputMode: 'decimal' }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

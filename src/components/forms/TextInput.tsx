@@ -4,19 +4,21 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export interface TextInputProps extends Omit<OutlinedInputProps, 'name' | 'value' | 'error'> {
   /** The field of the form's values that it edits. */
   name: string;
   label: string;
+  /** Other controls for the same value, between the label and the field. */
+  choices?: ReactNode;
 }
 
 /**
  * A labelled text field of a form. Its error is shown below it in red and is removed when the text changes. While
  * the form is being sent the field is read-only: what was typed then would be lost when the form closes.
  */
-export function TextInput({ name, label, minRows, maxRows, ...props }: TextInputProps) {
+export function TextInput({ name, label, choices, minRows, maxRows, ...props }: TextInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const id = useId();
@@ -25,6 +27,7 @@ export function TextInput({ name, label, minRows, maxRows, ...props }: TextInput
   return (
     <FormControl fullWidth error={Boolean(error)}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
+      {choices}
       <OutlinedInput
         id={id}
         name={name}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { NOT_AVAILABLE } from '../../lib/text/display';
 
 const TONES = ['low', 'fair', 'good', 'high'] as const;
@@ -9,6 +9,17 @@ export function scoreTone(score: number): Tone {
   if (score < 4) return 'low';
   if (score < 6) return 'fair';
   return score < 8 ? 'good' : 'high';
+}
+
+/** Styles of an element by its attribute `data-tone`. */
+export function toneStyles(style: (background: string, text: string) => CSSObject): CSSObject {
+  const variable = (tone: Tone, part: string) => `var(--mui-palette-score-${tone}-${part})`;
+  return Object.fromEntries(
+    TONES.map((tone) => [
+      `&[data-tone="${tone}"]`,
+      style(variable(tone, 'background'), variable(tone, 'text')),
+    ]),
+  );
 }
 
 // One static style for all tones: a table has a badge in every row.
@@ -30,15 +41,7 @@ const Root = styled('span')({
   // Its form without a background.
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
-  ...Object.fromEntries(
-    TONES.map((tone) => [
-      `&[data-tone="${tone}"]`,
-      {
-        backgroundColor: `var(--mui-palette-score-${tone}-background)`,
-        color: `var(--mui-palette-score-${tone}-text)`,
-      },
-    ]),
-  ),
+  ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
 });
 
 /** A score in the colour of its tone; 'N/A' where it is missing. */

@@ -1,13 +1,12 @@
 import { useSave } from '../../../api/http/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
-import { NumberInput } from '../../../components/forms/NumberInput';
 import { TextInput } from '../../../components/forms/TextInput';
-import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { evaluationSchema } from '../../../domain/schemas';
 import { display } from '../../../lib/text/display';
 import { isolated, isolatedText } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/drafts/useDraft';
 import { evaluationMutations } from '../mutations';
+import { ScoreInput } from './ScoreInput';
 
 /** The employee, and in edit mode the evaluation that the dialog changes. */
 export interface EvaluationSubject {
@@ -60,7 +59,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
       onClose={onClose}
     >
       <TextInput name="note" label="Note" multiline minRows={4} maxRows={12} />
-      <NumberInput name="score" label="Score" min={MIN_SCORE} max={MAX_SCORE} />
+      <ScoreInput />
     </FormDialog>
   );
 }

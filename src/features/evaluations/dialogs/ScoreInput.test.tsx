@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { server } from '../../../../mocks/hosts/node';
+import { gate } from '../../../../test/gate';
+import { renderApp } from '../../../../test/renderApp';
+
+/** The dialog that edits an evaluation with the given score. */
+async function openDialog(score: number | null) {
+  const app = renderApp({ path: '/evaluations', as: 'Employee' });
+  const sent: unknown[] = [];
+  const { opened, open } = gate();
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations: [buildEvaluation({ score })], totalPages: 1 }),
+    ),
+    http.put<never, { score: unknown }>('*/api/evaluations/:id', async ({ request }) => {
+      sent.push((await request.clone().json()).score);
+      await opened;
+      return HttpResponse.json({ message: 'Closed' }, { status: 500 });
+    }),
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, sent, answer: open, dialog, field: dialog.getByLabelText('Score') };
+}
+
+const message = 'Score must be between 1 and 10';
+const group = () => screen.getByRole('radiogroup', { name: 'Rating from 1 to 10' });
+const button = (score: number) => within(group()).getByRole('radio', { name: String(score) });
+const chosen = () => within(group()).queryAllByRole('radio', { checked: true });
+
+test('ten buttons, of which the one of the score is chosen', async () => {
+  await openDialog(9);
+  expect(
+    within(group())
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(chosen()).toEqual([button(9)]);
+});
+
+test('nothing is chosen for the default of 0, and a click sends the number', async () => {
+  const { user, sent, dialog, field } = await openDialog(null);
+  expect(field).toHaveValue('0');
+  expect(chosen()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+
+  await user.click(button(7));
+  expect(field).toHaveValue('7');
+  expect(chosen()).toEqual([button(7)]);
+  expect(dialog.queryByText(message)).not.toBeInTheDocument();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => {
+    expect(sent).toEqual([7]);
+  });
+});
+
+test('the keys of a radio group choose, and it is one tab stop', async () => {
+  const { user, dialog, field } = await openDialog(9);
+  await user.click(dialog.getByLabelText('Note'));
+  await user.tab();
+  expect(button(9)).toHaveFocus();
+  for (const [key, score] of [
+    ['ArrowLeft', 8],
+    ['ArrowUp', 7],
+    ['ArrowRight', 8],
+    ['Home', 1],
+    ['ArrowDown', 2],
+    ['End', 10],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(button(score)).toHaveFocus();
+    expect(chosen()).toEqual([button(score)]);
+    expect(field).toHaveValue(String(score));
+  }
+  await user.tab();
+  expect(field).toHaveFocus();
+});
+
+test.each([
+  ['4', [4]],
+  [' 8.0 ', [8]],
+  ['7,5', []],
+  ['7.5', []],
+  ['11', []],
+  ['ten', []],
+])('typing "%s" chooses %j', async (typed, scores) => {
+  const { user, field } = await openDialog(9);
+  await user.clear(field);
+  expect(chosen()).toEqual([]);
+  await user.paste(typed);
+  expect(chosen()).toEqual(scores.map(button));
+});
+
+test('nothing else can be chosen while it is saved, and a refusal keeps what was chosen', async () => {
+  const { user, sent, answer, dialog, field } = await openDialog(9);
+  await user.click(button(3));
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(sent).toEqual([3]);
+  });
+  expect(group()).toHaveAttribute('aria-readonly', 'true');
+  await user.keyboard('{ArrowRight}{End}');
+  expect(button(3)).toHaveFocus();
+  await user.click(button(5));
+  expect(chosen()).toEqual([button(3)]);
+  expect(field).toHaveValue('3');
+
+  answer();
+  expect(await dialog.findByText('Failed to save evaluation: Closed')).toBeVisible();
+  expect(chosen()).toEqual([button(3)]);
+  await user.click(button(5));
+  expect(field).toHaveValue('5');
+});

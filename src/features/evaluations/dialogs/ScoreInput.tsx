@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useField, useFormikContext } from 'formik';
+import { useId, type KeyboardEvent } from 'react';
+import { NumberInput } from '../../../components/forms/NumberInput';
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { parseLocalDecimal } from '../../../domain/numbers';
+import { scoreTone, toneStyles } from '../ScoreBadge';
+
+const NAME = 'score';
+const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);
+
+/** The keys that choose a radio button. */
+const CHOOSING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
+
+/** The score of an evaluation: a button for each whole number, and a field that also takes decimals. */
+export function ScoreInput() {
+  return (
+    <NumberInput
+      name={NAME}
+      label="Score"
+      min={MIN_SCORE}
+      max={MAX_SCORE}
+      choices={<ScoreButtons />}
+    />
+  );
+}
+
+/** Radio buttons. None is chosen while the value is no whole score, as the default of 0 (spec section 5). */
+function ScoreButtons() {
+  const [{ value }, , { setValue, setError }] = useField<string>(NAME);
+  const { isSubmitting } = useFormikContext();
+  const group = useId();
+  const chosen = parseLocalDecimal(value);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!CHOOSING.includes(event.key)) return;
+    if (isSubmitting) event.preventDefault();
+    // The browser handles the other keys of a radio group itself.
+    else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      const buttons = event.currentTarget.querySelectorAll('input');
+      const button = buttons[event.key === 'Home' ? 0 : buttons.length - 1];
+      button?.focus();
+      button?.click();
+    }
+  }
+
+  return (
+    <Frame>
+      <Grid
+        role="radiogroup"
+        // Not 'Score', by which the field is found.
+        aria-label={`Rating from ${MIN_SCORE} to ${MAX_SCORE}`}
+        aria-readonly={isSubmitting}
+        onKeyDown={handleKeyDown}
+      >
+        {SCORES.map((score) => (
+          <Choice key={score}>
+            <input
+              type="radio"
+              name={group}
+              checked={score === chosen}
+              onChange={() => {
+                if (isSubmitting) return;
+                setError(undefined);
+                void setValue(String(score));
+              }}
+            />
+            <Face data-tone={scoreTone(score)}>{score}</Face>
+          </Choice>
+        ))}
+      </Grid>
+    </Frame>
+  );
+}
+
+const GAP = '0.375rem';
+
+const Frame = styled('div')({ containerType: 'inline-size', marginBottom: '0.5rem' });
+
+const Grid = styled('div')({
+  display: 'grid',
+  // Two equal rows where ten buttons have no room in one.
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: GAP,
+  '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
+});
+
+const Choice = styled('label')({
+  position: 'relative',
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+  },
+});
+
+const Face = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.25rem',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  fontWeight: 700,
+  ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
+  '@media (hover: hover)': { 'input:hover:enabled + &': { borderColor: 'currentColor' } },
+  'input:checked + &': toneStyles((background, text) => ({
+    backgroundColor: text,
+    color: background,
+  })),
+  'input:focus-visible + &': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+  },
+  '@media (forced-colors: active)': {
+    borderColor: 'ButtonText',
+    'input:checked + &': {
+      forcedColorAdjust: 'none',
+      '&[data-tone]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText' },
+      outlineColor: 'CanvasText',
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { evaluationSchema } from '../../src/domain/schemas';
+import { ScoreInput } from '../../src/features/evaluations/dialogs/ScoreInput';
+import { inForm } from '../components/forms/inForm';
+
+const meta = {
+  title: 'Evaluations/ScoreInput',
+  component: ScoreInput,
+  parameters: {
+    docsHeight: '12rem',
+    notes: {
+      use: 'To give a score: a button for each whole number, in the colour of its badge, and a field that also takes decimals. Both are one value.',
+      accessibility: [
+        'The buttons are radio buttons with a name: the arrow keys, Home and End choose, and the group is one tab stop.',
+        'The chosen one is told by its lightness too, and by a system colour where colours are forced.',
+        'A decimal chooses no button; the field has it.',
+        'An error belongs to the field, which takes the focus.',
+        'Where ten have no room in a row they are in two rows of five.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ScoreInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withScore = (score: string) => [inForm(evaluationSchema, { note: 'Calm.', score })];
+
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map((radio) => radio.closest('label')?.textContent);
+
+/** The score starts at 0, which is not yet a score. */
+export const NothingChosen: Story = { decorators: withScore('0') };
+
+export const Chosen: Story = {
+  decorators: withScore('7'),
+  play: play(async ({ userEvent }) => {
+    await expect(chosen()).toEqual(['7']);
+    await userEvent.click(screen.getByRole('radio', { name: '9' }));
+    await expect(screen.getByLabelText('Score')).toHaveValue('9');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chosen()).toEqual(['8']);
+    await expect(screen.getByRole('radio', { name: '8' })).toHaveFocus();
+  }),
+};
+
+export const Decimal: Story = {
+  decorators: withScore('7.5'),
+  play: play(async () => {
+    await expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  }),
+};
+
+/** The form was sent without a score. */
+export const Invalid: Story = {
+  decorators: withScore('0'),
+  play: play(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Score'), '{Enter}');
+    await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
+  }),
+};
+
+/** While the form is being sent nothing else can be chosen. */
+export const Sending: Story = {
+  decorators: withScore('7'),
+  play: play(async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Score'), '{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true'),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: '3' }));
+    await expect(chosen()).toEqual(['7']);
+  }),
+};
