@@ -69,7 +69,7 @@ const fontFamily = [
 ].join(',');
 
 /** Smaller where enlarged text would not fit into a field on a phone. */
-const PLACEHOLDER_SIZE = 'min(1em, 5.5vw)';
+const PLACEHOLDER_SIZE = 'min(1em, 5vw)';
 
 const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-primary-main)',

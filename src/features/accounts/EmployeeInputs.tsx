@@ -1,4 +1,5 @@
 import { NumberInput } from '../../components/forms/NumberInput';
+import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SelectInput } from '../../components/forms/SelectInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { DEFAULT_ROLE, MIN_AGE, ROLES } from '../../domain/constants';
@@ -15,7 +16,7 @@ export function EmployeeInputs({ autoComplete }: { autoComplete: 'on' | 'off' })
       <TextInput name="email" label="Email" type="email" autoComplete={tokenOrOff('email')} />
       <NumberInput name="age" label="Age" min={MIN_AGE} max={150} />
       <SelectInput name="role" label="Role" options={ROLES} />
-      <TextInput name="password" label="Password" type="password" autoComplete="new-password" />
+      <PasswordInput name="password" label="Password" autoComplete="new-password" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage, isSilent } from '../../api/http/apiError';
 import { Form, FormElement } from '../../components/forms/Form';
+import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
@@ -29,10 +30,9 @@ export function LoginForm() {
           autoComplete="username"
           placeholder="Enter your email"
         />
-        <TextInput
+        <PasswordInput
           name="password"
           label="Password"
-          type="password"
           autoComplete="current-password"
           placeholder="Enter your password"
         />

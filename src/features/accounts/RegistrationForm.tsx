@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, FormElement } from '../../components/forms/Form';
+import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
-import { TextInput } from '../../components/forms/TextInput';
 import { registrationSchema } from '../../domain/schemas';
 import { openSession } from '../../session/openSession';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
@@ -24,10 +24,9 @@ export function RegistrationForm() {
     >
       <FormElement>
         <EmployeeInputs autoComplete="on" />
-        <TextInput
+        <PasswordInput
           name="confirmPassword"
           label="Confirm Password"
-          type="password"
           autoComplete="new-password"
         />
         <SubmitButton>Sign Up</SubmitButton>

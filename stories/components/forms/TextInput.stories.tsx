@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     docsHeight: '10rem',
     notes: {
-      use: 'For each text in a form, of one line or several. For a number: NumberInput.',
+      use: 'For each text in a form, of one line or several. For a number: NumberInput. For a password: PasswordInput.',
       accessibility: [
         'The label is above the field, belongs to it, and stays when text is typed.',
         'An error is text below the field and its description; the field is marked as invalid.',
@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Placeholder: Story = { args: { placeholder: 'Enter your name' } };
 export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'email' } };
-export const Password: Story = { args: { name: 'password', label: 'Password', type: 'password' } };
 
 /** It grows from four lines to twelve, then scrolls. */
 export const Multiline: Story = {

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { visuallyHidden } from '@mui/utils';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { TextInput } from './TextInput';
+
+interface PasswordInputProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  placeholder?: string;
+}
+
+/** A text field for a password, with a button that shows the characters. They are hidden when the form is sent. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { isSubmitting } = useFormikContext();
+  const [isShown, setIsShown] = useState(false);
+  // A browser offers to save what is sent from a field of the type `password`.
+  if (isSubmitting && isShown) setIsShown(false);
+
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      // A spelling checker of the browser may send the text away.
+      inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
+      sx={hiddenReveal}
+      endAdornment={
+        <InputAdornment position="end" sx={{ ml: 0 }}>
+          <Button
+            size="small"
+            // The focus stays in the field.
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={() => {
+              setIsShown(!isShown);
+            }}
+            sx={{ minWidth: 0, marginInlineEnd: -1, '&.Mui-focusVisible': { outlineOffset: -1 } }}
+          >
+            {isShown ? 'Hide' : 'Show'}
+            {/* A label of its own would be found as the field's. */}
+            <span style={visuallyHidden}>&nbsp;{props.label.toLowerCase()}</span>
+          </Button>
+        </InputAdornment>
+      }
+    />
+  );
+}
+
+/** Edge's own button for the same. */
+const hiddenReveal = { '& ::-ms-reveal': { display: 'none' } };

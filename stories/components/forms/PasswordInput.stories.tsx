@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
+import { PasswordInput } from '../../../src/components/forms/PasswordInput';
+import { loginSchema } from '../../../src/domain/schemas';
+import { inForm } from './inForm';
+
+const filledIn = [inForm(loginSchema, { email: 'ada@example.com', password: 'correct horse' })];
+
+const meta = {
+  title: 'Components/Forms/PasswordInput',
+  component: PasswordInput,
+  args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
+  decorators: filledIn,
+  parameters: {
+    docsHeight: '10rem',
+    notes: {
+      use: 'For each password in a form. The button lets a person check what they typed.',
+      accessibility: [
+        'The button says what it does and of which field: Show password, Hide password.',
+        'The pointer on the button leaves the focus and the caret in the field.',
+        'It is hidden again when the form is sent.',
+        'Password managers know the field by its type and its autocomplete value.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Shown: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Password'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  }),
+};
+
+export const Empty: Story = {
+  decorators: [inForm(loginSchema, { email: '', password: '' })],
+  args: { placeholder: 'Enter your password' },
+};
+
+/** The form was sent with too few characters. */
+export const Invalid: Story = {
+  decorators: [inForm(loginSchema, { email: 'ada@example.com', password: '12345' })],
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+    await waitFor(() =>
+      expect(screen.getByText('Password must be at least 6 characters long')).toBeVisible(),
+    );
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  }),
+};
+
+/** Sent while it was shown. */
+export const Sending: Story = {
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password'),
+    );
+  }),
+};
