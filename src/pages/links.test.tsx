@@ -129,11 +129,12 @@ describe('the evaluation says who evaluated and when', () => {
   const bare = buildEvaluation({ evaluator: undefined, createdAt: undefined });
   const path = `/evaluation/${whole._id}`;
   const told = 'Evaluated by Ada Lovelace on May 4, 2025';
+  const line = () => screen.findByText(/^Evaluated/);
 
   test('as its answer says', async () => {
     renderApp({ path });
     answerOne(whole);
-    expect(await screen.findByText(told)).toBeVisible();
+    expect((await line()).textContent).toBe(told);
   });
 
   test('as the list said that led to it', async () => {
@@ -143,7 +144,7 @@ describe('the evaluation says who evaluated and when', () => {
     answerOne(bare);
     answerList(whole);
     await user.click(await link('View Details'));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect((await line()).textContent).toBe(told);
     expect(history).not.toHaveBeenCalled();
   });
 
@@ -155,7 +156,7 @@ describe('the evaluation says who evaluated and when', () => {
         HttpResponse.json([buildEvaluation({ _id: 'other', evaluator: null }), whole]),
       ),
     );
-    expect(await screen.findByText(told)).toBeVisible();
+    expect((await line()).textContent).toBe(told);
   });
 
   test.each<[string, Partial<Evaluation>]>([
@@ -164,7 +165,7 @@ describe('the evaluation says who evaluated and when', () => {
   ])('"%s" where the rest is not known', async (text, missing) => {
     renderApp({ path });
     answerOne(buildEvaluation({ employee: buildEmployee({ _id: undefined }), ...missing }));
-    expect(await screen.findByText(text)).toBeVisible();
+    expect((await line()).textContent).toBe(text);
   });
 
   test('nothing where nobody says it', async () => {

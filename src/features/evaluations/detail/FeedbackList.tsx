@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Feedback } from '../../../api/contract';
-import { display, displayDate } from '../../../lib/text/display';
+import { LocalDate } from '../../../components/page/LocalDate';
+import { display } from '../../../lib/text/display';
 
 /** Feedback on an evaluation, in a scrollable list of at most 18rem (spec section 9). */
 export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
@@ -39,7 +40,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
             {display(feedback)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Created At: {displayDate(createdAt)}
+            Created At: <LocalDate iso={createdAt} />
           </Typography>
         </Box>
       ))}

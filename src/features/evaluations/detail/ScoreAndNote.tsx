@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
+import { LocalDate } from '../../../components/page/LocalDate';
 import { display } from '../../../lib/text/display';
 import { isolated } from '../../../lib/text/isolated';
 import { ScoreBadge } from '../ScoreBadge';
@@ -9,15 +10,20 @@ import { useAuthorship } from './useAuthorship';
 /** The score and the note of an evaluation, and whose they are. */
 export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
   const { score, note } = evaluation;
-  const { evaluator, date } = useAuthorship(evaluation);
+  const { evaluator, createdAt } = useAuthorship(evaluation);
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ScoreBadge score={score} />
-        {(evaluator || date) && (
+        {(evaluator || createdAt) && (
           <Typography variant="body2" color="textSecondary">
             Evaluated{evaluator && <> by {isolated(evaluator)}</>}
-            {date && ` on ${date}`}
+            {createdAt && (
+              <>
+                {' '}
+                on <LocalDate iso={createdAt} />
+              </>
+            )}
           </Typography>
         )}
       </Stack>

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../../api/contract';
-import { display, displayDate, isIsoDate } from '../../../lib/text/display';
+import { display, isIsoDate } from '../../../lib/text/display';
 import { evaluationQueries, LISTS } from '../queries';
 
 /**
- * Who evaluated, and when; '' where that cannot be known. An answer with one evaluation need not say it (spec section
+ * Who evaluated, and when, as far as that can be known. An answer with one evaluation need not say it (spec section
  * 7). Then the lists in the query cache may, or the employee's history, which is read for it.
  */
 export function useAuthorship(evaluation: Evaluation) {
@@ -16,19 +16,17 @@ export function useAuthorship(evaluation: Evaluation) {
   const employeeId = evaluation.employee?._id ?? '';
   const { data: history } = useQuery({
     ...evaluationQueries.ofEmployee(employeeId),
-    enabled: employeeId !== '' && (known.evaluator === '' || known.date === ''),
+    enabled: employeeId !== '' && (known.evaluator === '' || known.createdAt === undefined),
   });
   const past = history?.find(({ _id }) => _id === evaluation._id);
   return authorshipOf(evaluation, listed, past);
 }
 
 function authorshipOf(...sources: (Evaluation | undefined)[]) {
-  const first = (texts: string[]) => texts.find((text) => text !== '') ?? '';
+  const evaluators = sources.map((source) => display(source?.evaluator?.name, ''));
   return {
-    evaluator: first(sources.map((source) => display(source?.evaluator?.name, ''))),
-    date: first(
-      sources.map((source) => (isIsoDate(source?.createdAt) ? displayDate(source.createdAt) : '')),
-    ),
+    evaluator: evaluators.find((name) => name !== '') ?? '',
+    createdAt: sources.map((source) => source?.createdAt).find(isIsoDate),
   };
 }
 

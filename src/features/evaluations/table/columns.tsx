@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation, Person } from '../../../api/contract';
 import { Initials } from '../../../components/page/Initials';
+import { LocalDate } from '../../../components/page/LocalDate';
 import { ScoreBadge } from '../ScoreBadge';
-import { display, displayDate } from '../../../lib/text/display';
+import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
@@ -113,7 +114,11 @@ export const columns = {
     header: 'Created At',
     width: 128,
     area: 'meta',
-    cell: ({ createdAt }) => <span className="date">{displayDate(createdAt)}</span>,
+    cell: ({ createdAt }) => (
+      <span className="date">
+        <LocalDate iso={createdAt} />
+      </span>
+    ),
   },
 } satisfies Record<string, EvaluationColumn>;
 

@@ -99,7 +99,15 @@ export const evaluationsTableStyle = {
     padding: 3,
     boxSizing: 'content-box',
   },
-  '& .date': { whiteSpace: 'nowrap' },
+  '& .date': {
+    whiteSpace: 'nowrap',
+    // On a line of its own, without the parentheses.
+    '& small': {
+      display: 'block',
+      whiteSpace: 'normal',
+      '&::before, &::after': { content: 'none' },
+    },
+  },
 
   '@media print': {
     fontSize: '0.6875rem',

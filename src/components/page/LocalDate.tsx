@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { displayAge, displayDate, displayTime, isIsoDate } from '../../lib/text/display';
+
+// One static style: a table has a date in every row.
+const Age = styled('small')({
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  '&::before': { content: '"("' },
+  '&::after': { content: '")"' },
+  // On paper it would soon be wrong.
+  '@media print': { display: 'none' },
+});
+
+/** A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also says how long ago it is. */
+export function LocalDate({ iso }: { iso: string | null | undefined }) {
+  if (!isIsoDate(iso)) return displayDate(iso);
+  const age = displayAge(iso);
+  return (
+    <>
+      <time dateTime={iso} title={displayTime(iso)}>
+        {displayDate(iso)}
+      </time>
+      {age && (
+        <>
+          {' '}
+          <Age>{age}</Age>
+        </>
+      )}
+    </>
+  );
+}

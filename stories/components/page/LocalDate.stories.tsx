@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
+import { LocalDate } from '../../../src/components/page/LocalDate';
+
+const meta = {
+  title: 'Components/Page/LocalDate',
+  component: LocalDate,
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'For the date of an evaluation or of feedback. For 30 days it also says how long ago that is.',
+      accessibility: [
+        'The date is always text. The exact time is the tooltip and the machine-readable value of the element.',
+        'How long ago it is, is text too.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof LocalDate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The clock of the stories stands at 30 June 2026. */
+export const Today: Story = {
+  args: { iso: '2026-06-30T08:00:00.000Z' },
+  play: play(async ({ canvas }) => {
+    await expect(canvas.getByText('today')).toBeVisible();
+  }),
+};
+export const Yesterday: Story = { args: { iso: '2026-06-29T08:00:00.000Z' } };
+export const DaysAgo: Story = { args: { iso: '2026-06-27T08:00:00.000Z' } };
+
+/** After 30 days the date says enough. */
+export const Older: Story = {
+  args: { iso: '2026-05-30T08:00:00.000Z' },
+  play: play(async ({ canvas }) => {
+    await expect(canvas.queryByText(/ago/)).not.toBeInTheDocument();
+  }),
+};
+
+/** A date without a time has no tooltip. */
+export const WithoutTime: Story = { args: { iso: '2026-06-28' } };
+
+export const Missing: Story = { args: { iso: null } };
