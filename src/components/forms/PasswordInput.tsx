@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import { visuallyHidden } from '@mui/utils';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -27,23 +26,26 @@ export function PasswordInput(props: PasswordInputProps) {
       inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
       sx={hiddenReveal}
       endAdornment={
-        <InputAdornment position="end" sx={{ ml: 0 }}>
-          <Button
-            size="small"
-            // The focus stays in the field.
-            onMouseDown={(event) => {
-              event.preventDefault();
-            }}
-            onClick={() => {
-              setIsShown(!isShown);
-            }}
-            sx={{ minWidth: 0, marginInlineEnd: -1, '&.Mui-focusVisible': { outlineOffset: -1 } }}
-          >
-            {isShown ? 'Hide' : 'Show'}
-            {/* A label of its own would be found as the field's. */}
-            <span style={visuallyHidden}>&nbsp;{props.label.toLowerCase()}</span>
-          </Button>
-        </InputAdornment>
+        <Button
+          size="small"
+          // The focus stays in the field.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+          sx={{
+            flex: 'none',
+            minWidth: 0,
+            marginInlineEnd: -1,
+            '&.Mui-focusVisible': { outlineOffset: -1 },
+          }}
+        >
+          {isShown ? 'Hide' : 'Show'}
+          {/* A label of its own would be found as the field's. */}
+          <span style={visuallyHidden}>&nbsp;{props.label.toLowerCase()}</span>
+        </Button>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { displayAge, displayDate, displayTime, isIsoDate } from '../../lib/text/display';
+import { displayDate, isIsoDate } from '../../lib/text/display';
+import { displayAge, displayTime } from '../../lib/text/displayAge';
 
 // One static style: a table has a date in every row.
 const Age = styled('small')({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { display, displayAge, displayCount, displayDate, displayTime, isIsoDate } from './display';
+import { display, displayCount, displayDate, isIsoDate } from './display';
 
 const local = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 
@@ -87,32 +87,4 @@ test('a missing value displays as the fallback of its screen', () => {
 
 test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (count) => {
   expect(displayCount(count)).toBe(count.toLocaleString());
-});
-
-const NOON = new Date(2025, 4, 31, 12);
-const LATE = new Date(2025, 4, 31, 23, 59);
-const EARLY = new Date(2025, 4, 31, 0, 1);
-
-test.each([
-  [new Date(2025, 4, 31, 11, 59), NOON, 'today'],
-  [EARLY, LATE, 'today'],
-  [LATE, EARLY, 'today'],
-  [new Date(2025, 4, 30, 23, 59), EARLY, 'yesterday'],
-  [new Date(2025, 4, 28, 12), NOON, '3 days ago'],
-  [new Date(2025, 4, 1, 0, 1), LATE, '30 days ago'],
-  [new Date(2025, 3, 30, 23, 59), EARLY, undefined],
-  [new Date(2025, 5, 1, 0, 1), LATE, undefined],
-])('%s was, seen from %s: %s', (time, now, age) => {
-  expect(displayAge(time.toISOString(), now)).toBe(age);
-});
-
-test('a date without a time has an age, and no time', () => {
-  expect(displayAge('2025-05-30', EARLY)).toBe('yesterday');
-  expect(displayTime('2025-05-30')).toBeUndefined();
-  expect(displayTime('2025-05-30T09:30')).toMatch(/May 30, 2025.*9:30/);
-});
-
-test.each([undefined, null, '', 'yesterday', '2025-05-32'])('%p has neither', (text) => {
-  expect(displayAge(text, NOON)).toBeUndefined();
-  expect(displayTime(text)).toBeUndefined();
 });

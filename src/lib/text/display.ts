@@ -9,18 +9,14 @@ export function display(value: string | number | null | undefined, fallback = NO
   return isBlank(text) ? fallback : text;
 }
 
-let formats: ReturnType<typeof createFormats> | undefined;
-
-const createFormats = () => ({
-  wholeNumber: new Intl.NumberFormat(),
-  localDate: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
-  localTime: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
-  age: new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }),
-});
+let formats: { wholeNumber: Intl.NumberFormat; localDate: Intl.DateTimeFormat } | undefined;
 
 /** The first `Intl` format takes a browser tens of milliseconds. */
 function getFormats() {
-  formats ??= createFormats();
+  formats ??= {
+    wholeNumber: new Intl.NumberFormat(),
+    localDate: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
+  };
   return formats;
 }
 
@@ -62,22 +58,4 @@ export function toDate(iso: string | null | undefined): Date | undefined {
 /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (spec decision 7). */
 export function displayDate(iso: string | null | undefined): string {
   return isIsoDate(iso) ? getFormats().localDate.format(timeOf(iso)) : NOT_AVAILABLE;
-}
-
-/** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
-export function displayTime(iso: string | null | undefined): string | undefined {
-  if (!isIsoDate(iso) || !iso.includes('T')) return undefined;
-  return getFormats().localTime.format(timeOf(iso));
-}
-
-const DAY = 86_400_000;
-const OLDEST = 30;
-
-/** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
-export function displayAge(iso: string | null | undefined, now = new Date()): string | undefined {
-  if (!isIsoDate(iso)) return undefined;
-  const midnight = (time: Date | number) => new Date(time).setHours(0, 0, 0, 0);
-  // A day on which the clocks change has 23 or 25 hours.
-  const days = Math.round((midnight(now) - midnight(timeOf(iso))) / DAY);
-  return days >= 0 && days <= OLDEST ? getFormats().age.format(-days, 'day') : undefined;
 }
