@@ -32,7 +32,7 @@ test('the profile sums up the history', async () => {
   await screen.findByRole('table', { name: 'Evaluations History' });
   expect(figures()).toEqual([
     ['Evaluations', '4'],
-    ['Average', '6.8'],
+    ['Average', '6.8 of 10'],
     ['Range', '4 – 9.5'],
     ['Last', localDate('2026-05-03T09:00:00Z')],
   ]);

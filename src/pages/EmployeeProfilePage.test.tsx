@@ -60,7 +60,7 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   expect(given).toHaveLength(4);
   expect(await rows()).toEqual(
     given.map(({ score, note, evaluatorId, createdAt }) => [
-      String(score),
+      `${score} of 10`,
       note,
       mock.db.person(evaluatorId)?.name,
       '',

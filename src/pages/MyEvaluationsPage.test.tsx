@@ -57,7 +57,7 @@ test('the card shows who was evaluated, and how, by the evaluator', async () => 
     own.map(({ employeeId, score, note, createdAt }) => [
       mock.db.employee(employeeId)?.name,
       mock.db.employee(employeeId)?.email,
-      String(score),
+      `${score} of 10`,
       note ?? 'No note provided',
       'Emma Lindqvist',
       'emma.employee@example.com',
@@ -89,9 +89,9 @@ test('whatever an evaluation lacks has its fallback', async () => {
   );
   const [first = [], second = [], third = []] = (await rows()).map(texts);
   expect(first.slice(2, 6)).toEqual(['N/A', 'No note provided', 'N/A', 'N/A']);
-  expect(second.slice(0, 4)).toEqual(['N/A', 'N/A', '9', 'No note provided']);
+  expect(second.slice(0, 4)).toEqual(['N/A', 'N/A', '9 of 10', 'No note provided']);
   expect(second[7]).toBe('N/A');
-  expect(third.slice(2, 4)).toEqual(['7.5', 'No note provided']);
+  expect(third.slice(2, 4)).toEqual(['7.5 of 10', 'No note provided']);
 });
 
 test('a spinner turns while the evaluations load', async () => {

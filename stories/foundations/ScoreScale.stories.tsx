@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
-import { ScoreBadge, scoreTone } from '../../src/features/evaluations/ScoreBadge';
+import { ScoreBadge, scoreTone } from '../../src/components/score/ScoreBadge';
 import { MAX_SCORE, MIN_SCORE } from '../../src/domain/constants';
 import { Sheet } from './Sheet';
 

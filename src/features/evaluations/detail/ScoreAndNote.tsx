@@ -4,7 +4,7 @@ import type { Evaluation } from '../../../api/contract';
 import { LocalDate } from '../../../components/page/LocalDate';
 import { display } from '../../../lib/text/display';
 import { isolated } from '../../../lib/text/isolated';
-import { ScoreBadge } from '../ScoreBadge';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useAuthorship } from './useAuthorship';
 
 /** The score and the note of an evaluation, and whose they are. */
@@ -13,8 +13,8 @@ export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
   const { evaluator, createdAt } = useAuthorship(evaluation);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ScoreBadge score={score} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <ScoreBadge score={score} large />
         {(evaluator || createdAt) && (
           <Typography variant="body2" color="textSecondary">
             Evaluated{evaluator && <> by {isolated(evaluator)}</>}

@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { parseLocalDecimal } from '../../../domain/numbers';
-import { scoreTone, toneStyles } from '../ScoreBadge';
+import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
 
 const NAME = 'score';
 const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Facts } from '../../../components/page/Facts';
 import { display, displayCount, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
 import { evaluationQueries } from '../queries';
-import { ScoreBadge } from '../ScoreBadge';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { figuresOf, type HistoryFigures as Figures } from './figures';
 
 const NONE = figuresOf([]);

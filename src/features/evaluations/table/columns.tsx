@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Evaluation, Person } from '../../../api/contract';
 import { Initials } from '../../../components/page/Initials';
 import { LocalDate } from '../../../components/page/LocalDate';
-import { ScoreBadge } from '../ScoreBadge';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 

@@ -1,4 +1,6 @@
 import { styled, type CSSObject } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { MAX_SCORE } from '../../domain/constants';
 import { NOT_AVAILABLE } from '../../lib/text/display';
 
 const TONES = ['low', 'fair', 'good', 'high'] as const;
@@ -22,17 +24,24 @@ export function toneStyles(style: (background: string, text: string) => CSSObjec
   );
 }
 
+declare module 'react' {
+  interface CSSProperties {
+    '--score'?: number;
+  }
+}
+
 // One static style for all tones: a table has a badge in every row.
 const Root = styled('span')({
   display: 'inline-block',
-  minWidth: '2.75rem',
+  boxSizing: 'border-box',
+  minWidth: '3em',
   maxWidth: '100%',
-  padding: '2px 8px',
+  padding: '0.125em 0.5em 0.25em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'top',
-  borderRadius: 990,
+  borderRadius: 6,
   backgroundColor: 'var(--mui-palette-action-hover)',
   color: 'var(--mui-palette-text-secondary)',
   fontWeight: 700,
@@ -41,15 +50,32 @@ const Root = styled('span')({
   // Its form without a background.
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
-  ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
+  ...toneStyles((backgroundColor, color) => ({
+    backgroundColor,
+    color,
+    // A bar as long as the score is high tells the order without colour.
+    backgroundImage: 'linear-gradient(currentColor, currentColor)',
+    backgroundSize: `calc(var(--score) / ${MAX_SCORE} * 100%) 0.1875em`,
+    backgroundPosition: 'left bottom',
+    backgroundRepeat: 'no-repeat',
+  })),
+  '&[data-large]': { fontSize: '1.75rem', lineHeight: 1.3 },
 });
 
-/** A score in the colour of its tone; 'N/A' where it is missing. */
-export function ScoreBadge({ score }: { score: number | null | undefined }) {
-  const missing = score === null || score === undefined;
+interface ScoreBadgeProps {
+  score: number | null | undefined;
+  /** Whether the score is what the page is about. */
+  large?: boolean;
+}
+
+/** A score in the colour of its tone; 'N/A' where it is missing. Screen readers read it as in '7.5 of 10'. */
+export function ScoreBadge({ score, large }: ScoreBadgeProps) {
+  const props = { 'data-large': large ? '' : undefined };
+  if (score === null || score === undefined) return <Root {...props}>{NOT_AVAILABLE}</Root>;
   return (
-    <Root data-tone={missing ? undefined : scoreTone(score)}>
-      {missing ? NOT_AVAILABLE : score}
+    <Root {...props} data-tone={scoreTone(score)} style={{ '--score': score }}>
+      {score}
+      <span style={visuallyHidden}> of {MAX_SCORE}</span>
     </Root>
   );
 }
