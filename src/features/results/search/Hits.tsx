@@ -36,12 +36,13 @@ export function Hits({ employees }: { employees: Employee[] }) {
   const [opened, setOpened] = useState(NONE);
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
-  const cardOf = (employee: Employee, index: number) => (
+  const cardOf = (employee: Employee, index: number, isInView: boolean) => (
     <HitCard
       key={employee._id}
       employee={employee}
       position={index + 1}
       of={employees.length}
+      isInView={isInView}
       isOpen={isOpen(employee)}
       onToggle={() => {
         setOpened((before) => {
@@ -58,7 +59,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
   return (
     <>
       <Box {...LIST} sx={grid}>
-        {employees.slice(0, PRINTED).map(cardOf)}
+        {employees.slice(0, PRINTED).map((employee, index) => cardOf(employee, index, false))}
       </Box>
       {employees.length > PRINTED && (
         <Typography sx={inset}>
@@ -72,7 +73,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
 interface HitsInViewProps {
   employees: Employee[];
   isOpen: (employee: Employee) => boolean;
-  cardOf: (employee: Employee, index: number) => ReactNode;
+  cardOf: (employee: Employee, index: number, isInView: boolean) => ReactNode;
 }
 
 function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
@@ -87,12 +88,16 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
     scrollMargin: top,
   });
 
+  // Without the overscan.
+  const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: -1 };
+
   return (
     <Box sx={inset}>
       <div ref={list} {...LIST} style={{ position: 'relative', height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const first = index * columns;
           const inRow = employees.slice(first, first + columns);
+          const isInView = startIndex <= index && index <= endIndex;
           return (
             <div
               key={key}
@@ -110,7 +115,7 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
                 alignItems: inRow.some(isOpen) ? 'start' : 'stretch',
               }}
             >
-              {inRow.map((employee, column) => cardOf(employee, first + column))}
+              {inRow.map((employee, column) => cardOf(employee, first + column, isInView))}
             </div>
           );
         })}
