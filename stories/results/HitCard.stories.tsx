@@ -14,6 +14,7 @@ const meta = {
   render: ({ employee }) => <Hits employees={[employee]} />,
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),
+    words: [],
     position: 1,
     of: 1,
     isInView: true,

@@ -81,7 +81,8 @@ export function ResultsPanel() {
           {view === 'table' && (
             <Table ref={table} employees={employees} version={dataUpdatedAt} address={address} />
           )}
-          {view === 'cards' && (employees ? <Hits employees={employees} /> : <HitsSkeleton />)}
+          {view === 'cards' &&
+            (employees ? <Hits employees={employees} search={q ?? ''} /> : <HitsSkeleton />)}
         </>
       )}
     </>

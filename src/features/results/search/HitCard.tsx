@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
-import { followLink } from '../../../components/controls/followLink';
 import { nameLink } from '../../../components/controls/nameLink';
+import { followRowLink, ROW_LINK } from '../../../components/controls/rowLink';
+import { Marked } from '../../../components/page/Marked';
 import { toRem } from '../../../components/page/lengths';
 import { Initials } from '../../../components/page/Initials';
 import { personStyle } from '../../../components/page/personStyle';
@@ -19,6 +20,8 @@ import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
 interface HitCardProps {
   employee: Employee;
+  /** The folded words of the search, which are marked. */
+  words: string[];
   /** Which of how many it is, counted from 1: only those in view are there to be counted. */
   position: number;
   of: number;
@@ -84,21 +87,25 @@ const Root = styled(Card)({
 
 /** An employee who was found. The card leads to the profile, and opens to show the statistics. */
 export function HitCard(props: HitCardProps) {
-  const { employee, position, of, isInView, isOpen, onToggle } = props;
+  const { employee, words, position, of, isInView, isOpen, onToggle } = props;
   const statisticsId = useId();
   const name = display(employee.name);
   return (
-    <Root role="listitem" aria-posinset={position} aria-setsize={of} onClick={followLink}>
+    <Root role="listitem" aria-posinset={position} aria-setsize={of} onClick={followRowLink}>
       <div className="person">
         <Initials name={employee.name} id={employee._id} />
         <div>
           <Typography variant="subtitle1" component="h2">
-            <Link to={employeeProfilePath(employee._id)}>
-              <bdi>{name}</bdi>
+            <Link className={ROW_LINK} to={employeeProfilePath(employee._id)}>
+              <bdi>
+                <Marked text={name} words={words} />
+              </bdi>
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            <bdi className="selectable">{display(employee.email)}</bdi>
+            <bdi className="selectable">
+              <Marked text={display(employee.email)} words={words} />
+            </bdi>
           </Typography>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { displayCount } from '../../../lib/text/display';
+import { searchWords } from '../../../lib/text/fold';
 import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
@@ -30,8 +31,15 @@ const NONE: ReadonlySet<string> = new Set();
 
 const LIST = { role: 'list', 'aria-label': 'Employees found' };
 
+interface HitsProps {
+  employees: Employee[];
+  /** The text that was searched for. */
+  search?: string;
+}
+
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
-export function Hits({ employees }: { employees: Employee[] }) {
+export function Hits({ employees, search = '' }: HitsProps) {
+  const words = useMemo(() => searchWords(search), [search]);
   // Ids of employees. Not in the cards, which are removed when they are scrolled out of view.
   const [opened, setOpened] = useState(NONE);
   const isOpen = ({ _id }: Employee) => opened.has(_id);
@@ -40,6 +48,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
     <HitCard
       key={employee._id}
       employee={employee}
+      words={words}
       position={index + 1}
       of={employees.length}
       isInView={isInView}
