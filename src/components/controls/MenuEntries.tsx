@@ -83,7 +83,7 @@ export function MenuEntries({ id, minWidth, anchor, about, entries, onClose }: M
           }}
           sx={{ minHeight: 48, '&.active': { color: 'primary.main', fontWeight: 600 } }}
         >
-          {icon && <ListItemIcon>{icon}</ListItemIcon>}
+          {icon && <ListItemIcon sx={{ '&&': { minWidth: '2.25rem' } }}>{icon}</ListItemIcon>}
           {text}
         </MenuItem>,
       ])}

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { below, SMALLEST } from './breakpoints';
 
 const Root = styled('svg')({
   flex: 'none',
   width: '1.75rem',
   height: '1.75rem',
+  // The header has room for the title and its buttons only.
+  [`@media ${below(SMALLEST)}`]: { display: 'none' },
   '& rect': { fill: 'var(--mui-palette-primary-main)' },
   '& path': {
     fill: 'none',
