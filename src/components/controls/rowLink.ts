@@ -6,8 +6,8 @@ export const ROW_LINK = 'row-link';
 const CONTROLS = 'a, button, input, label, [role="menuitem"]';
 
 /**
- * The click handler of a table whose rows lead, or of a card that leads, somewhere as a whole. It is for the pointer only: others use the row's
- * link. A click on a control, one that ends a selection of text, and one with a key held do nothing.
+ * The click handler of a table whose rows lead somewhere as a whole, or of such a card. It is for the pointer only:
+ * others use the link. A click on a control, one that ends a selection of text, and one with a key held do nothing.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
