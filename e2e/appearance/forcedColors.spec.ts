@@ -42,7 +42,7 @@ test('with forced colours nothing depends on a background or a shadow', async ({
   });
 
   await test.step('a menu has an edge, and its choice is marked', async () => {
-    await page.getByRole('button', { name: 'Colour scheme' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
     await expectEdge(page.locator('.MuiPaper-root', { has: page.getByRole('menu') }));
     const options = page.getByRole('menuitemradio');
     expect(await colors(options.first())).not.toEqual(await colors(options.nth(1)));

@@ -54,9 +54,14 @@ test.describe('under a sub-path', () => {
     await expect(page.getByRole('heading', { name: /'s Evaluation$/ })).toBeVisible();
     expect(outside).toEqual([]);
 
-    const icon = await page.locator('link[rel=icon]').getAttribute('href');
-    expect(icon).toBe('/hr/favicon.png');
-    expect((await request.get('/hr/favicon.png')).headers()['content-type']).toBe('image/png');
+    for (const [file, type] of [
+      ['favicon.png', 'image/png'],
+      ['favicon.svg', 'image/svg+xml'],
+    ] as const) {
+      const icon = page.locator(`link[rel=icon][type="${type}"]`);
+      await expect(icon).toHaveAttribute('href', `/hr/${file}`);
+      expect((await request.get(`/hr/${file}`)).headers()['content-type']).toBe(type);
+    }
     expect((await request.get('/hr/assets/gone.js')).status()).toBe(404);
     expect((await request.get('/hr/gone.js')).status()).toBe(404);
   });

@@ -85,7 +85,7 @@ async function visitEverything(page: Page) {
   });
 
   await test.step('the colour scheme, the menu on a phone, an unknown page', async () => {
-    await page.getByRole('button', { name: 'Colour scheme' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await page.setViewportSize({ width: 375, height: 812 });
     await choose(page, 'Home');

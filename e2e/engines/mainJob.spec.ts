@@ -84,7 +84,7 @@ test('the main job, without an error', async ({ engine, site, user, downloads })
   await test.step('choose the dark theme', async () => {
     const background = () => getComputedStyle(document.body).backgroundColor;
     const light = await engine.evaluate(background);
-    await press('button', 'Colour scheme');
+    await press('button', 'Account');
     await press('menuitemradio', 'Dark');
     await until('dark colours', async () => (await engine.evaluate(background)) !== light);
   });

@@ -18,6 +18,7 @@ export const forcedColors: CSSObject = {
   '.MuiPaper-root:is(.MuiDialog-paper, .MuiPopover-paper)': { border: '1px solid CanvasText' },
   '.MuiButton-contained:enabled': colored('Highlight', 'HighlightText'),
   ':is([aria-current="page"], .Mui-selected)': colored('SelectedItem', 'SelectedItemText'),
+  mark: { outline: '1px solid', backgroundColor: 'Canvas' },
   ':is(:focus-visible, .Mui-focusVisible)': { outlineColor: 'CanvasText !important' },
   '.MuiOutlinedInput-root.Mui-focused': FOCUS,
   '.MuiSkeleton-root, .MuiLinearProgress-bar': colored('GrayText', 'CanvasText'),

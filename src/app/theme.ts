@@ -104,6 +104,11 @@ export const theme = createTheme({
           overflowWrap: 'break-word',
         },
         ':focus-visible': focusRing,
+        mark: {
+          borderRadius: 3,
+          backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.18)',
+          color: 'inherit',
+        },
         // Registered as a length, so that one transition moves everything that makes room for a toast.
         '@property --toast-height': { syntax: '"<length>"', inherits: 'true', initialValue: '0px' },
         '@media (prefers-reduced-motion: no-preference)': {

@@ -25,7 +25,8 @@ test('the table is as high as its rows, and does not shrink while somebody types
   const employees = numbers.map((name) => buildEmployee({ _id: name, name, evaluations: [] }));
   const { user, router } = renderApp();
   server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
-  const names = () => screen.queryAllByText(/^P\d\d$/).map(({ textContent }) => textContent);
+  const names = () =>
+    screen.queryAllByRole('link', { name: /^P\d\d$/ }).map(({ textContent }) => textContent);
   const height = () => screen.getByRole('table').parentElement?.style.minHeight;
 
   await screen.findByText('P11');

@@ -39,7 +39,9 @@ const TEAM = [
 const search = () => screen.findByPlaceholderText('Search employees...');
 
 const names = () =>
-  screen.queryAllByText(/^(Ana|Bob|Cid|Dee|P\d\d)$/).map(({ textContent }) => textContent);
+  screen
+    .queryAllByRole('link', { name: /^(Ana|Bob|Cid|Dee|P\d\d)$/ })
+    .map(({ textContent }) => textContent);
 
 const header = (name: string) => screen.queryByRole('columnheader', { name });
 

@@ -37,7 +37,7 @@ test('the search runs on the button or Enter, not on typing', async () => {
   expect([screen.queryByText(EMPTY), exportButton(), ...cards()]).toEqual([null, null]);
 
   await user.click(button('Search'));
-  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
   expect(exportButton()).toBeVisible();
   expect(screen.queryByText(EMPTY)).toBeNull();
   await user.type(await box(), '!');
@@ -47,7 +47,7 @@ test('the search runs on the button or Enter, not on typing', async () => {
   await waitFor(() => {
     expect(searches).toEqual(['bo', 'bo!']);
   });
-  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
 });
 
 test('an empty text finds everybody (spec decision 19)', async () => {
@@ -118,22 +118,22 @@ test('a new search replaces the old, and a late answer to an older one is droppe
       : employees(`Found by ${text}`),
   );
   await user.type(await box(), 'a{Enter}');
-  expect(await screen.findByText('Found by a')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Found by a' })).toBeVisible();
   await user.clear(await box());
   await user.keyboard('s{Enter}');
   await waitFor(() => {
     expect(releaseSlow).toBeDefined();
   });
-  expect(screen.queryByText('Found by a')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Found by a' })).toBeNull();
   expect(exportButton()).toBeNull();
 
   await user.clear(await box());
   await user.keyboard('b{Enter}');
-  expect(await screen.findByText('Found by b')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Found by b' })).toBeVisible();
   releaseSlow?.();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(screen.getByText('Found by b')).toBeVisible();
-  expect(screen.queryByText('Slow')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Found by b' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Slow' })).toBeNull();
 });
 
 test('a failed search logs its text once and offers to try again (spec decision 18)', async () => {
@@ -147,7 +147,7 @@ test('a failed search logs its text once and offers to try again (spec decision 
 
   answer(() => employees('Bo Li'));
   await user.click(again);
-  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -155,7 +155,7 @@ test('a search that is repeated shows that it runs, and what was found stays (sp
   const { user } = renderApp({ path: '/results' });
   answer(() => employees('Bo Li'));
   await user.type(await box(), 'bo{Enter}');
-  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 
   let release: (() => void) | undefined;
@@ -172,9 +172,9 @@ test('a search that is repeated shows that it runs, and what was found stays (sp
     expect(release).toBeDefined();
   });
   expect(screen.getByRole('progressbar', { name: 'Searching' })).toBeVisible();
-  expect(screen.getByText('Bo Li')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bo Li' })).toBeVisible();
   release?.();
-  expect(await screen.findByText('Bo Ek')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Ek' })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -182,10 +182,10 @@ test('the same search again reads anew; what is on screen stays if that fails', 
   const { user } = renderApp({ path: '/results' });
   const searches = answer(() => employees('Bo Li'));
   await user.type(await box(), 'bo{Enter}');
-  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
   answer(() => employees('Bo Li', 'Bo Ek'));
   await user.click(button('Search'));
-  expect(await screen.findByText('Bo Ek')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bo Ek' })).toBeVisible();
   expect(searches).toEqual(['bo']);
 
   expectConsoleError(/^Error fetching employees/);
@@ -194,5 +194,5 @@ test('the same search again reads anew; what is on screen stays if that fails', 
   await waitFor(() => {
     expect(failing).toHaveLength(3);
   });
-  expect(screen.getByText('Bo Ek')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bo Ek' })).toBeVisible();
 });

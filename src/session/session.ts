@@ -1,5 +1,6 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { storedDrafts } from './drafts/storedDrafts';
+import { storedSearches } from './searches/storedSearches';
 import { readItem, writeItem } from './storage';
 
 /** A token without a role is possible (spec decision 13), a role without a token is not. */
@@ -56,6 +57,7 @@ export function createSessionStore(page: Window): SessionStore {
     const isSameToken = next.token === current.token;
     if (isSameToken && next.role === current.role && next.email === current.email) return;
     if (!isSameToken && current.token !== null && !expired) storedDrafts.set(null);
+    if (!isSameToken) storedSearches.set(null);
     writeEmail(page, next);
     current = next;
     listeners.forEach((listener) => {

@@ -10,7 +10,7 @@ const meta = {
     notes: {
       use:
         'At the top of every main screen, where it stays when the screen is scrolled. Below 900 px the ' +
-        'links and Logout are in a menu, which Navigation Menu shows.',
+        'links and Logout are in a menu, which Navigation Menu shows. Account Menu says who is signed in.',
       accessibility: [
         'The links are in a navigation named Main; the one of the open screen is marked as the current page.',
         'On narrow screens a button named Menu takes their place and says whether it is open.',

@@ -6,13 +6,14 @@ import { SearchBox } from '../../src/features/employees/table/SearchBox';
 const meta = {
   title: 'Employees/Search Box',
   component: SearchBox,
-  args: { ref: null, value: '', onChange: fn() },
+  args: { ref: null, value: '', hasShortcut: true, onChange: fn() },
   parameters: {
     docsHeight: '6rem',
     notes: {
       use: 'Above the table of employees, which follows every letter. Its text is an argument here.',
       accessibility: [
         'A search field named Search employees; the placeholder is no substitute for that.',
+        'The key / focuses it, which aria-keyshortcuts says, unless that is turned off in the account menu.',
         'Escape empties it in browsers that do so for search fields.',
       ],
     },
@@ -23,4 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+/** The shortcut is turned off in the account menu. */
+export const WithoutShortcut: Story = { args: { hasShortcut: false } };
 export const Filled: Story = { args: { value: 'Bianchi' } };

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'In the card of an employee on Results. The statistics are read when the card is opened.',
+      use: 'In the card of an employee on Results. Most are there already: StatisticsSummary read them when the card came into view.',
       accessibility: [
         'The statistics are a description list, so each number is read with its label.',
         'On the card, a group named Statistics of the employee is around them.',

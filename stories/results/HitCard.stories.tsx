@@ -14,8 +14,10 @@ const meta = {
   render: ({ employee }) => <Hits employees={[employee]} />,
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),
+    words: [],
     position: 1,
     of: 1,
+    isInView: true,
     isOpen: false,
     onToggle: fn(),
   },
@@ -24,7 +26,8 @@ const meta = {
     notes: {
       use: 'One employee who was found on Results, in Hits. A click on the card opens the profile.',
       accessibility: [
-        'The name is a heading and a link; the focus ring of the link is around the whole card.',
+        'The name is a heading and a link; the focus ring of the link is around the whole card, which a click opens too.',
+        'The address can be selected and copied.',
         'Statistics opens them inside the card: the button says whether they are shown, and a group is named after the employee.',
         'Long names and addresses wrap: nothing is cut off.',
       ],

@@ -16,7 +16,7 @@ function addressesIn(part: HTMLElement, role: 'link' | 'menuitem') {
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
 async function openMenu(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Colour scheme' }));
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
 }
 
 const LINKS = [

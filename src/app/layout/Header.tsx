@@ -8,14 +8,15 @@ import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/controls/stickyHeader';
 import { toRem } from '../../components/page/lengths';
+import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { AccountMenu } from './AccountMenu';
 import { NavigationMenu } from './NavigationMenu';
 
-/** Title, links, colour scheme and Logout; on narrow screens the links and Logout are in a menu. */
+/** Title, links, account and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
   const { role } = useSession();
   const links = [
@@ -37,6 +38,7 @@ export function Header() {
     >
       <Container maxWidth="xl" sx={{ px: { xs: 1.5, sm: 3 } }}>
         <Toolbar disableGutters sx={{ gap: 1, minHeight: { sm: toRem(HEADER_HEIGHT - 1) } }}>
+          <Mark />
           <Typography
             component="span"
             sx={{
@@ -77,7 +79,7 @@ export function Header() {
             ))}
           </Box>
           <Box sx={{ flex: { xs: 1, md: 0 } }} />
-          <ColorSchemeSwitch />
+          <AccountMenu />
           <Button
             color="inherit"
             startIcon={<LogoutIcon />}

@@ -18,7 +18,7 @@ test('a menu without its code says so over the screen, can be closed, and can be
   const { user } = renderApp({ path: '/evaluations', scenario: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
 
-  for (const name of ['Menu', 'Colour scheme']) {
+  for (const name of ['Menu', 'Account']) {
     expectConsoleError(/^Something went wrong.*Failed to fetch the menu/s);
     const button = screen.getByRole('button', { name });
     await user.click(button);

@@ -1,15 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router-dom';
+import { savesData } from '../../lib/code/savesData';
 import { routeAt } from '../routing/routeAt';
 import { loadWhenIdle } from './loadWhenIdle';
 import { prefetch } from './prefetch';
-
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
 
 /**
  * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code that the
@@ -19,7 +13,7 @@ export function prefetchAhead(
   queryClient: QueryClient,
   router: RouterProviderProps['router'],
 ): () => void {
-  if (navigator.connection?.saveData) return () => undefined;
+  if (savesData()) return () => undefined;
 
   /** The mouse button is released, and the link followed, some 80 ms after it is pressed. */
   function onMouseDown(event: MouseEvent) {

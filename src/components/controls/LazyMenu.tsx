@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent, type ReactElement } from 'react';
 import { lazyOverlay } from '../status/lazyOverlay';
-import type { MenuEntry } from './MenuEntries';
+import type { MenuAbout, MenuEntry } from './MenuEntries';
 
 const MenuEntries = lazyOverlay(async () => (await import('./MenuEntries')).MenuEntries);
 
@@ -14,13 +14,15 @@ interface MenuButtonProps {
 
 interface LazyMenuProps {
   renderButton: (props: MenuButtonProps) => ReactElement;
+  /** What the menu is about, above its entries. */
+  about?: MenuAbout;
   entries: MenuEntry[];
   /** A CSS length. */
   minWidth?: string;
 }
 
 /** A button that opens a menu, whose code is loaded when it is first opened. */
-export function LazyMenu({ renderButton, entries, minWidth }: LazyMenuProps) {
+export function LazyMenu({ renderButton, about, entries, minWidth }: LazyMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The menu stays mounted while it fades out, and is mounted anew when it is opened again.
   const [openings, setOpenings] = useState(0);
@@ -43,6 +45,7 @@ export function LazyMenu({ renderButton, entries, minWidth }: LazyMenuProps) {
           id={id}
           minWidth={minWidth}
           anchor={anchor}
+          about={about}
           entries={entries}
           onClose={() => {
             setAnchor(null);

@@ -1,7 +1,9 @@
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
@@ -15,6 +17,13 @@ export interface MenuEntry {
   onSelect?: () => void;
   /** A line separates it from the entries above. */
   isSeparated?: boolean;
+  /** Above the entry, which is the first of several: a line and what they are about. */
+  heading?: string;
+}
+
+export interface MenuAbout {
+  title: string;
+  text: string;
 }
 
 interface MenuEntriesProps {
@@ -23,22 +32,43 @@ interface MenuEntriesProps {
   minWidth?: string | undefined;
   /** The button of the menu; null while the menu is closed. */
   anchor: HTMLElement | null;
+  about?: MenuAbout | undefined;
   entries: MenuEntry[];
   onClose: () => void;
 }
 
+const HEADING = { px: 2, py: 0.5, lineHeight: 1.5 };
+
 /** The list of a menu: links, choices and commands. */
-export function MenuEntries({ id, minWidth, anchor, entries, onClose }: MenuEntriesProps) {
+export function MenuEntries({ id, minWidth, anchor, about, entries, onClose }: MenuEntriesProps) {
   return (
     <Menu
       id={id}
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{ paper: { sx: { minWidth } } }}
+      slotProps={{
+        paper: { sx: { minWidth, maxWidth: 'min(24rem, calc(100vw - 2rem))' } },
+        list: { 'aria-describedby': about && `${id}-about` },
+      }}
     >
-      {entries.flatMap(({ text, icon, choice, to, onSelect, isSeparated }) => [
-        isSeparated && <Divider key={`${text} line`} />,
+      {about && (
+        <ListSubheader id={`${id}-about`} role="none" disableSticky sx={HEADING}>
+          <Typography color="textPrimary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <bdi>{about.title}</bdi>
+          </Typography>
+          <Typography variant="body2">{about.text}</Typography>
+        </ListSubheader>
+      )}
+      {entries.flatMap(({ text, icon, choice, to, onSelect, isSeparated, heading }) => [
+        (isSeparated ?? heading !== undefined) && (
+          <Divider key={`${text} line`} sx={{ '&&&': { my: 1 } }} />
+        ),
+        heading && (
+          <ListSubheader key={`${text} heading`} role="none" disableSticky sx={HEADING}>
+            {heading}
+          </ListSubheader>
+        ),
         <MenuItem
           key={text}
           {...(to !== undefined && { component: NavLink, to, end: true })}
@@ -53,7 +83,7 @@ export function MenuEntries({ id, minWidth, anchor, entries, onClose }: MenuEntr
           }}
           sx={{ minHeight: 48, '&.active': { color: 'primary.main', fontWeight: 600 } }}
         >
-          {icon && <ListItemIcon>{icon}</ListItemIcon>}
+          {icon && <ListItemIcon sx={{ '&&': { minWidth: '2.25rem' } }}>{icon}</ListItemIcon>}
           {text}
         </MenuItem>,
       ])}

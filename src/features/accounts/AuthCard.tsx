@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Mark } from '../../components/page/Mark';
 import { PageHeading } from '../../components/page/PageHeading';
 
 interface AuthCardProps {
@@ -28,8 +29,17 @@ export function AuthCard({ title, description, question, link, children }: AuthC
       <Typography
         component="p"
         color="primary"
-        sx={{ mb: 3, fontWeight: 700, textAlign: 'center', letterSpacing: '-0.01em' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 1.25,
+          mb: 3,
+          fontWeight: 700,
+          letterSpacing: '-0.01em',
+        }}
       >
+        <Mark />
         Employee Dashboard
       </Typography>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>

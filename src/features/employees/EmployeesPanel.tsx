@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
 import { displayCount } from '../../lib/text/display';
+import { useSearchShortcut } from '../../session/searchShortcut';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
@@ -57,6 +58,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const search = useRef<HTMLInputElement>(null);
+  const hasShortcut = useSearchShortcut(search);
   const { setText } = table;
   const clearSearch = useCallback(() => {
     setText('');
@@ -70,7 +72,12 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   return (
     <>
       <Toolbar>
-        <SearchBox ref={search} value={table.text} onChange={table.setText} />
+        <SearchBox
+          ref={search}
+          value={table.text}
+          hasShortcut={hasShortcut}
+          onChange={table.setText}
+        />
         <p role="status">
           {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
         </p>
@@ -89,6 +96,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
       {(data ? data.employees.length > 0 : !isError) && (
         <EmployeesTable
           rows={data && table.rows}
+          words={table.words}
           leastRows={table.leastRows}
           markedId={markedId}
           sorting={table.sort}

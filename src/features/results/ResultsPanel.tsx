@@ -7,12 +7,14 @@ import { CodeFailure } from '../../components/status/CodeFailure';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { lazyComponent } from '../../lib/code/lazyComponent';
+import { keepSearch } from '../../session/searches/recentSearches';
 import { useResultsAddress } from './address';
 import { ExportButton } from './export/ExportButton';
 import { resultQueries } from './queries';
 import { Hits, HitsSkeleton } from './search/Hits';
 import { ResultsBar } from './search/ResultsBar';
 import { SearchForm } from './search/SearchForm';
+import { SearchStart } from './search/SearchStart';
 import { ViewChoices } from './search/ViewChoices';
 import type { TableHandle } from './table/ResultsTable';
 import { TableSkeleton } from './table/TableSkeleton';
@@ -35,6 +37,7 @@ export function ResultsPanel() {
   const repeat = () => void queryClient.invalidateQueries({ queryKey: resultQueries.all });
 
   function search(text: string) {
+    keepSearch(text);
     if (text === q) repeat();
     else update({ q: text, page: 1 });
   }
@@ -42,6 +45,7 @@ export function ResultsPanel() {
   return (
     <>
       <SearchForm searched={q} isSearching={isFetching} onSearch={search} />
+      {q === null && <SearchStart />}
       {!isFetching && !employees && isError && (
         <LoadFailure text="No employees found." onRetry={repeat} />
       )}
@@ -77,7 +81,8 @@ export function ResultsPanel() {
           {view === 'table' && (
             <Table ref={table} employees={employees} version={dataUpdatedAt} address={address} />
           )}
-          {view === 'cards' && (employees ? <Hits employees={employees} /> : <HitsSkeleton />)}
+          {view === 'cards' &&
+            (employees ? <Hits employees={employees} search={q ?? ''} /> : <HitsSkeleton />)}
         </>
       )}
     </>

@@ -19,6 +19,8 @@ import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableSt
 export interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
+  /** The folded words of the search, which are marked. */
+  words?: string[];
   /** The table is at least as high as so many rows. */
   leastRows: number;
   /** The employee who was just saved. */
@@ -38,12 +40,13 @@ const SHARED_WIDTH = 170;
 const MARGINS = 50;
 
 const Root = styled('div')(employeesTableStyle);
+const NO_WORDS: string[] = [];
 const noMatch = <SearchOffIcon />;
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 /** One page of employees, sorted and searched by the panel around it. */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, leastRows, markedId, sorting, chosen } = props;
+  const { rows, words = NO_WORDS, leastRows, markedId, sorting, chosen } = props;
   const { onSortingChange, onAddEvaluation, onClearSearch } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
@@ -83,7 +86,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
             <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
               {columns.map(({ field, numeric, quiet, cell }) => (
                 <td key={field} className={classOf({ numeric, quiet })}>
-                  {cell(row)}
+                  {cell(row, words)}
                 </td>
               ))}
               <td className="actions">

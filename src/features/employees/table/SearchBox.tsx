@@ -1,10 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
+import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 
 interface SearchBoxProps {
   ref: Ref<HTMLInputElement>;
   value: string;
+  /** Whether the key `/` focuses it. */
+  hasShortcut: boolean;
   onChange: (text: string) => void;
 }
 
@@ -54,9 +57,11 @@ const Field = styled('label')({
 });
 
 const magnifier = <SearchIcon fontSize="small" />;
+const hint = <SearchShortcutHint />;
 
 /** The text that the employees are filtered by, letter by letter. */
-export const SearchBox = memo(function SearchBox({ ref, value, onChange }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+  const { ref, value, hasShortcut, onChange } = props;
   return (
     <Field>
       {magnifier}
@@ -64,12 +69,14 @@ export const SearchBox = memo(function SearchBox({ ref, value, onChange }: Searc
         ref={ref}
         type="search"
         aria-label="Search employees"
+        aria-keyshortcuts={hasShortcut ? '/' : undefined}
         placeholder="Search employees..."
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
         }}
       />
+      {hasShortcut && hint}
     </Field>
   );
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ROW_LINK } from '../../../components/controls/rowLink';
 import { Initials } from '../../../components/page/Initials';
 import { Tag } from '../../../components/page/Tag';
+import { Marked } from '../../../components/page/Marked';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
@@ -19,7 +20,8 @@ export interface EmployeeColumn {
   numeric?: boolean;
   /** Whether its texts are muted. */
   quiet?: boolean;
-  cell: (row: EmployeeRow) => ReactNode;
+  /** The words are those of the search, folded. */
+  cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
 
 const NAME_CLASS = `name ${ROW_LINK}`;
@@ -27,11 +29,11 @@ const NAME_CLASS = `name ${ROW_LINK}`;
 const NAME: EmployeeColumn = {
   field: 'name',
   header: 'Name',
-  cell: ({ id, name }) => (
+  cell: ({ id, name }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
       <Link className={NAME_CLASS} to={employeeProfilePath(id)}>
-        <CutText>{display(name)}</CutText>
+        <CutText text={display(name)} words={words} />
       </Link>
     </div>
   ),
@@ -40,7 +42,7 @@ const NAME: EmployeeColumn = {
 export const POSITION: EmployeeColumn = {
   field: 'position',
   header: 'Position',
-  cell: ({ position }) => <CutText>{position}</CutText>,
+  cell: ({ position }, words) => <CutText text={position} words={words} />,
 };
 
 export const HIRE_DATE: EmployeeColumn = {
@@ -65,7 +67,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
       field: 'email',
       header: 'Email',
       quiet: true,
-      cell: ({ email }) => <CutText>{email}</CutText>,
+      cell: ({ email }, words) => <CutText text={email} words={words} />,
     },
     ...(chosen.includes('position') ? [POSITION] : []),
     ...(chosen.includes('hireDate') ? [HIRE_DATE] : []),
@@ -82,24 +84,40 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
 
 /** On a narrow screen the cell of the name has the other facts in it. */
 export function narrowColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
-  return [{ ...NAME, cell: (row) => <NarrowName row={row} chosen={chosen} /> }];
+  return [
+    { ...NAME, cell: (row, words) => <NarrowName row={row} words={words} chosen={chosen} /> },
+  ];
 }
 
 /** The whole of a text that is too long for its cell is its tooltip. */
-function CutText({ children }: { children: string }) {
-  return <bdi title={children}>{children}</bdi>;
+function CutText({ text, words }: { text: string; words: string[] }) {
+  return (
+    <bdi title={text}>
+      <Marked text={text} words={words} />
+    </bdi>
+  );
 }
 
-function NarrowName({ row, chosen }: { row: EmployeeRow; chosen: OptionalColumn[] }) {
+interface NarrowNameProps {
+  row: EmployeeRow;
+  words: string[];
+  chosen: OptionalColumn[];
+}
+
+function NarrowName({ row, words, chosen }: NarrowNameProps) {
   return (
     <div className="person">
       <Initials name={row.name} id={row.id} />
       <div className="facts">
         <Link className={NAME_CLASS} to={employeeProfilePath(row.id)}>
-          <bdi>{display(row.name)}</bdi>
+          <bdi>
+            <Marked text={display(row.name)} words={words} />
+          </bdi>
         </Link>
         <small>
-          <bdi>{row.email}</bdi>
+          <bdi>
+            <Marked text={row.email} words={words} />
+          </bdi>
         </small>
         <small>
           {row.role} · Evaluations: {row.totalEvaluations}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { untilIdle } from '../../../lib/code/untilIdle';
+import { searchWords } from '../../../lib/text/fold';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
 import { useTypedText } from '../../../lib/url/useTypedText';
@@ -68,6 +69,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const matches = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : wantedPage, totalPages);
+  const words = useMemo(() => searchWords(text), [text]);
   const rows = useMemo(
     () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
     [employees, matches, page],
@@ -113,6 +115,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     setColumns,
     totalPages,
     rows,
+    words,
     leastRows: useLeastRows(matches.length, isPending),
     matchCount: matches.length,
   };

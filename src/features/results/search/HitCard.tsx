@@ -7,6 +7,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { nameLink } from '../../../components/controls/nameLink';
+import { followRowLink, ROW_LINK } from '../../../components/controls/rowLink';
+import { Marked } from '../../../components/page/Marked';
 import { toRem } from '../../../components/page/lengths';
 import { Initials } from '../../../components/page/Initials';
 import { personStyle } from '../../../components/page/personStyle';
@@ -14,19 +16,24 @@ import { Tag } from '../../../components/page/Tag';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
+import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
 interface HitCardProps {
   employee: Employee;
+  /** The folded words of the search, which are marked. */
+  words: string[];
   /** Which of how many it is, counted from 1: only those in view are there to be counted. */
   position: number;
   of: number;
+  /** Whether it is in the window. Some cards above and below are rendered too. */
+  isInView: boolean;
   /** Whether it shows the statistics. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** Pixels at the default font size; a card is higher where a name takes more lines, and with statistics. */
-export const CARD_HEIGHT = 118;
+export const CARD_HEIGHT = 144;
 
 const Root = styled(Card)({
   position: 'relative',
@@ -34,11 +41,16 @@ const Root = styled(Card)({
   flexDirection: 'column',
   minHeight: toRem(CARD_HEIGHT),
   padding: 16,
+  cursor: 'pointer',
   '@media (hover: hover)': {
-    '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-main)' },
+    '&:hover:not(:has(button:hover))': {
+      borderColor: 'var(--mui-palette-primary-main)',
+      boxShadow: '0 2px 10px rgb(var(--mui-palette-primary-mainChannel) / 0.12)',
+      '& a': { textDecoration: 'underline' },
+    },
   },
   '& a': nameLink,
-  // The link covers the card. What can be pressed or read below the name lies over it.
+  // The link covers the card. What can be pressed, or selected and copied, lies over it.
   '& a::after': {
     content: '""',
     position: 'absolute',
@@ -59,7 +71,7 @@ const Root = styled(Card)({
     marginTop: 'auto',
     paddingTop: 10,
   },
-  '& button, & .statistics': { position: 'relative' },
+  '& button, & .selectable, & .statistics': { position: 'relative' },
   '& button .MuiSvgIcon-root': { transition: 'rotate 150ms' },
   '& button[aria-expanded="true"] .MuiSvgIcon-root': { rotate: '180deg' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -74,22 +86,28 @@ const Root = styled(Card)({
 });
 
 /** An employee who was found. The card leads to the profile, and opens to show the statistics. */
-export function HitCard({ employee, position, of, isOpen, onToggle }: HitCardProps) {
+export function HitCard(props: HitCardProps) {
+  const { employee, words, position, of, isInView, isOpen, onToggle } = props;
   const statisticsId = useId();
   const name = display(employee.name);
   return (
-    <Root role="listitem" aria-posinset={position} aria-setsize={of}>
+    <Root role="listitem" aria-posinset={position} aria-setsize={of} onClick={followRowLink}>
       <div className="person">
         <Initials name={employee.name} id={employee._id} />
         <div>
           <Typography variant="subtitle1" component="h2">
-            <Link to={employeeProfilePath(employee._id)}>
-              <bdi>{name}</bdi>
+            <Link className={ROW_LINK} to={employeeProfilePath(employee._id)}>
+              <bdi>
+                <Marked text={name} words={words} />
+              </bdi>
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            <bdi>{display(employee.email)}</bdi>
+            <bdi className="selectable">
+              <Marked text={display(employee.email)} words={words} />
+            </bdi>
           </Typography>
+          <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>
       </div>
       <div className="footer">

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { displayCount } from '../../../lib/text/display';
+import { searchWords } from '../../../lib/text/fold';
 import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
@@ -30,18 +31,27 @@ const NONE: ReadonlySet<string> = new Set();
 
 const LIST = { role: 'list', 'aria-label': 'Employees found' };
 
+interface HitsProps {
+  employees: Employee[];
+  /** The text that was searched for. */
+  search?: string;
+}
+
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
-export function Hits({ employees }: { employees: Employee[] }) {
+export function Hits({ employees, search = '' }: HitsProps) {
+  const words = useMemo(() => searchWords(search), [search]);
   // Ids of employees. Not in the cards, which are removed when they are scrolled out of view.
   const [opened, setOpened] = useState(NONE);
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
-  const cardOf = (employee: Employee, index: number) => (
+  const cardOf = (employee: Employee, index: number, isInView: boolean) => (
     <HitCard
       key={employee._id}
       employee={employee}
+      words={words}
       position={index + 1}
       of={employees.length}
+      isInView={isInView}
       isOpen={isOpen(employee)}
       onToggle={() => {
         setOpened((before) => {
@@ -58,7 +68,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
   return (
     <>
       <Box {...LIST} sx={grid}>
-        {employees.slice(0, PRINTED).map(cardOf)}
+        {employees.slice(0, PRINTED).map((employee, index) => cardOf(employee, index, false))}
       </Box>
       {employees.length > PRINTED && (
         <Typography sx={inset}>
@@ -72,7 +82,7 @@ export function Hits({ employees }: { employees: Employee[] }) {
 interface HitsInViewProps {
   employees: Employee[];
   isOpen: (employee: Employee) => boolean;
-  cardOf: (employee: Employee, index: number) => ReactNode;
+  cardOf: (employee: Employee, index: number, isInView: boolean) => ReactNode;
 }
 
 function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
@@ -87,12 +97,16 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
     scrollMargin: top,
   });
 
+  // Without the overscan.
+  const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: -1 };
+
   return (
     <Box sx={inset}>
       <div ref={list} {...LIST} style={{ position: 'relative', height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const first = index * columns;
           const inRow = employees.slice(first, first + columns);
+          const isInView = startIndex <= index && index <= endIndex;
           return (
             <div
               key={key}
@@ -110,7 +124,7 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
                 alignItems: inRow.some(isOpen) ? 'start' : 'stretch',
               }}
             >
-              {inRow.map((employee, column) => cardOf(employee, first + column))}
+              {inRow.map((employee, column) => cardOf(employee, first + column, isInView))}
             </div>
           );
         })}

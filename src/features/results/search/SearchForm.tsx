@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
+import { useSearchShortcut } from '../../../session/searchShortcut';
 
 interface SearchFormProps {
   /** The text that was searched for; null before the first search. */
@@ -16,6 +18,8 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
   const [text, setText] = useState(searched ?? '');
   const [previous, setPrevious] = useState(searched);
   const [lastSent, setLastSent] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const hasShortcut = useSearchShortcut(field);
 
   if (searched !== previous) {
     setPrevious(searched);
@@ -47,12 +51,18 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
       }}
     >
       <OutlinedInput
+        inputRef={field}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
         }}
         placeholder="Search for an employee..."
-        inputProps={{ 'aria-label': 'Search for an employee', type: 'search' }}
+        inputProps={{
+          'aria-label': 'Search for an employee',
+          'aria-keyshortcuts': hasShortcut ? '/' : undefined,
+          type: 'search',
+        }}
+        endAdornment={hasShortcut && <SearchShortcutHint />}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
       />
       <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}>

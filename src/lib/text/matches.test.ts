@@ -1,0 +1,58 @@
+import { HOSTILE_TEXTS } from '../../../test/hostileTexts';
+import { searchWords } from './fold';
+import { splitMatches } from './matches';
+
+/** The text with its matches in brackets. */
+const marked = (text: string, search: string) =>
+  splitMatches(text, searchWords(search))
+    .map((part, index) => (index % 2 === 1 ? `[${part}]` : part))
+    .join('');
+
+test.each([
+  ['Mario Bianchi', 'bianchi mar', '[Mar]io [Bianchi]'],
+  ['Mario Bianchi', 'i', 'Mar[i]o B[i]anch[i]'],
+  ['Mario Bianchi', 'mari ario', '[Mario] Bianchi'],
+  ['Mario Bianchi', 'io b', 'Mar[io] [B]ianchi'],
+  ['Mario', 'mario', '[Mario]'],
+  ['Mario', '', 'Mario'],
+  ['Mario', 'x', 'Mario'],
+  ['', 'x', ''],
+  ['aaaa', 'aa', '[aaaa]'],
+  ['a.b*c', '.b*', 'a[.b*]c'],
+])('%s, searched for %s', (text, search, expected) => {
+  expect(marked(text, search)).toBe(expected);
+});
+
+test.each([
+  ['Zoë Müller', 'muller', 'Zoë [Müller]'],
+  // The accent is a character of its own.
+  ['Zoe\u0308 Mu\u0308ller', 'zoe mu', '[Zoe\u0308] [Mu\u0308]ller'],
+  ['Große Straße 1', 'strasse', 'Große [Straße] 1'],
+  ['Straße', 'ras', 'St[raß]e'],
+  ['Łukasz Wójcik', 'lukasz', '[Łukasz] Wójcik'],
+  ['İzmir', 'i', '[İ]zm[i]r'],
+  ['Ὀδυσσεύς', 'οδυσσευσ', '[Ὀδυσσεύς]'],
+  ['ﬁne', 'f', '[ﬁ]ne'],
+  ['ＷＩＤＥ', 'id', 'Ｗ[ＩＤ]Ｅ'],
+  ['한국', 'ㅎ', '[한]국'],
+  ['👩‍👩‍👧 Ada', 'ada', '👩‍👩‍👧 [Ada]'],
+  ['😀😀', '😀', '[😀😀]'],
+  ['שלום', 'לו', 'ש[לו]ם'],
+])('letters that are folded: %s, searched for %s', (text, search, expected) => {
+  expect(marked(text, search)).toBe(expected);
+});
+
+test('the parts are the text, whatever it is', () => {
+  for (const text of HOSTILE_TEXTS) {
+    for (const search of ['a', 'ss', ...HOSTILE_TEXTS]) {
+      expect(splitMatches(text, searchWords(search)).join('')).toBe(text);
+    }
+  }
+});
+
+test('a long text of many accents is quick', () => {
+  const text = 'é̂'.repeat(5_000);
+  const start = performance.now();
+  expect(splitMatches(text, ['e'.repeat(2_500), 'e', 'ee'])).toEqual(['', text]);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

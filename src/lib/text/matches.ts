@@ -1,0 +1,37 @@
+import { fold } from './fold';
+
+/**
+ * A text in parts, of which every second one matches a folded word (`searchWords`): part 1, 3, and so on. A letter that
+ * is folded to more than one, such as 'ß', is part of a match as a whole, and so are the accents after a letter.
+ */
+export function splitMatches(text: string, words: string[]): string[] {
+  const whole = fold(text);
+  if (!words.some((word) => whole.includes(word))) return [text];
+
+  let folded = '';
+  let end = 0;
+  /** Where in the text the letter of each folded one begins. */
+  const starts: number[] = [];
+  for (const letter of text) {
+    const plain = fold(letter);
+    starts.push(...new Array<number>(plain.length).fill(end));
+    folded += plain;
+    end += letter.length;
+  }
+
+  const isMatch = new Set<number | undefined>();
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      for (let place = at; place < at + word.length; place += 1) isMatch.add(starts[place]);
+    }
+  }
+
+  const parts: string[] = [];
+  let from = 0;
+  for (const start of starts) {
+    if (isMatch.has(start) === (parts.length % 2 === 1)) continue;
+    parts.push(text.slice(from, start));
+    from = start;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildStatistics } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
+
+function saveData(value: boolean) {
+  if (!navigator.connection) throw new Error('test/setup.ts sets it');
+  jest.replaceProperty(navigator.connection, 'saveData', value);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const found = Array.from({ length: 200 }, (_, index) =>
+  buildEmployee({ _id: `e${index}`, name: `Number ${index}` }),
+);
+
+/** Results with 200 cards. Says whose statistics were asked for, and how many calls were under way at most. */
+async function openCards(
+  respond: () => Response = () => HttpResponse.json(buildStatistics()),
+  employees = found,
+) {
+  const app = renderApp({ path: '/results?q=' });
+  const calls = { asked: [] as number[], running: 0, most: 0 };
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees })),
+    http.get('*/api/evaluations/results/:id', async ({ params }) => {
+      calls.asked.push(Number(String(params['id']).slice(1)));
+      calls.running += 1;
+      calls.most = Math.max(calls.most, calls.running);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      calls.running -= 1;
+      return respond();
+    }),
+  );
+  expect(await screen.findByText(`${employees.length} found`)).toBeVisible();
+  return { ...app, calls };
+}
+
+function scrollTo(y: number) {
+  act(() => {
+    jest.replaceProperty(window, 'scrollY', y);
+    fireEvent.scroll(window);
+  });
+}
+
+const firstCard = async () => {
+  const [card] = await screen.findAllByRole('listitem');
+  if (!card) throw new Error('There is no card');
+  return card;
+};
+
+test('a click on a card leads to the profile', async () => {
+  const { user } = renderApp({ path: '/results?q=bo+li' });
+  const card = await firstCard();
+  await user.click(within(card).getByText(/@/));
+  expect(await screen.findByRole('heading', { name: "Bo Li's Profile" })).toBeVisible();
+});
+
+test('a click on a control of the card, or with text selected in it, does not lead away', async () => {
+  const { user, router } = await openCards();
+  const card = await firstCard();
+  const email = within(card).getByText('grace.hopper@example.com');
+  await user.click(within(card).getByRole('button', { name: 'Statistics' }));
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: email, offset: 0 },
+    { target: email, offset: 5 },
+    { keys: '[/MouseLeft]', target: email },
+  ]);
+  expect(window.getSelection()?.toString()).toBe('grace');
+  expect(router.state.location.pathname).toBe('/results');
+  expect(within(card).getByRole('group', { name: 'Statistics of Number 0' })).toBeVisible();
+});
+
+test('cards that stay in view show their statistics; six calls at most are under way', async () => {
+  saveData(false);
+  const { calls } = await openCards();
+  expect(await within(await firstCard()).findByText('Average 7.25 · 4 evaluations')).toBeVisible();
+  await waitFor(() => {
+    expect(calls.running).toBe(0);
+  });
+  expect(calls.most).toBeLessThanOrEqual(6);
+  // Those in view, and not those that are rendered above and below it.
+  expect(calls.asked.length).toBeLessThan(screen.getAllByRole('listitem').length);
+});
+
+test('no statistics are read of cards that are scrolled past', async () => {
+  saveData(false);
+  const { calls } = await openCards();
+  await within(await firstCard()).findByText(/^Average/);
+  scrollTo(8_000);
+  scrollTo(16_000);
+  await waitFor(() => {
+    expect(calls.asked.some((place) => place > 90)).toBe(true);
+  });
+  expect(calls.asked.filter((place) => place > 30 && place < 90)).toEqual([]);
+});
+
+test('a user who saves data reads the statistics of an opened card only', async () => {
+  saveData(true);
+  const { user, calls } = await openCards();
+  const buttons = await screen.findAllByRole('button', { name: 'Statistics' });
+  if (buttons[2]) await user.click(buttons[2]);
+  expect(await screen.findByText('7.25')).toBeVisible();
+  expect(calls.asked).toEqual([2]);
+});
+
+test('statistics that cannot be read are N/A, and that is only logged', async () => {
+  saveData(false);
+  expectConsoleError(/^Error fetching evaluation results/);
+  await openCards(() => HttpResponse.json({ message: 'No' }, { status: 404 }), found.slice(0, 1));
+  expect(await screen.findByText('Average N/A')).toBeVisible();
+});
+
+test('an employee without evaluations has no average', async () => {
+  saveData(false);
+  await openCards(() => HttpResponse.json({ totalEvaluations: 0 }), found.slice(0, 1));
+  expect(await screen.findByText('No evaluations yet')).toBeVisible();
+});

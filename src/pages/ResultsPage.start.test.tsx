@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { signInAs } from '../../test/signInAs';
+import { act } from 'react';
+import { session } from '../session/session';
+
+const NAME = 'Recent searches';
+const INVITATION = /^Search by name or e-mail address/;
+
+const box = () => screen.findByRole('searchbox', { name: 'Search for an employee' });
+const recent = () =>
+  within(screen.getByRole('navigation', { name: NAME }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** All that session storage holds. */
+const stored = () => Object.values<string>(sessionStorage).join();
+
+/** Runs searches one after the other, and goes back to Results without one. */
+async function searchFor(app: ReturnType<typeof renderApp>, ...texts: string[]) {
+  const { user, router } = app;
+  for (const text of texts) {
+    await user.clear(await box());
+    if (text !== '') await user.paste(text);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
+    });
+  }
+  await backToStart(app);
+}
+
+async function backToStart({ user }: ReturnType<typeof renderApp>) {
+  await user.click(screen.getByRole('link', { name: 'Results' }));
+  expect(await screen.findByText(INVITATION)).toBeVisible();
+}
+
+test('before a search are a few lines on what can be done', async () => {
+  const { user } = renderApp({ path: '/results' });
+  expect(await screen.findByText(INVITATION)).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: NAME })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('57 found')).toBeVisible();
+  expect(screen.queryByText(INVITATION)).toBeNull();
+});
+
+test('the last five searches are links, the newest first, without blank ones and without doubles', async () => {
+  const app = renderApp({ path: '/results' });
+  await searchFor(app, 'one', 'two', 'three', '', '  ', 'two', 'four', 'five', 'mar');
+  expect(recent()).toEqual(['mar', 'five', 'four', 'two', 'three']);
+
+  await app.user.click(screen.getByRole('link', { name: 'mar' }));
+  expect(await screen.findByText('5 found')).toBeVisible();
+  expect(app.router.state.location.search).toBe('?q=mar');
+  expect(await box()).toHaveValue('mar');
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+});
+
+test('a recent search that is run again is the newest', async () => {
+  const app = renderApp({ path: '/results' });
+  await searchFor(app, 'one', 'two');
+  await app.user.click(screen.getByRole('link', { name: 'one' }));
+  expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
+  await backToStart(app);
+  expect(recent()).toEqual(['one', 'two']);
+});
+
+test('a recent search is kept over a reload, and cut where it is long', async () => {
+  const app = renderApp({ path: '/results' });
+  const texts = ['a&q=b#c%', '<b>ü</b>', 'x'.repeat(20_000)];
+  await searchFor(app, ...texts);
+  app.unmount();
+  const reloaded = renderApp({ path: '/results', as: null });
+  signInAs('Admin');
+  reloaded.unmount();
+  renderApp({ path: '/results' });
+  expect(await screen.findByText(INVITATION)).toBeVisible();
+  expect(recent()).toEqual([`${'x'.repeat(100)}…`, '<b>ü</b>', 'a&q=b#c%']);
+  const links = within(screen.getByRole('navigation', { name: NAME })).getAllByRole('link');
+  const asked = links.map((link) =>
+    new URL((link as HTMLAnchorElement).href).searchParams.get('q'),
+  );
+  expect(asked).toEqual(texts.toReversed());
+});
+
+test('signing out removes them', async () => {
+  const app = renderApp({ path: '/results' });
+  await searchFor(app, 'salary');
+  expect(stored()).toContain('salary');
+  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(stored()).not.toContain('salary');
+});
+
+test('another user, signed in in another tab, does not see them', async () => {
+  const app = renderApp({ path: '/results' });
+  await searchFor(app, 'salary');
+  await app.user.click(screen.getByRole('link', { name: 'salary' }));
+  expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
+  act(() => {
+    signInAs('Manager');
+  });
+  expect(await screen.findByText(INVITATION)).toBeVisible();
+  expect(screen.queryByText('salary')).toBeNull();
+  expect(stored()).not.toContain('salary');
+  expect(session.get().role).toBe('Manager');
+});
+
+test('where session storage is blocked, they are kept until the tab closes (spec decision 14)', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const app = renderApp({ path: '/results' });
+  await searchFor(app, 'one', 'two');
+  expect(recent()).toEqual(['two', 'one']);
+  jest.restoreAllMocks();
+});

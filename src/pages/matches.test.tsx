@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { setViewportWidth } from '../../test/viewport';
+
+const marks = (part: HTMLElement) =>
+  Array.from(part.querySelectorAll('mark'), ({ textContent }) => textContent);
+
+test.each([1280, 375])('on Home at %i px what matches the search is marked', async (width) => {
+  setViewportWidth(width);
+  const { user } = renderApp();
+  const box = await screen.findByRole('searchbox');
+  const table = await screen.findByRole('table', { name: 'Employees' });
+  expect(await screen.findByRole('link', { name: 'Mario Bianchi' })).toBeVisible();
+  expect(marks(table)).toEqual([]);
+
+  await user.type(box, 'zoe muller');
+  expect(screen.getByRole('link', { name: 'Zoë Müller' })).toBeVisible();
+  expect(marks(table)).toEqual(['Zoë', 'Müller', 'zoe']);
+  await user.clear(box);
+  expect(marks(table)).toEqual([]);
+});
+
+test('on Results what matches the search is marked in the cards', async () => {
+  renderApp({ path: '/results?q=mario' });
+  const card = await screen.findByRole('listitem');
+  expect(screen.getByRole('heading', { name: 'Mario Bianchi' })).toBeVisible();
+  expect(marks(card)).toEqual(['Mario', 'mario']);
+});
+
+test('a search for everybody marks nothing', async () => {
+  renderApp({ path: '/results?q=' });
+  const list = await screen.findByRole('list', { name: 'Employees found' });
+  expect(marks(list)).toEqual([]);
+});

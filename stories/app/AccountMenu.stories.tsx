@@ -1,0 +1,71 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { AccountMenu } from '../../src/app/layout/AccountMenu';
+import { session } from '../../src/session/session';
+
+const meta = {
+  title: 'App/Account Menu',
+  component: AccountMenu,
+  parameters: {
+    docsHeight: '26rem',
+    notes: {
+      use:
+        'In the header: who is signed in, the colour scheme, and whether the key / focuses the search. The choices ' +
+        'outlive signing out.',
+      accessibility: [
+        'The button is named Account and says whether the menu is open.',
+        'The address and the role are the description of the menu.',
+        'The schemes are three choices, of which the screen reader hears which one is checked.',
+        'A shortcut of one character can be turned off (WCAG 2.1.4).',
+        'Arrow keys move, Enter chooses, Escape leaves it as it is and goes back to the button.',
+        'Until somebody chooses, the scheme is the one of the system.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open({ userEvent }: StoryContext) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeVisible());
+}
+
+/** Signed in in this tab with this address. */
+const signedInAs = (email: string | undefined) => () => {
+  const { token, role } = session.get();
+  session.signIn(token ?? '', role, email);
+};
+
+export const Closed: Story = {};
+/** The theme of the toolbar is the one chosen. */
+export const Open: Story = { play: play(open) };
+/** Signed in in another tab: no answer of the API says who. */
+export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
+export const LongAddress: Story = {
+  beforeEach: signedInAs(`${'maximilian.'.repeat(9)}m@a-rather-long-domain.example.com`),
+  play: play(open),
+};
+/** Signed in, but with a role that is none of the three. */
+export const NoRole: Story = { globals: { role: 'none' }, play: play(open) };
+/** As on a first visit: light or dark is up to the system, whatever the toolbar says. */
+export const FollowingTheSystem: Story = {
+  play: play(async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('menuitemradio', { name: 'System' }));
+    await open(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  }),
+};
+/** The search fields no longer show the key. */
+export const ShortcutTurnedOff: Story = {
+  play: play(async (context) => {
+    await open(context);
+    const option = screen.getByRole('menuitemcheckbox', { name: 'Press / to search' });
+    await context.userEvent.click(option);
+    await expect(option).not.toBeChecked();
+  }),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { Marked } from '../../../src/components/page/Marked';
+
+const meta = {
+  title: 'Components/Marked',
+  component: Marked,
+  args: { text: 'Mario Bianchi', words: ['bianchi', 'mar'] },
+  parameters: {
+    docsHeight: '5rem',
+    notes: {
+      use: 'A name or an address in the rows and cards that a search found.',
+      accessibility: [
+        'A match is a mark element; the text is read as a whole.',
+        'With forced colours a match has an outline, since backgrounds are not drawn.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof Marked>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoMatch: Story = { args: { words: [] } };
+/** The search ignores case and accents. */
+export const Accents: Story = {
+  args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
+};
+export const RightToLeft: Story = { args: { text: 'شركة عمر الفاروق', words: ['عمر'] } };
