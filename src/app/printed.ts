@@ -23,10 +23,9 @@ export const printed = (light: Colors): CSSObject => ({
   main: { padding: '0 !important' },
   // The buttons of a table's header are the names of its columns.
   [`button:not(th button), .MuiButton-root, .MuiPagination-root, form, label:has(> input), .actions,
-    .MuiAppBar-root, .notistack-SnackbarContainer, .MuiDataGrid-toolbar, .MuiTablePagination-root`]:
-    {
-      display: 'none !important',
-    },
+    .notistack-SnackbarContainer, .MuiDataGrid-toolbar, .MuiTablePagination-root`]: {
+    display: 'none !important',
+  },
   a: { color: 'inherit !important', textDecoration: 'none !important' },
   'li, [role="listitem"], tr': { breakInside: 'avoid' },
 });

@@ -118,7 +118,6 @@ export const theme = createTheme({
         '@media print': printed(light),
       },
     },
-    MuiAppBar: { styleOverrides: { root: { top: toastHeight } } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

@@ -1,9 +1,4 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import CheckBoxIcon from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
-import ContrastIcon from '@mui/icons-material/Contrast';
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { LazyMenu } from '../../components/controls/LazyMenu';
@@ -11,9 +6,9 @@ import { setSearchShortcut, useSearchShortcutChoice } from '../../session/search
 import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = [
-  { mode: 'system', text: 'System', Icon: ContrastIcon },
-  { mode: 'light', text: 'Light', Icon: LightModeIcon },
-  { mode: 'dark', text: 'Dark', Icon: DarkModeIcon },
+  { mode: 'system', text: 'System' },
+  { mode: 'light', text: 'Light' },
+  { mode: 'dark', text: 'Dark' },
 ] as const;
 
 /** Who is signed in, and what they choose for this browser: the colour scheme and the shortcut of the search. */
@@ -21,7 +16,6 @@ export function AccountMenu() {
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const hasShortcut = useSearchShortcutChoice();
-  const ShortcutIcon = hasShortcut ? CheckBoxIcon : CheckBoxOutlineBlankIcon;
 
   return (
     <LazyMenu
@@ -37,7 +31,6 @@ export function AccountMenu() {
         ...COLOR_SCHEMES.map((option, index) => ({
           ...(index === 0 && { heading: 'Colour scheme' }),
           text: option.text,
-          icon: <option.Icon fontSize="small" />,
           choice: { type: 'radio', isChecked: option.mode === mode } as const,
           onSelect: () => {
             setMode(option.mode);
@@ -46,7 +39,6 @@ export function AccountMenu() {
         {
           heading: 'Keyboard',
           text: 'Press / to search',
-          icon: <ShortcutIcon fontSize="small" color={hasShortcut ? 'primary' : 'inherit'} />,
           choice: { type: 'checkbox', isChecked: hasShortcut },
           onSelect: () => {
             setSearchShortcut(!hasShortcut);

@@ -1,10 +1,8 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/controls/stickyHeader';
 import { toRem } from '../../components/page/lengths';
@@ -15,6 +13,29 @@ import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { AccountMenu } from './AccountMenu';
 import { NavigationMenu } from './NavigationMenu';
+
+const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
+  position: 'sticky',
+  top: 'var(--toast-height, 0px)',
+  zIndex: zIndex.appBar,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  backgroundColor: vars.palette.background.paper,
+  '@media print': { display: 'none' },
+  '& .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    minHeight: 56,
+    [breakpoints.up('sm')]: { minHeight: toRem(HEADER_HEIGHT - 1) },
+  },
+  '& .title': {
+    marginInlineEnd: spacing(2),
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+  },
+}));
 
 /** Title, links, account and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
@@ -27,30 +48,11 @@ export function Header() {
   ];
 
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={({ vars }) => ({
-        backgroundColor: vars.palette.background.paper,
-        borderBottom: `1px solid ${vars.palette.divider}`,
-      })}
-    >
+    <Root>
       <Container maxWidth="xl" sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <Toolbar disableGutters sx={{ gap: 1, minHeight: { sm: toRem(HEADER_HEIGHT - 1) } }}>
+        <div className="bar">
           <Mark />
-          <Typography
-            component="span"
-            sx={{
-              mr: 2,
-              fontSize: '1.0625rem',
-              fontWeight: 700,
-              lineHeight: 1.25,
-              letterSpacing: '-0.01em',
-            }}
-          >
-            Employee Dashboard
-          </Typography>
+          <span className="title">Employee Dashboard</span>
           <Box
             component="nav"
             aria-label="Main"
@@ -91,8 +93,8 @@ export function Header() {
           <Box sx={{ display: { md: 'none' } }}>
             <NavigationMenu links={links} onLogout={session.signOut} />
           </Box>
-        </Toolbar>
+        </div>
       </Container>
-    </AppBar>
+    </Root>
   );
 }

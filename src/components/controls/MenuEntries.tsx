@@ -1,15 +1,17 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import RadioButtonCheckedIcon from '@mui/icons-material/RadioButtonChecked';
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
 export interface MenuEntry {
   text: string;
-  icon?: ReactNode;
   /** One of several entries is checked ('radio'), or any of them ('checkbox'), which leave the menu open. */
   choice?: { type: 'radio' | 'checkbox'; isChecked: boolean };
   /** The address that it leads to. */
@@ -39,6 +41,11 @@ interface MenuEntriesProps {
 
 const HEADING = { px: 2, py: 0.5, lineHeight: 1.5 };
 
+const CHOICE_ICONS = {
+  checkbox: [CheckBoxOutlineBlankIcon, CheckBoxIcon],
+  radio: [RadioButtonUncheckedIcon, RadioButtonCheckedIcon],
+} as const;
+
 /** The list of a menu: links, choices and commands. */
 export function MenuEntries({ id, minWidth, anchor, about, entries, onClose }: MenuEntriesProps) {
   return (
@@ -60,7 +67,7 @@ export function MenuEntries({ id, minWidth, anchor, about, entries, onClose }: M
           <Typography variant="body2">{about.text}</Typography>
         </ListSubheader>
       )}
-      {entries.flatMap(({ text, icon, choice, to, onSelect, isSeparated, heading }) => [
+      {entries.flatMap(({ text, choice, to, onSelect, isSeparated, heading }) => [
         (isSeparated ?? heading !== undefined) && (
           <Divider key={`${text} line`} sx={{ '&&&': { my: 1 } }} />
         ),
@@ -83,10 +90,19 @@ export function MenuEntries({ id, minWidth, anchor, about, entries, onClose }: M
           }}
           sx={{ minHeight: 48, '&.active': { color: 'primary.main', fontWeight: 600 } }}
         >
-          {icon && <ListItemIcon sx={{ '&&': { minWidth: '2.25rem' } }}>{icon}</ListItemIcon>}
+          {choice && <ChoiceIcon {...choice} />}
           {text}
         </MenuItem>,
       ])}
     </Menu>
+  );
+}
+
+function ChoiceIcon({ type, isChecked }: NonNullable<MenuEntry['choice']>) {
+  const [Unchecked, Checked] = CHOICE_ICONS[type];
+  return (
+    <ListItemIcon sx={{ '&&': { minWidth: '2.25rem' } }}>
+      {isChecked ? <Checked fontSize="small" color="primary" /> : <Unchecked fontSize="small" />}
+    </ListItemIcon>
   );
 }

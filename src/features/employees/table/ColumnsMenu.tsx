@@ -1,5 +1,3 @@
-import CheckBoxIcon from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
@@ -40,11 +38,6 @@ export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: Colum
       )}
       entries={OPTIONS.map(({ column, header }) => ({
         text: header,
-        icon: isShown(column) ? (
-          <CheckBoxIcon fontSize="small" color="primary" />
-        ) : (
-          <CheckBoxOutlineBlankIcon fontSize="small" />
-        ),
         choice: { type: 'checkbox', isChecked: isShown(column) },
         onSelect: () => {
           onChoose(toggled(column));
