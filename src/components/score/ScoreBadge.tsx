@@ -40,7 +40,7 @@ const Root = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
   borderRadius: 6,
   backgroundColor: 'var(--mui-palette-action-hover)',
   color: 'var(--mui-palette-text-secondary)',

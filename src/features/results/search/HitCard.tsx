@@ -33,7 +33,7 @@ interface HitCardProps {
 }
 
 /** Pixels at the default font size; a card is higher where a name takes more lines, and with statistics. */
-export const CARD_HEIGHT = 144;
+export const CARD_HEIGHT = 150;
 
 const Root = styled(Card)({
   position: 'relative',
@@ -63,7 +63,7 @@ const Root = styled(Card)({
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: -2,
   },
-  '& .person': personStyle,
+  '& .person': { ...personStyle, alignItems: 'flex-start' },
   '& .footer': {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Facts } from '../../../components/page/Facts';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
 
@@ -11,9 +12,9 @@ export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
       loading={isPending}
       facts={[
         ['Total Evaluations', display(data?.totalEvaluations)],
-        ['Average Score', display(data?.averageScore)],
-        ['Max Score', display(data?.maxScore)],
-        ['Min Score', display(data?.minScore)],
+        ['Average Score', <ScoreBadge key="average" score={data?.averageScore} />],
+        ['Max Score', <ScoreBadge key="max" score={data?.maxScore} />],
+        ['Min Score', <ScoreBadge key="min" score={data?.minScore} />],
       ]}
     />
   );

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Statistics } from '../../../api/contract';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { savesData } from '../../../lib/code/savesData';
-import { display, displayCount } from '../../../lib/text/display';
+import { displayCount } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
 
 interface StatisticsSummaryProps {
@@ -15,6 +16,16 @@ interface StatisticsSummaryProps {
 
 /** Milliseconds that a card is in view before its statistics are read: it is not just scrolled past. */
 const PAUSE = 300;
+
+const Root = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0.5, 1),
+  minHeight: '1.75rem',
+  marginTop: spacing(0.5),
+  font: vars.font.body2,
+}));
 
 /** An employee's statistics in one line, which is empty until they are read. Users who save data open the card instead. */
 export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryProps) {
@@ -36,17 +47,25 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
   });
   const isKnown = data !== undefined || isError;
   return (
-    <Typography variant="body2" component="div" sx={{ mt: 0.5, minHeight: '1lh' }}>
-      {isKnown && summaryOf(data ?? {})}
+    <Root>
+      {isKnown && <Summary {...data} />}
       {!isKnown && isFetching && <Skeleton width="10rem" />}
-    </Typography>
+    </Root>
   );
 }
 
 /** What could not be read is 'N/A' (spec section 8); how many evaluations an average is of is always said (decision 30). */
-function summaryOf({ totalEvaluations: count, averageScore }: Partial<Statistics>): string {
+function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>) {
   if (count === 0) return 'No evaluations yet';
-  const average = `Average ${display(averageScore)}`;
-  if (count === undefined || count === null) return average;
-  return `${average} · ${displayCount(count)} ${count === 1 ? 'evaluation' : 'evaluations'}`;
+  return (
+    <>
+      <span>Average</span>
+      <ScoreBadge score={averageScore} />
+      {typeof count === 'number' && (
+        <span>
+          {displayCount(count)} {count === 1 ? 'evaluation' : 'evaluations'}
+        </span>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
 import type { StatisticField } from './fields';
@@ -21,7 +22,8 @@ export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   });
   const statistics = row.statistics ?? data;
 
-  if (statistics) return display(statistics[field]);
+  if (statistics && field === 'totalEvaluations') return display(statistics[field]);
+  if (statistics) return <ScoreBadge score={statistics[field]} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
   return (
     <Button
