@@ -47,3 +47,34 @@ test('My Evaluations gives its room to the note', async ({ page }) => {
   const colorOf = (cell: number) => cells.nth(cell).evaluate((td) => getComputedStyle(td).color);
   expect(await colorOf(4), 'the own name is quieter than the others').not.toBe(await colorOf(0));
 });
+
+test("a table's header stays below the app's, and compact rows stay compact", async ({ page }) => {
+  await signIn(page, 'Manager');
+  const table = page.getByRole('table', { name: 'Employees' });
+  const heightOf = (row: number) =>
+    table
+      .getByRole('row')
+      .nth(row)
+      .evaluate((element) => element.getBoundingClientRect().height);
+  expect(await heightOf(5)).toBe(56);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect.poll(() => heightOf(5)).toBe(42);
+
+  for (const screen of ['Home', 'My Evaluations']) {
+    await choose(page, screen);
+    await page.getByRole('row').nth(8).waitFor();
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    const bottom = await page.getByRole('banner').evaluate((element) => {
+      return element.getBoundingClientRect().bottom;
+    });
+    const header = page.getByRole('columnheader').first();
+    await expect(header).toBeInViewport();
+    const top = await header.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top, screen).toBeCloseTo(bottom, 0);
+  }
+});

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';
+import { setViewportWidth } from '../../test/viewport';
 
 /** Opens a dialog of the table's first row and closes it again. */
 async function openDialog(user: UserEvent, label: string, action: string) {
@@ -51,4 +52,26 @@ test.each([
   await user.click(cell);
   expect(await screen.findByRole('heading', { name: 'Evaluation Details' })).toBeVisible();
   expect(router.state.location.pathname).toBe(`/evaluation/${id}`);
+});
+
+test('compact rows are remembered, and not offered where rows are cards', async () => {
+  const { user, unmount } = renderApp();
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await screen.findByRole('menuitemcheckbox', { name: 'Position' });
+  };
+  const entry = () => screen.queryByRole('menuitemcheckbox', { name: 'Compact' });
+  await open();
+  expect(entry()).not.toBeChecked();
+  await user.click(entry() ?? document.body);
+  expect(entry()).toBeChecked();
+  unmount();
+
+  renderApp();
+  await open();
+  expect(entry()).toBeChecked();
+  await user.keyboard('{Escape}');
+  setViewportWidth(375);
+  await open();
+  expect(entry()).not.toBeInTheDocument();
 });

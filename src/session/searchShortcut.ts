@@ -1,38 +1,8 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import { readItem, writeItem } from './storage';
+import { useEffect, type RefObject } from 'react';
+import { createChoice } from './choice';
 
-const KEY = 'search-shortcut';
-const OFF = 'off';
-
-const listeners = new Set<() => void>();
-let latest = true;
-
-/** Where the browser blocks its storage, the choice is in memory (spec decision 14). */
-function isOn(): boolean {
-  const stored = readItem(window, 'localStorage', KEY);
-  return stored === undefined ? latest : stored !== OFF;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** Turns the shortcut on or off, in this browser. A shortcut of one character needs that (WCAG 2.1.4). */
-export function setSearchShortcut(next: boolean) {
-  latest = next;
-  writeItem(window, 'localStorage', KEY, next ? null : OFF);
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-/** Whether the shortcut is on. */
-export const useSearchShortcutChoice = () => useSyncExternalStore(subscribe, isOn);
+/** Whether `/` focuses the search. A shortcut of one character needs a way to turn it off (WCAG 2.1.4). */
+export const searchShortcut = createChoice('search-shortcut', true);
 
 /** Where a `/` is typed text, or belongs to what is open. */
 const ELSEWHERE =
@@ -43,7 +13,7 @@ const COVERED = '[aria-hidden="true"], [inert]';
 
 /** The key `/` focuses the search field of the screen. Returns whether it does. */
 export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): boolean {
-  const isChosen = useSearchShortcutChoice();
+  const isChosen = searchShortcut.useValue();
   useEffect(() => {
     if (!isChosen) return;
     function onKeyDown(event: KeyboardEvent) {

@@ -2,7 +2,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { LazyMenu } from '../../components/controls/LazyMenu';
-import { setSearchShortcut, useSearchShortcutChoice } from '../../session/searchShortcut';
+import { searchShortcut } from '../../session/searchShortcut';
 import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = [
@@ -15,7 +15,7 @@ const COLOR_SCHEMES = [
 export function AccountMenu() {
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
-  const hasShortcut = useSearchShortcutChoice();
+  const hasShortcut = searchShortcut.useValue();
 
   return (
     <LazyMenu
@@ -41,7 +41,7 @@ export function AccountMenu() {
           text: 'Press / to search',
           choice: { type: 'checkbox', isChecked: hasShortcut },
           onSelect: () => {
-            setSearchShortcut(!hasShortcut);
+            searchShortcut.set(!hasShortcut);
           },
         },
       ]}

@@ -1,8 +1,11 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { LazyMenu } from '../../../components/controls/LazyMenu';
+import type { MenuEntry } from '../../../components/controls/MenuEntries';
 import type { OptionalColumn } from '../model/addressParameters';
+import { compactRows } from '../model/compactRows';
 import { HIRE_DATE, POSITION } from './columns';
 
 interface ColumnsMenuProps {
@@ -18,8 +21,18 @@ const OPTIONS = [
 
 const icon = <ViewColumnIcon />;
 
-/** A button with a menu of the columns that are hidden at first. */
+/** A button with a menu: the columns that are hidden at first, and the height of the rows. */
 export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
+  const isCompact = compactRows.useValue();
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const rows: MenuEntry = {
+    heading: 'Rows',
+    text: 'Compact',
+    choice: { type: 'checkbox', isChecked: isCompact },
+    onSelect: () => {
+      compactRows.set(!isCompact);
+    },
+  };
   const isShown = (column: OptionalColumn) => chosen.includes(column);
   const toggled = (column: OptionalColumn) =>
     OPTIONS.map((option) => option.column).filter((other) => isShown(other) !== (other === column));
@@ -36,13 +49,16 @@ export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: Colum
           Columns
         </Button>
       )}
-      entries={OPTIONS.map(({ column, header }) => ({
-        text: header,
-        choice: { type: 'checkbox', isChecked: isShown(column) },
-        onSelect: () => {
-          onChoose(toggled(column));
-        },
-      }))}
+      entries={[
+        ...OPTIONS.map(({ column, header }) => ({
+          text: header,
+          choice: { type: 'checkbox', isChecked: isShown(column) } as const,
+          onSelect: () => {
+            onChoose(toggled(column));
+          },
+        })),
+        ...(narrow ? [] : [rows]),
+      ]}
     />
   );
 });

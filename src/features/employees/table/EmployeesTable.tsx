@@ -9,6 +9,7 @@ import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import type { OptionalColumn } from '../model/addressParameters';
+import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
 import type { Sorting } from '../model/sorting';
 import { narrowColumns, wideColumns, type EmployeeColumn } from './columns';
@@ -53,12 +54,12 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
   // Where all columns fit, the table need not scroll sideways, and its header can stay below the app's.
   const fits = useMediaQuery(`(min-width:${toRem(minWidth + MARGINS)})`);
-  const wideLayout = fits ? 'fits' : undefined;
+  const isCompact = compactRows.useValue();
   const narrowLayout = chosen.length > 0 ? 'four-lines' : 'three-lines';
 
   return (
     <Root
-      className={narrow ? narrowLayout : wideLayout}
+      className={narrow ? narrowLayout : `${fits ? 'fits' : ''} ${isCompact ? 'compact' : ''}`}
       onClick={followRowLink}
       style={{ minHeight: heightOf(rows ? leastRows : PAGE_SIZE) }}
       inert={!rows}

@@ -9,7 +9,7 @@ import { toRem } from '../../../components/page/lengths';
 import { personStyle } from '../../../components/page/personStyle';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
-export const HEIGHTS = { header: 48, row: 56, threeLines: 84, fourLines: 102 };
+export const HEIGHTS = { header: 48, row: 56, compactRow: 42, threeLines: 84, fourLines: 102 };
 
 /** Pixels at the default font size: the width of the actions on a wide screen. */
 export const ACTIONS_WIDTH = 144;
@@ -28,6 +28,7 @@ const pulse = keyframes({ '50%': { opacity: 0.4 } });
  */
 export const employeesTableStyle: CSSObject = {
   '--row-height': toRem(HEIGHTS.row),
+  '&.compact': { '--row-height': toRem(HEIGHTS.compactRow) },
   '&.three-lines': { '--row-height': toRem(HEIGHTS.threeLines) },
   '&.four-lines': { '--row-height': toRem(HEIGHTS.fourLines) },
   '&:not(.fits)': { overflowX: 'auto', overflowY: 'hidden' },
