@@ -10,12 +10,16 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { Initials } from '../page/Initials';
+import { personStyle } from '../page/personStyle';
 import { DiscardDialog } from './DiscardDialog';
 import { Form, FormElement, type FormProps } from './Form';
 import { useLeaving } from './useLeaving';
 
 interface FrameProps {
   title: ReactNode;
+  /** Whom it is about. Their initials stand before the title. */
+  person?: { id?: string | null; name?: string | null } | undefined;
   /** Below the title: what the form is about. */
   subtitle?: ReactNode;
   /**
@@ -67,6 +71,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values ext
 function Frame({
   initialValues,
   title,
+  person,
   subtitle,
   onClose,
   failure,
@@ -102,7 +107,10 @@ function Frame({
         onClose={leave}
       >
         <FormElement focusFirst>
-          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogTitle id={titleId} sx={personStyle}>
+            {person && <Initials {...person} />}
+            <span>{title}</span>
+          </DialogTitle>
           {subtitle && (
             <DialogContentText id={subtitleId} variant="body2" sx={{ px: 3, mt: -1.5 }}>
               {subtitle}

@@ -8,9 +8,9 @@ declare module 'react' {
 }
 
 interface InitialsProps {
-  name: string | null | undefined;
+  name?: string | null | undefined;
   /** What the tint comes from, so that two people with one name differ. */
-  id: string | null | undefined;
+  id?: string | null | undefined;
 }
 
 /** The tints are this many degrees apart on the colour wheel. */

@@ -2,6 +2,6 @@
 export const personStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: '10px',
   '& > :last-child': { minWidth: 0 },
 } as const;

@@ -52,6 +52,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           {title} {isolated(name)}
         </>
       }
+      person={employee}
       initialValues={untouched}
       schema={evaluationSchema}
       draft={draft}

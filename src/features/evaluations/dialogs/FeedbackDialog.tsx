@@ -21,13 +21,14 @@ const UNTOUCHED = { feedback: '' };
 
 /** Adds feedback to an evaluation. */
 export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogProps) {
-  const evaluationId = evaluation._id;
+  const { _id: evaluationId, employee } = evaluation;
   const save = useSave(evaluationMutations.addFeedback(evaluationId));
   const subject = { kind: 'feedback', evaluationId } as const;
   const draft = useDraft({ subject, title: TITLE, untouched: UNTOUCHED, typed });
   return (
     <FormDialog
       title={TITLE}
+      person={employee ? { id: employee._id, name: employee.name } : undefined}
       subtitle={summaryOf(evaluation)}
       initialValues={UNTOUCHED}
       schema={feedbackSchema}
