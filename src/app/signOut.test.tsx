@@ -89,7 +89,7 @@ test('Back shows nothing of it, neither before nor after somebody else has signe
   await user.click(await screen.findByPlaceholderText('Search for an employee...'));
   await user.paste('grace');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('grace.mwangi@example.com')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Grace Mwangi' })).toBeVisible();
   await user.click(screen.getByText('Logout'));
   await findSignInHeading();
 
@@ -107,7 +107,7 @@ test('Back shows nothing of it, neither before nor after somebody else has signe
   expect(document.title).not.toContain('Grace');
   await act(() => router.navigate('/results'));
   expect(await screen.findByPlaceholderText('Search for an employee...')).toHaveValue('');
-  expect(screen.queryByText('grace.mwangi@example.com')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Grace Mwangi' })).not.toBeInTheDocument();
   await act(() => router.navigate('/employee-profile/employee-004'));
   expect(await screen.findByRole('heading', { name: 'Loading...' })).toBeInTheDocument();
   expect(screen.queryByText("Grace Mwangi's Profile")).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ test('Cancel leaves the rows what they wait for', async () => {
   const { user, requested, answer } = await startExport();
   await press(user, 'Cancel');
   answer();
-  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
   expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
   expect(requested).toEqual(['a', 'b', 'c']);
   expect(await downloads()).toEqual([]);

@@ -32,7 +32,7 @@ test('the table is sorted by a statistic when all have been read', async () => {
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
-  expect(columnTexts('Average')).toEqual(['9.1', '7.5', 'N/A']);
+  expect(columnTexts('Average')).toEqual(['9.1 of 10', '7.5 of 10', 'N/A']);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('statistics that cannot be read can be asked for again, where the focus sta
   isBroken = false;
   const cell = again.closest('[role="gridcell"]');
   await user.click(again);
-  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(cell).toHaveFocus();
   expect(requested).toEqual(['a', 'b', 'c', 'b']);
@@ -86,10 +86,10 @@ test('at most six statistics are under way', async () => {
 
 test('a repeated search reads the statistics anew; the table stays meanwhile', async () => {
   const { user, requested } = await openTable();
-  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => {
     expect(requested).toHaveLength(6);
   });
-  expect(columnTexts('Average')).toEqual(['7.5', 'N/A', '9.1']);
+  expect(columnTexts('Average')).toEqual(['7.5 of 10', 'N/A', '9.1 of 10']);
 });

@@ -29,7 +29,7 @@ test('the switch shows the hits as a table, and Back as cards again', async () =
 
 test('a row shows what is known of somebody; the statistics are asked for once each', async () => {
   const { requested } = await openTable();
-  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
   expect(columnTexts('Hire Date')).toEqual(['May 1, 2020', 'N/A', 'Dec 24, 2011']);
   expect(columnTexts('Position')).toEqual(['Analyst', 'N/A', 'Writer']);
   expect(columnTexts('Total Evaluations')).toEqual(['2', '0', '5']);
@@ -97,7 +97,7 @@ test('the quick filter replaces the address while somebody types', async () => {
 
 test('while it is printed the page of the grid is a plain table', async () => {
   await openTable();
-  await expectColumn('Average', ['7.5', 'N/A', '9.1']);
+  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
   });
