@@ -30,7 +30,7 @@ const GROUPS = [
   // The scores and dates: My Evaluations, which would load the dialogs for them, loads 40 KB less.
   {
     name: 'scores',
-    ...from('src/components/score/ScoreBadge.tsx', 'src/components/page/LocalDate.tsx'),
+    ...from('src/components/score/ScoreBadge.tsx', 'src/components/text/LocalDate.tsx'),
   },
   // The dialogs: Home loads 4 files less when it is idle.
   { name: 'dialogs', ...from('src/features/evaluations/dialogs/EvaluationDialog.tsx') },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { HEADER_HEIGHT } from '../../components/controls/stickyHeader';
+import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { toRem } from '../../components/page/lengths';
 import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';

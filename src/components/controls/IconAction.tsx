@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { ROW_LINK } from './rowLink';
+import { ROW_LINK } from '../table/rowLink';
 import { below, BREAKPOINTS } from '../page/breakpoints';
 
 interface IconActionProps {

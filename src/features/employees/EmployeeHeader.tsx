@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
 import { CopyButton } from '../../components/controls/CopyButton';
 import { Facts } from '../../components/page/Facts';
-import { PersonHeading } from '../../components/page/PersonHeading';
+import { PersonHeading } from '../../components/person/PersonHeading';
 import { Sections } from '../../components/page/Sections';
-import { Tag } from '../../components/page/Tag';
+import { Tag } from '../../components/text/Tag';
 import { breakable } from '../../lib/text/breakable';
 import { display, displayDate } from '../../lib/text/display';
 

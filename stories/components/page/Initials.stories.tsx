@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { Initials } from '../../../src/components/page/Initials';
+import { Initials } from '../../../src/components/person/Initials';
 
 const meta = {
   title: 'Components/Initials',

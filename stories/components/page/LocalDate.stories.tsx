@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { play } from '../../../.storybook/stories/play';
-import { LocalDate } from '../../../src/components/page/LocalDate';
+import { LocalDate } from '../../../src/components/text/LocalDate';
 
 const meta = {
   title: 'Components/Page/LocalDate',

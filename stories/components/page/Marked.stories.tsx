@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { Marked } from '../../../src/components/page/Marked';
+import { Marked } from '../../../src/components/text/Marked';
 
 const meta = {
   title: 'Components/Marked',

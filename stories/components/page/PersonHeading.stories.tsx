@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { PersonHeading } from '../../../src/components/page/PersonHeading';
+import { PersonHeading } from '../../../src/components/person/PersonHeading';
 
 const meta = {
   title: 'Components/PersonHeading',

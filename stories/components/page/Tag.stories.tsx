@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { Tag } from '../../../src/components/page/Tag';
+import { Tag } from '../../../src/components/text/Tag';
 
 const meta = {
   title: 'Components/Tag',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ROW_LINK } from '../../../components/controls/rowLink';
-import { Initials } from '../../../components/page/Initials';
-import { Tag } from '../../../components/page/Tag';
-import { Marked } from '../../../components/page/Marked';
+import { ROW_LINK } from '../../../components/table/rowLink';
+import { Initials } from '../../../components/person/Initials';
+import { Tag } from '../../../components/text/Tag';
+import { Marked } from '../../../components/text/Marked';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';

@@ -1,12 +1,12 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
-import { nameLink } from '../../../components/controls/nameLink';
-import { quietRowActions } from '../../../components/controls/quietRowActions';
-import { rowLinkStyle } from '../../../components/controls/rowLink';
-import { savedRowStyle } from '../../../components/controls/savedRow';
-import { stickyHeader } from '../../../components/controls/stickyHeader';
+import { nameLink } from '../../../components/table/nameLink';
+import { quietRowActions } from '../../../components/table/quietRowActions';
+import { rowLinkStyle } from '../../../components/table/rowLink';
+import { savedRowStyle } from '../../../components/table/savedRow';
+import { stickyHeader } from '../../../components/table/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
-import { personStyle } from '../../../components/page/personStyle';
+import { personStyle } from '../../../components/person/personStyle';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, compactRow: 42, threeLines: 84, fourLines: 102 };

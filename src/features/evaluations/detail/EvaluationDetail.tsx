@@ -7,7 +7,7 @@ import type { Evaluation } from '../../../api/contract';
 import { Facts } from '../../../components/page/Facts';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PageHeading } from '../../../components/page/PageHeading';
-import { PersonHeading } from '../../../components/page/PersonHeading';
+import { PersonHeading } from '../../../components/person/PersonHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { Sections } from '../../../components/page/Sections';
 import { useDialog } from '../../../lib/query/useDialog';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Feedback } from '../../../api/contract';
-import { LocalDate } from '../../../components/page/LocalDate';
+import { LocalDate } from '../../../components/text/LocalDate';
 import { display } from '../../../lib/text/display';
 
 /** Feedback on an evaluation, in a scrollable list of at most 18rem (spec section 9). */

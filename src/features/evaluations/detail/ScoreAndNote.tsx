@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
-import { LocalDate } from '../../../components/page/LocalDate';
+import { LocalDate } from '../../../components/text/LocalDate';
 import { display } from '../../../lib/text/display';
 import { isolated } from '../../../lib/text/isolated';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
-import { followRowLink } from '../../../components/controls/rowLink';
-import { SAVED_ROW } from '../../../components/controls/savedRow';
+import { followRowLink } from '../../../components/table/rowLink';
+import { SAVED_ROW } from '../../../components/table/savedRow';
 import { toRem } from '../../../components/page/lengths';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';

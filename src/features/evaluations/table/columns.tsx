@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation, Person } from '../../../api/contract';
-import { Initials } from '../../../components/page/Initials';
-import { LocalDate } from '../../../components/page/LocalDate';
+import { Initials } from '../../../components/person/Initials';
+import { LocalDate } from '../../../components/text/LocalDate';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';

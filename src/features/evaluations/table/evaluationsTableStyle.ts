@@ -1,10 +1,10 @@
-import { nameLink } from '../../../components/controls/nameLink';
-import { savedRowStyle } from '../../../components/controls/savedRow';
-import { quietRowActions } from '../../../components/controls/quietRowActions';
-import { rowLinkStyle } from '../../../components/controls/rowLink';
-import { stickyHeader } from '../../../components/controls/stickyHeader';
+import { nameLink } from '../../../components/table/nameLink';
+import { savedRowStyle } from '../../../components/table/savedRow';
+import { quietRowActions } from '../../../components/table/quietRowActions';
+import { rowLinkStyle } from '../../../components/table/rowLink';
+import { stickyHeader } from '../../../components/table/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
-import { personStyle } from '../../../components/page/personStyle';
+import { personStyle } from '../../../components/person/personStyle';
 
 /** The height of a row in pixels; a note of three lines fits. */
 export const ROW_HEIGHT = 88;

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { nameLink } from '../../../components/controls/nameLink';
+import { nameLink } from '../../../components/table/nameLink';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 

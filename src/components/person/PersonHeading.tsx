@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { display } from '../../lib/text/display';
 import { Initials } from './Initials';
-import { PageHeading } from './PageHeading';
+import { PageHeading } from '../page/PageHeading';
 
 interface PersonHeadingProps {
   /** Undefined while it is loading. */
