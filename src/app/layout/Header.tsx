@@ -1,5 +1,4 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
@@ -29,12 +28,26 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
     [breakpoints.up('sm')]: { minHeight: toRem(HEADER_HEIGHT - 1) },
   },
   '& .title': {
-    marginInlineEnd: spacing(2),
+    marginInlineEnd: 'auto',
+    [breakpoints.up('md')]: { marginInlineEnd: spacing(2) },
     fontSize: '1.0625rem',
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
   },
+  '& nav': { display: 'flex', flex: 1, gap: spacing(0.5) },
+  '& nav a': {
+    paddingInline: spacing(1.5),
+    // A transition would repaint it in every frame while the next screen renders.
+    transition: 'none',
+    color: vars.palette.text.secondary,
+    '&.active': {
+      color: vars.palette.primary.main,
+      backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.1)`,
+    },
+  },
+  [breakpoints.down('md')]: { '& .wide': { display: 'none' } },
+  [breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
 }));
 
 /** Title, links, account and Logout; on narrow screens the links and Logout are in a menu. */
@@ -53,46 +66,25 @@ export function Header() {
         <div className="bar">
           <Mark />
           <span className="title">Employee Dashboard</span>
-          <Box
-            component="nav"
-            aria-label="Main"
-            sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, flex: 1 }}
-          >
+          <nav aria-label="Main" className="wide">
             {links.map(({ text, to }) => (
-              <Button
-                key={to}
-                component={NavLink}
-                to={to}
-                end
-                color="inherit"
-                sx={({ vars }) => ({
-                  px: 1.5,
-                  // A transition would repaint it in every frame while the next screen renders.
-                  transition: 'none',
-                  color: vars.palette.text.secondary,
-                  '&.active': {
-                    color: vars.palette.primary.main,
-                    backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.1)`,
-                  },
-                })}
-              >
+              <Button key={to} component={NavLink} to={to} end color="inherit">
                 {text}
               </Button>
             ))}
-          </Box>
-          <Box sx={{ flex: { xs: 1, md: 0 } }} />
+          </nav>
           <AccountMenu />
           <Button
+            className="wide"
             color="inherit"
             startIcon={<LogoutIcon />}
             onClick={session.signOut}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
             Logout
           </Button>
-          <Box sx={{ display: { md: 'none' } }}>
+          <div className="narrow">
             <NavigationMenu links={links} onLogout={session.signOut} />
-          </Box>
+          </div>
         </div>
       </Container>
     </Root>
