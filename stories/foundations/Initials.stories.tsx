@@ -42,7 +42,7 @@ export const Tints: Story = {
       title="Initials"
       intro="Every tint of the circle in the scheme of the toolbar, with the contrast that was measured."
     >
-      <Typography>
+      <Typography sx={{ mt: -2 }}>
         <StoryLink story="foundations-initials--tints" globals={{ theme: 'both' }}>
           Both schemes side by side
         </StoryLink>

@@ -45,10 +45,10 @@ export const SideBySide: Story = {
       intro="What is shown while something loads, where there is nothing, when it failed, and after a save; and when to use which."
     >
       <SheetSection title="Reading">
-        <SheetGrid min="19rem">
+        <SheetGrid min="24rem">
           <State
-            title="Loading, form known"
-            use="Skeletons, as large as what comes. Use them wherever the form is known."
+            title="Loading, shape known"
+            use="Skeletons, as large as what comes. Use them wherever the shape is known."
           >
             <Box sx={{ p: 3 }}>
               <Facts
@@ -61,10 +61,10 @@ export const SideBySide: Story = {
             </Box>
           </State>
           <State
-            title="Loading, form unknown"
+            title="Loading, shape unknown"
             use="A spinner at the start of the content, named after what is loading."
           >
-            <Spinner label="Loading evaluations" />
+            <Spinner label="Loading evaluations" minHeight={220} />
           </State>
           <State
             title="Empty"
@@ -100,9 +100,11 @@ export const SideBySide: Story = {
           </State>
           <State
             title="Refused"
-            use="The dialog stays, and so does what was typed. The server’s words stand above the buttons until the next edit, and in a toast."
+            use="The dialog keeps what was typed. The server’s words stay above the buttons until the next edit."
           >
-            <SaveFailure text="You are not allowed to add employees" />
+            <Box sx={{ pt: 2 }}>
+              <SaveFailure text="You are not allowed to add employees" />
+            </Box>
             <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, p: 3 }}>
               <Button color="inherit">Cancel</Button>
               <Button variant="contained">Save</Button>
@@ -167,11 +169,11 @@ function State({ title, use, children }: StateProps) {
         <Typography variant="subtitle1" component="h3">
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
+        <Typography variant="body2" color="textSecondary">
           {use}
         </Typography>
       </div>
-      <Card sx={{ alignSelf: 'start', overflow: 'hidden' }}>{children}</Card>
+      <Card sx={{ overflow: 'hidden' }}>{children}</Card>
     </Box>
   );
 }
