@@ -68,7 +68,7 @@ export const SideBySide: Story = {
           </State>
           <State
             title="Empty"
-            use="The load succeeded and there is nothing. Say what can be done next, if anything can."
+            use="The load succeeded and there is nothing. Say what can be done next."
           >
             <EmptyState text="No employees found." icon={<PeopleIcon />}>
               <Button variant="contained">Add Employee</Button>
