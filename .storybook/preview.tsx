@@ -27,6 +27,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
           'Pages',
           'Flows',

@@ -26,14 +26,24 @@ export const DEFAULTS: Choices = {
 };
 
 export const toolbars = {
-  theme: toolbar('Theme', 'paintbrush', [
+  theme: toolbar('Theme', 'paintbrush', 'The colour scheme', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'both', title: 'Side by side' },
   ]),
-  role: toolbar('Role', 'user', CHOICES.role.map(named('Role'))),
-  scenario: toolbar('Scenario', 'database', CHOICES.scenario.map(named('Scenario'))),
-  latency: toolbar('Latency', 'timer', CHOICES.latency.map(named('Latency'))),
+  role: toolbar('Role', 'user', 'Who is signed in', CHOICES.role.map(named('Role'))),
+  scenario: toolbar(
+    'Scenario',
+    'database',
+    'What the server has, and how it answers',
+    CHOICES.scenario.map(named('Scenario')),
+  ),
+  latency: toolbar(
+    'Latency',
+    'timer',
+    'How long the server takes to answer',
+    CHOICES.latency.map(named('Latency')),
+  ),
 };
 
 const warned = new Set<string>();
@@ -75,7 +85,8 @@ function named(toolbarName: string) {
 function toolbar(
   title: string,
   icon: 'paintbrush' | 'user' | 'database' | 'timer',
+  description: string,
   items: { value: string; title: string }[],
 ) {
-  return { toolbar: { title, icon, items, dynamicTitle: true } } as const;
+  return { description, toolbar: { title, icon, items, dynamicTitle: true } } as const;
 }

@@ -59,6 +59,15 @@ test('stories on one docs page are isolated from each other', async ({ page }) =
   await expect(link('Manager')).toBeVisible();
 });
 
+test('the workbench opens with the welcome page, whose links lead to states', async ({ page }) => {
+  await page.goto('./');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('heading', { level: 1, name: 'Employee Dashboard' })).toBeVisible();
+  await story.getByRole('link', { name: /theme:dark;role:Employee;scenario:empty$/ }).click();
+  await expect(story.getByText('No employees found.')).toBeVisible();
+  await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});
+
 test('a docs page has usage, arguments, accessibility and states', async ({ page }) => {
   const problems = watch(page);
   for (const [id, argument] of [

@@ -11,7 +11,7 @@ const meta = {
     notes: {
       use: 'For every score: in tables, in an evaluation, in statistics.',
       accessibility: [
-        'The number is text. The colour only repeats it.',
+        'The number is text, read as in 7.5 of 10. The colour and the length of the bar only repeat it.',
         'Decimals that do not fit are cut off visually only.',
         'Text and background of each tone have a contrast of at least 4.5:1, light and dark.',
       ],
@@ -26,6 +26,8 @@ export const Low: Story = { args: { score: 2 } };
 export const Fair: Story = { args: { score: 5 } };
 export const Good: Story = { args: { score: 7.5 } };
 export const High: Story = { args: { score: 10 } };
+/** Where the score is what the page is about. */
+export const Large: Story = { args: { score: 7.5, large: true } };
 /** An evaluation without a score. */
 export const Missing: Story = { args: { score: null } };
 

@@ -36,7 +36,15 @@ export const Long: Story = { args: { employee: employeesOf('extreme')[1] } };
 /** What is not known. */
 export const Sparse: Story = {
   args: {
-    employee: { ...buildEmployee(), position: null, hireDate: null, email: null, age: null },
+    employee: {
+      ...buildEmployee(),
+      name: null,
+      role: null,
+      position: null,
+      hireDate: null,
+      email: null,
+      age: null,
+    },
   },
 };
 export const Loading: Story = { args: { employee: undefined } };

@@ -27,3 +27,5 @@ export const Empty: Story = {};
 /** The shortcut is turned off in the account menu. */
 export const WithoutShortcut: Story = { args: { hasShortcut: false } };
 export const Filled: Story = { args: { value: 'Bianchi' } };
+export const RightToLeft: Story = { args: { value: 'فاطمة بن علي' } };
+export const Long: Story = { args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5) } };

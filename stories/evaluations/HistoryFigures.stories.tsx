@@ -20,4 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
-export const NoEvaluations: Story = { globals: { scenario: 'empty' } };
+/** Somebody who has only just been hired. */
+export const NoEvaluations: Story = { args: { employeeId: 'employee-056' } };
+/** The server sent no scores and no dates. */
+export const Sparse: Story = { globals: { scenario: 'sparse' } };
+/** It shows nothing: the history below says that it could not be loaded. */
+export const Failed: Story = {
+  globals: { scenario: 'serverError' },
+  parameters: { logs: ['Failed to fetch evaluations'] } satisfies StoryParameters,
+};

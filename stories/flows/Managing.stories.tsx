@@ -40,7 +40,7 @@ async function waitUntilClosed(title: string) {
 export const Searching: Story = {
   play: play(async ({ userEvent }) => {
     await search(userEvent, 'o’brien');
-    await waitFor(() => expect(screen.getByText(/Liam O’Brien/)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('link', { name: /Liam O’Brien/ })).toBeVisible());
   }),
 };
 
@@ -63,7 +63,7 @@ export const AddingAnEmployee: Story = {
     });
     await step('Find her', async () => {
       await search(userEvent, 'hopper');
-      await expect(screen.getByText(new RegExp(name ?? ''))).toBeVisible();
+      await expect(screen.getByRole('link', { name: new RegExp(name ?? '') })).toBeVisible();
     });
   }),
 };

@@ -29,16 +29,22 @@ export function Sheet({ title, intro, children }: SheetProps) {
 
 interface SheetSectionProps {
   title: string;
+  intro?: string;
   children: ReactNode;
 }
 
-export function SheetSection({ title, children }: SheetSectionProps) {
+export function SheetSection({ title, intro, children }: SheetSectionProps) {
   return (
     <Box component="section">
-      <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
+      <Typography component="h2" variant="h2">
         {title}
       </Typography>
-      {children}
+      {intro !== undefined && (
+        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
+          {intro}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2 }}>{children}</Box>
     </Box>
   );
 }

@@ -26,10 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 
+/** Pixels: the fallback of the variable in a length of the theme. */
+const UNIT = parseFloat(/[\d.]+px/.exec(theme.spacing(1))?.[0] ?? '');
+
 export const Steps: Story = {
   render: () => (
     <Sheet title="Spacing" intro="The steps between things, as the theme measures them.">
-      <Measures entries={STEPS.map((step) => [`spacing(${step})`, theme.spacing(step)])} />
+      <Measures entries={STEPS.map((step) => [`spacing(${step})`, `${step * UNIT}px`])} />
     </Sheet>
   ),
 };

@@ -11,7 +11,7 @@ const meta = {
   title: 'Results/Hit Card',
   component: HitCard,
   // The card is a list item, and the list determines its width.
-  render: ({ employee }) => <Hits employees={[employee]} />,
+  render: ({ employee, words }) => <Hits employees={[employee]} search={words.join(' ')} />,
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),
     words: [],
@@ -38,7 +38,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const seeSummary = (text: string | RegExp) =>
+  play(async () => {
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  });
+
+/** The line of statistics is read when the card has been in view for a moment. */
+export const Default: Story = { play: seeSummary('13 evaluations') };
+/** The words of the search are marked, in the name and in the address. */
+export const Marked: Story = { args: { words: ['hop', 'grace'] } };
+export const StatisticsLoading: Story = { globals: { scenario: 'statisticsLoading' } };
+export const StatisticsFailed: Story = {
+  args: { employee: buildEmployee({ _id: 'employee-003' }) },
+  globals: { scenario: 'statisticsError' },
+  parameters: { logs: ['Error fetching evaluation results'] } satisfies StoryParameters,
+  play: seeSummary('N/A'),
+};
+/** Somebody who has only just been hired. */
+export const NoEvaluations: Story = {
+  args: { employee: buildEmployee({ _id: 'employee-057' }) },
+  play: seeSummary('No evaluations yet'),
+};
 /** With the statistics of the employee. */
 export const Open: Story = {
   play: play(async ({ userEvent }) => {

@@ -1,4 +1,3 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -14,6 +12,7 @@ import { Initials } from '../person/Initials';
 import { personStyle } from '../person/personStyle';
 import { DiscardDialog } from './DiscardDialog';
 import { Form, FormElement, type FormProps } from './Form';
+import { SaveFailure } from './SaveFailure';
 import { useLeaving } from './useLeaving';
 
 interface FrameProps {
@@ -119,7 +118,7 @@ function Frame({
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
           </DialogContent>
-          {failure !== undefined && <Failure text={failure} />}
+          {failure !== undefined && <SaveFailure text={failure} />}
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               Cancel
@@ -132,19 +131,5 @@ function Frame({
       </Dialog>
       {isAsking && <DiscardDialog onKeep={keep} onDiscard={discard} />}
     </>
-  );
-}
-
-/** It has no role, because a toast announces the same text. */
-function Failure({ text }: { text: string }) {
-  return (
-    <Typography
-      variant="body2"
-      color="error"
-      sx={{ display: 'flex', gap: 1, px: 3, pt: 1, overflowWrap: 'anywhere' }}
-    >
-      <ErrorIcon fontSize="small" />
-      <bdi>{text}</bdi>
-    </Typography>
   );
 }

@@ -22,8 +22,9 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
   '& > span': { fontSize: '1.5rem' },
   '& > div': {
     display: 'grid',
+    // A long word wraps.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     flex: '1 1 12rem',
-    justifyItems: 'start',
     gap: spacing(0.5),
     minWidth: 0,
   },

@@ -50,15 +50,19 @@ const Root = styled('span')({
   // Its form without a background.
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
-  ...toneStyles((backgroundColor, color) => ({
-    backgroundColor,
-    color,
-    // A bar as long as the score is high tells the order without colour.
-    backgroundImage: 'linear-gradient(currentColor, currentColor)',
-    backgroundSize: `calc(var(--score) / ${MAX_SCORE} * 100%) 0.1875em`,
-    backgroundPosition: 'left bottom',
+  ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
+  '&[data-tone]': {
+    // A bar as long as the score is high, over one for the highest, tells the order without colour.
+    backgroundImage: ['currentColor', 'color-mix(in srgb, currentColor 25%, transparent)']
+      .map((bar) => `linear-gradient(${bar}, ${bar})`)
+      .join(', '),
+    // Inside the rounded corners, which would hide the bar of a low score.
+    backgroundSize: [`var(--score) / ${MAX_SCORE}`, '1']
+      .map((part) => `calc(${part} * (100% - 0.75em)) 0.1875em`)
+      .join(', '),
+    backgroundPosition: '0.375em calc(100% - 0.125em)',
     backgroundRepeat: 'no-repeat',
-  })),
+  },
   '&[data-large]': { fontSize: '1.75rem', lineHeight: 1.3 },
 });
 

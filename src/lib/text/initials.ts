@@ -13,7 +13,10 @@ export function initials(name: string): string {
     .split(/\s+/)
     .flatMap((word) => FIRST_LETTER.exec(word)?.[0] ?? []);
   const [first = '', last = ''] = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
-  return hasCase(first) && hasCase(last) ? `${first}${last}`.toUpperCase() : first.toUpperCase();
+  return hasCase(first) && hasCase(last) ? `${capital(first)}${capital(last)}` : capital(first);
 }
+
+/** Of a letter that has two as a capital, such as ß, the first of them. */
+const capital = (letter: string) => FIRST_LETTER.exec(letter.toUpperCase())?.[0] ?? '';
 
 const hasCase = (letter: string) => letter === '' || letter.toUpperCase() !== letter.toLowerCase();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { play } from '../../../.storybook/stories/play';
 import { CopyButton } from '../../../src/components/controls/CopyButton';
 
 const meta = {
@@ -19,3 +21,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const copyTo = (write: () => Promise<void>, said: string): Story => ({
+  beforeEach() {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: write },
+      configurable: true,
+    });
+    return () => {
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    };
+  },
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy email' }));
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  }),
+});
+
+export const Copied: Story = copyTo(() => Promise.resolve(), 'Email copied');
+/** The person or the browser does not let the page write to the clipboard. */
+export const Refused: Story = copyTo(
+  () => Promise.reject(new Error('Denied')),
+  'The browser did not allow copying.',
+);

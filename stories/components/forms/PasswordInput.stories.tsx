@@ -6,13 +6,15 @@ import { PasswordInput } from '../../../src/components/forms/PasswordInput';
 import { loginSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
 
-const filledIn = [inForm(loginSchema, { email: 'ada@example.com', password: 'correct horse' })];
+const withPassword = (password: string) => [
+  inForm(loginSchema, { email: 'ada@example.com', password }),
+];
+const filledIn = withPassword('correct horse');
 
 const meta = {
   title: 'Components/Forms/PasswordInput',
   component: PasswordInput,
   args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
-  decorators: filledIn,
   parameters: {
     docsHeight: '10rem',
     notes: {
@@ -30,9 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Hidden: Story = { decorators: filledIn };
 
 export const Shown: Story = {
+  decorators: filledIn,
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Password'));
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -43,13 +46,13 @@ export const Shown: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [inForm(loginSchema, { email: '', password: '' })],
+  decorators: withPassword(''),
   args: { placeholder: 'Enter your password' },
 };
 
 /** The form was sent with too few characters. */
 export const Invalid: Story = {
-  decorators: [inForm(loginSchema, { email: 'ada@example.com', password: '12345' })],
+  decorators: withPassword('12345'),
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
     await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
@@ -62,6 +65,7 @@ export const Invalid: Story = {
 
 /** Sent while it was shown. */
 export const Sending: Story = {
+  decorators: filledIn,
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
     await userEvent.type(screen.getByLabelText('Password'), '{Enter}');

@@ -15,6 +15,8 @@ export function inForm(schema: ObjectSchema<FormikValues>, initialValues: Formik
         <Form schema={schema} initialValues={initialValues} onSubmit={neverEnding}>
           <FormElement>
             <Story />
+            {/* Enter in a field sends the form, as where it has a visible button. */}
+            <button type="submit" hidden />
           </FormElement>
         </Form>
       </Box>

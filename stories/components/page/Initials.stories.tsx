@@ -21,11 +21,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One letter, no letter, other scripts, a name that is not known. */
+const NAMES = [
+  'Madonna',
+  '4711',
+  'Анна Каренина',
+  '王小明',
+  'محمد علي',
+  'ßen Ærø',
+  '😀 Grace 🎉 Hopper',
+  'Wendy Mwangi',
+  'Ǆ́ena Ḁ̊ke',
+  '﷽ ௵',
+  null,
+];
+
+/** One letter, no letter, other scripts, emoji, very wide letters, a name that is not known. */
 export const Names: Story = {
   render: () => (
-    <Stack direction="row" sx={{ gap: 1 }}>
-      {['Madonna', '4711', 'Анна Каренина', '王小明', 'محمد علي', 'ßen Ærø', null].map((name) => (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {NAMES.map((name) => (
         <Initials key={name} name={name} id={name} />
       ))}
     </Stack>

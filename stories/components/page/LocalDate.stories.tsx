@@ -5,7 +5,7 @@ import { play } from '../../../.storybook/stories/play';
 import { LocalDate } from '../../../src/components/text/LocalDate';
 
 const meta = {
-  title: 'Components/Page/LocalDate',
+  title: 'Components/LocalDate',
   component: LocalDate,
   parameters: {
     docsHeight: '6rem',
@@ -44,3 +44,5 @@ export const Older: Story = {
 export const WithoutTime: Story = { args: { iso: '2026-06-28' } };
 
 export const Missing: Story = { args: { iso: null } };
+/** What the server sent is no date. */
+export const Invalid: Story = { args: { iso: '2026-02-31T25:00' } };

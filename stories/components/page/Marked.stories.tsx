@@ -27,4 +27,8 @@ export const NoMatch: Story = { args: { words: [] } };
 export const Accents: Story = {
   args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
 };
+/** Letters of more than one code unit, and a text without a place to break. */
+export const Extreme: Story = {
+  args: { text: `👩🏽‍🚀 Straße ${'Wolfeschlegelstein'.repeat(8)}`, words: ['👩', 'stein'] },
+};
 export const RightToLeft: Story = { args: { text: 'شركة عمر الفاروق', words: ['عمر'] } };

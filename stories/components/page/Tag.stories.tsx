@@ -23,4 +23,5 @@ export const Default: Story = {};
 export const Long: Story = {
   args: { children: 'Deputy-assistant-to-the-regional-manager-'.repeat(5) },
 };
+export const Missing: Story = { args: { children: 'N/A' } };
 export const RightToLeft: Story = { args: { children: 'مدير' } };

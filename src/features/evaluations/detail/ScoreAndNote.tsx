@@ -16,7 +16,7 @@ export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <ScoreBadge score={score} large />
         {(evaluator || createdAt) && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
             Evaluated{evaluator && <> by {isolated(evaluator)}</>}
             {createdAt && (
               <>

@@ -13,6 +13,8 @@ const LENGTH = 100;
 
 const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } }) => ({
   display: 'grid',
+  // A long text is cut.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   padding: spacing(2, 2, 4),
   [breakpoints.up('sm')]: { padding: spacing(2, 3, 5) },
