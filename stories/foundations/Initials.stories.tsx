@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { chooseColorScheme } from '../../.storybook/environment/colorScheme';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
-import { Initials } from '../../src/components/page/Initials';
+import { Initials } from '../../src/components/person/Initials';
 import { StoryLink } from '../welcome/StoryLink';
 import { measuredContrast } from './measuredContrast';
 import { Sheet, SheetGrid } from './Sheet';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
-import { savedRowStyle } from '../../src/components/controls/savedRow';
+import { savedRowStyle } from '../../src/components/table/savedRow';
 import { SaveFailure } from '../../src/components/forms/SaveFailure';
 import { Facts } from '../../src/components/page/Facts';
 import { EmptyState } from '../../src/components/status/EmptyState';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { PageWidth } from '../../components/page/PageWidth';
 
 interface DraftOfferProps {
   /** The title of the dialog that the draft belongs to. */
@@ -13,12 +13,7 @@ interface DraftOfferProps {
 /** Offers a draft: unsaved text of a session that expired. */
 export function DraftOffer({ title, onContinue, onDiscard }: DraftOfferProps) {
   return (
-    <Container
-      component="section"
-      aria-label="Unsaved text"
-      maxWidth="xl"
-      sx={{ px: { xs: 1.5, sm: 3 }, pt: { xs: 2, sm: 3 } }}
-    >
+    <PageWidth as="section" aria-label="Unsaved text">
       <Paper
         variant="outlined"
         sx={({ vars }) => ({
@@ -26,6 +21,7 @@ export function DraftOffer({ title, onContinue, onDiscard }: DraftOfferProps) {
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
+          mt: { xs: 2, sm: 3 },
           p: 1.5,
           pl: 2,
           borderLeft: `4px solid ${vars.palette.primary.main}`,
@@ -41,6 +37,6 @@ export function DraftOffer({ title, onContinue, onDiscard }: DraftOfferProps) {
           Discard
         </Button>
       </Paper>
-    </Container>
+    </PageWidth>
   );
 }

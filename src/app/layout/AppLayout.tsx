@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PageWidth } from '../../components/page/PageWidth';
 import { CodeFailure } from '../../components/status/CodeFailure';
 import { lazyComponent } from '../../lib/code/lazyComponent';
 import { storedDrafts } from '../../session/drafts/storedDrafts';
@@ -11,6 +11,11 @@ const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffe
   Failure: CodeFailure,
 });
 
+const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
+  paddingBlock: spacing(2, 8),
+  [breakpoints.up('sm')]: { paddingBlock: spacing(4, 10) },
+}));
+
 /** The frame of every main screen. */
 export function AppLayout() {
   const [hasDrafts] = useState(() => storedDrafts.get() !== null);
@@ -19,14 +24,9 @@ export function AppLayout() {
     <>
       <Header />
       {hasDrafts && <DraftOffers />}
-      <Container
-        component="main"
-        maxWidth="xl"
-        sx={{ px: { xs: 1.5, sm: 3 }, py: { xs: 2, sm: 4 } }}
-      >
+      <Main as="main">
         <Outlet />
-      </Container>
-      <Box aria-hidden sx={{ pb: 6 }} />
+      </Main>
       <ScrollRestoration />
     </>
   );

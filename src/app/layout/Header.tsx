@@ -1,10 +1,10 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { toRem } from '../../components/page/lengths';
+import { PageWidth } from '../../components/page/PageWidth';
 import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
 import { paths } from '../../lib/url/paths';
@@ -62,31 +62,29 @@ export function Header() {
 
   return (
     <Root>
-      <Container maxWidth="xl" sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <div className="bar">
-          <Mark />
-          <span className="title">Employee Dashboard</span>
-          <nav aria-label="Main" className="wide">
-            {links.map(({ text, to }) => (
-              <Button key={to} component={NavLink} to={to} end color="inherit">
-                {text}
-              </Button>
-            ))}
-          </nav>
-          <AccountMenu />
-          <Button
-            className="wide"
-            color="inherit"
-            startIcon={<LogoutIcon />}
-            onClick={session.signOut}
-          >
-            Logout
-          </Button>
-          <div className="narrow">
-            <NavigationMenu links={links} onLogout={session.signOut} />
-          </div>
+      <PageWidth className="bar">
+        <Mark />
+        <span className="title">Employee Dashboard</span>
+        <nav aria-label="Main" className="wide">
+          {links.map(({ text, to }) => (
+            <Button key={to} component={NavLink} to={to} end color="inherit">
+              {text}
+            </Button>
+          ))}
+        </nav>
+        <AccountMenu />
+        <Button
+          className="wide"
+          color="inherit"
+          startIcon={<LogoutIcon />}
+          onClick={session.signOut}
+        >
+          Logout
+        </Button>
+        <div className="narrow">
+          <NavigationMenu links={links} onLogout={session.signOut} />
         </div>
-      </Container>
+      </PageWidth>
     </Root>
   );
 }

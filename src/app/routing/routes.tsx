@@ -1,8 +1,8 @@
-import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FirstScreen } from '../../components/page/FirstScreen';
+import { PageWidth } from '../../components/page/PageWidth';
 import { CodeFailure } from '../../components/status/CodeFailure';
 import { lazyComponent, type CodeFailureProps } from '../../lib/code/lazyComponent';
 import { idIn } from '../../lib/url/addresses';
@@ -35,9 +35,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     {
       element: <FirstScreen />,
       errorElement: (
-        <Container component="main">
+        <PageWidth as="main">
           <RouteFailure />
-        </Container>
+        </PageWidth>
       ),
       hydrateFallbackElement: <></>,
       children: [
@@ -68,8 +68,8 @@ function loaded(
 
 function LayoutFailure(props: CodeFailureProps) {
   return (
-    <Container component="main">
+    <PageWidth as="main">
       <CodeFailure {...props} />
-    </Container>
+    </PageWidth>
   );
 }

@@ -3,7 +3,6 @@ import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import {
@@ -24,6 +23,7 @@ import {
 } from 'react';
 import { FAILURE_TOAST_DURATION, TOAST_DURATION } from '../../domain/constants';
 import type { Notice } from '../../lib/query/queryMeta';
+import { PageWidth } from '../page/PageWidth';
 
 /** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -126,7 +126,7 @@ export function Toast({ id, title, message, variant }: ToastProps) {
       onFocus={hold({ focus: true })}
       onBlur={hold({ focus: false })}
     >
-      <Container maxWidth="xl" sx={{ display: 'flex', gap: 1.5, px: { xs: 1.5, sm: 3 }, py: 0.75 }}>
+      <PageWidth style={{ display: 'flex', gap: 12, paddingBlock: 6 }}>
         <Icon fontSize="small" />
         <div>
           {title && <strong>{title}</strong>}
@@ -135,7 +135,7 @@ export function Toast({ id, title, message, variant }: ToastProps) {
         <IconButton size="small" aria-label="Close notification" onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
-      </Container>
+      </PageWidth>
     </Bar>
   );
 }

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -21,11 +20,7 @@ interface AuthCardProps {
 /** The page of a signed-out user: one card with one form. */
 export function AuthCard({ title, description, question, link, children }: AuthCardProps) {
   return (
-    <Container
-      component="main"
-      maxWidth={false}
-      sx={{ maxWidth: '30rem', px: 2, py: { xs: 3, sm: 8 } }}
-    >
+    <Stack component="main" sx={{ maxWidth: '30rem', mx: 'auto', px: 2, py: { xs: 3, sm: 8 } }}>
       <Typography
         component="p"
         color="primary"
@@ -57,6 +52,6 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           </Link>
         </Typography>
       </Card>
-    </Container>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { ScoreBadge } from '../../src/components/score/ScoreBadge';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { ScoreBadge } from '../../../src/components/score/ScoreBadge';
 
 const meta = {
   title: 'Components/ScoreBadge',
