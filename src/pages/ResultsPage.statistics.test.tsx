@@ -33,7 +33,7 @@ test('the button Statistics opens the four numbers inside the card of that emplo
   expect(button).toHaveAttribute('aria-controls', statistics.id);
   expect(await within(statistics).findByText('7.25')).toBeVisible();
   expect(texts(statistics, 'term')).toEqual(LABELS);
-  expect(texts(statistics, 'definition')).toEqual(['4', '7.25', '9', '5']);
+  expect(texts(statistics, 'definition')).toEqual(['4', '7.25 of 10', '9 of 10', '5 of 10']);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.click(button);
