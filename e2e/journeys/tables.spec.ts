@@ -68,7 +68,7 @@ test("a table's header stays below the app's, and compact rows stay compact", as
     await page.getByRole('row').nth(8).waitFor();
     await page.setViewportSize({ width: 1000, height: 500 });
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const bottom = await page.getByRole('banner').evaluate((element) => {
       return element.getBoundingClientRect().bottom;
     });
