@@ -22,8 +22,8 @@ interface EmployeeHeaderProps {
 
 const Email = styled('span')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  '& bdi': { minWidth: 0 },
   // As high as a line of text.
   '& button': { marginBlock: -8 },
 });
