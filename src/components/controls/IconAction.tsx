@@ -39,8 +39,8 @@ const tooltip = {
   animation: `${appear} 1ms 400ms backwards`,
 } as const;
 
-// One static style and one element: a page of evaluations has thirty of these.
-const style = {
+/** The style of an action, for a hot table, which renders plain elements. */
+export const iconActionStyle = {
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
@@ -63,8 +63,8 @@ const style = {
   },
 } as const;
 
-const ActionLink = styled(Link)(style);
-const ActionButton = styled('button')(style);
+const ActionLink = styled(Link)(iconActionStyle);
+const ActionButton = styled('button')(iconActionStyle);
 
 /** A button or link of a table row, with a tooltip. */
 export function IconAction({ label, icon, to, isRowLink, onClick, disabled }: IconActionProps) {

@@ -16,8 +16,8 @@ interface InitialsProps {
 /** The tints are this many degrees apart on the colour wheel. */
 const STEP = 30;
 
-// One static style for all tints: a table has a circle in every row. In OKLCH all hues have the same contrast, above 7:1.
-const Root = styled('span')({
+/** The style of the circle, for a hot table, which renders plain elements. In OKLCH all hues have the same contrast, above 7:1. */
+export const initialsStyle = {
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
@@ -39,17 +39,20 @@ const Root = styled('span')({
     backgroundColor: 'oklch(0.35 0.06 var(--hue))',
     color: 'oklch(0.92 0.045 var(--hue))',
   },
+} as const;
+
+const Root = styled('span')(initialsStyle);
+
+/** The attributes of the circle's element. */
+export const initialsProps = ({ name, id }: InitialsProps) => ({
+  'aria-hidden': true,
+  'data-initials': initials(name ?? ''),
+  style: { '--hue': hueOf(id ?? name ?? '') },
 });
 
 /** A circle with the initials of a name, beside the name, which screen readers read. */
-export function Initials({ name, id }: InitialsProps) {
-  return (
-    <Root
-      aria-hidden
-      data-initials={initials(name ?? '')}
-      style={{ '--hue': hueOf(id ?? name ?? '') }}
-    />
-  );
+export function Initials(props: InitialsProps) {
+  return <Root {...initialsProps(props)} />;
 }
 
 /** Degrees. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-// One static style: a table has a tag in every row.
-const Root = styled('bdi')({
+/** The style of a tag, for a hot table, which renders plain elements. */
+export const tagStyle = {
   display: 'inline-block',
   boxSizing: 'border-box',
   maxWidth: '100%',
@@ -14,7 +14,9 @@ const Root = styled('bdi')({
   borderRadius: 7,
   fontSize: '0.8125rem',
   fontWeight: 500,
-});
+} as const;
+
+const Root = styled('bdi')(tagStyle);
 
 /** A short word that sorts what it stands beside into a group, as a role does. */
 export function Tag({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ROW_LINK } from '../../../components/table/rowLink';
-import { Initials } from '../../../components/person/Initials';
-import { Tag } from '../../../components/text/Tag';
+import { initialsProps } from '../../../components/person/Initials';
 import { Marked } from '../../../components/text/Marked';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -31,7 +30,7 @@ const NAME: EmployeeColumn = {
   header: 'Name',
   cell: ({ id, name }, words) => (
     <div className="person">
-      <Initials name={name} id={id} />
+      <span className="initials" {...initialsProps({ name, id })} />
       <Link className={NAME_CLASS} to={employeeProfilePath(id)}>
         <CutText text={display(name)} words={words} />
       </Link>
@@ -61,7 +60,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
       header: 'Role',
       sortHint: 'Sorts by position',
       width: 133,
-      cell: ({ role }) => <Tag>{role}</Tag>,
+      cell: ({ role }) => <bdi className="tag">{role}</bdi>,
     },
     {
       field: 'email',
@@ -107,7 +106,7 @@ interface NarrowNameProps {
 function NarrowName({ row, words, chosen }: NarrowNameProps) {
   return (
     <div className="person">
-      <Initials name={row.name} id={row.id} />
+      <span className="initials" {...initialsProps(row)} />
       <div className="facts">
         <Link className={NAME_CLASS} to={employeeProfilePath(row.id)}>
           <bdi>

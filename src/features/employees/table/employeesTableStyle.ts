@@ -4,8 +4,11 @@ import { quietRowActions } from '../../../components/table/quietRowActions';
 import { rowLinkStyle } from '../../../components/table/rowLink';
 import { savedRowStyle } from '../../../components/table/savedRow';
 import { stickyHeader } from '../../../components/table/stickyHeader';
+import { tagStyle } from '../../../components/text/Tag';
+import { iconActionStyle } from '../../../components/controls/IconAction';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
+import { initialsStyle } from '../../../components/person/Initials';
 import { personStyle } from '../../../components/person/personStyle';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
@@ -110,6 +113,9 @@ export const employeesTableStyle: CSSObject = {
   '& tbody tr[data-saved]': savedRowStyle,
   '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
   '& .person': personStyle,
+  '& .initials': initialsStyle,
+  '& .tag': tagStyle,
+  '& .action': iconActionStyle,
   '& .name': {
     ...nameLink,
     display: 'block',
