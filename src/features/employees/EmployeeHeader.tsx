@@ -20,6 +20,12 @@ interface EmployeeHeaderProps {
   children?: ReactNode;
 }
 
+const card = {
+  p: { xs: 2, sm: 3 },
+  // An address, with its button, has no room in a column.
+  '& dl:first-of-type > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+};
+
 const Email = styled('span')({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +37,7 @@ const Email = styled('span')({
 /** Who an employee is: the top of the profile, with skeletons until it is known. */
 export function EmployeeHeader({ employee, children }: EmployeeHeaderProps) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card sx={card}>
       <Sections>
         <PersonHeading person={employee} title="Profile">
           {employee ? <Role role={employee.role} /> : <Skeleton width="5rem" />}
