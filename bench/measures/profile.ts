@@ -13,9 +13,9 @@ const ROUNDS = 100;
 /** Milliseconds between pressing and releasing the mouse button, as users do it. */
 const PRESS = 80;
 
-/** A profile with five evaluations. Their rows have a button; the rows of employees have a link too. */
+/** A profile with five evaluations. Their rows have a button, and no address as the rows of employees. */
 const PROFILE: Condition = {
-  selector: 'main tbody tr:has(td:nth-child(5)):has(button):not(:has(a))',
+  selector: 'main tbody tr:has(td:nth-child(5)):has(button):not(:has([title*="@"]))',
   count: 5,
 };
 
@@ -91,7 +91,7 @@ async function roundTrip(
   press: number,
 ): Promise<Trip> {
   const id = answers.employees()[row]?._id ?? '';
-  const link = page.locator(`:not([inert] *)[href$="/${id}"]`);
+  const link = page.locator(`:not([inert] *)[href$="/${id}"]`).first();
   const there = await timeOf(page, 'click', PROFILE, () => link.click({ delay: press }));
   await page.waitForTimeout(50);
   const back = await timeOf(page, 'now', rowsOf(answers.employees()), () =>

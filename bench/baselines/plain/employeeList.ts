@@ -14,15 +14,13 @@ const SORTINGS: Sorting[] = [
 
 /**
  * A simple and fast search and sort. Both orders of each column are cached, texts are compared by code unit and
- * lower-cased once, and a longer search text is searched in the previous hits only. Idle callbacks prepare the texts
- * and the orders.
+ * lower-cased once, and one text of all is read from start to end. Idle callbacks prepare the text and the orders.
  */
 export class EmployeeList {
   private readonly inServerOrder: Uint32Array;
   /** Positions in the server's list, by sorting. */
   private readonly orders = new Map<string, Uint32Array>();
-  private texts: string[] | undefined;
-  private last: { text: string; order: Uint32Array; hits: Uint32Array } | undefined;
+  private texts: { whole: string; ends: Uint32Array } | undefined;
 
   constructor(private readonly employees: Employee[]) {
     this.inServerOrder = Uint32Array.from(employees.keys());
@@ -47,21 +45,28 @@ export class EmployeeList {
   }
 
   private hitsOf(text: string, order: Uint32Array): Uint32Array {
-    const texts = this.searchTexts();
-    const isNarrower = this.last?.order === order && text.includes(this.last.text);
-    const among = isNarrower && this.last ? this.last.hits : order;
-    const hits = among.filter((at) => texts[at]?.includes(text));
-    this.last = { text, order, hits };
-    return hits;
+    const { whole, ends } = this.searchTexts();
+    const found = new Uint8Array(ends.length);
+    let index = 0;
+    for (let at = whole.indexOf(text); at >= 0; at = whole.indexOf(text, ends[index - 1])) {
+      while ((ends[index] ?? 0) <= at) index += 1;
+      found[index] = 1;
+      index += 1;
+    }
+    return order.filter((at) => found[at] === 1);
   }
 
-  private searchTexts(): string[] {
-    return (this.texts ??= this.employees.map(
+  private searchTexts() {
+    if (this.texts) return this.texts;
+    let length = 0;
+    const texts = this.employees.map(
       ({ name, email, role, age, position, hireDate, evaluations }) =>
         [name, email, role, age, position, hireDate, evaluations?.length ?? 0]
           .join('\n')
           .toLowerCase(),
-    ));
+    );
+    const ends = Uint32Array.from(texts, (text) => (length += text.length + 1));
+    return (this.texts = { whole: texts.join('\n'), ends });
   }
 
   private orderOf({ field, direction }: Sorting): Uint32Array {

@@ -58,9 +58,10 @@ async function render() {
 }
 
 main.addEventListener('click', (event) => {
-  if (!(event.target instanceof HTMLAnchorElement)) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+  if (!link) return;
   event.preventDefault();
-  history.pushState(null, '', event.target.href);
+  history.pushState(null, '', link.href);
   void render();
 });
 

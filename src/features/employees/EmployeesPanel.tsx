@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import type { Employee } from '../../api/contract';
+import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { Pager } from '../../components/controls/Pager';
 import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -21,29 +22,37 @@ import { useEmployeesTable } from './table/useEmployeesTable';
 
 const NONE: Employee[] = [];
 
-const Toolbar = styled('div')(({ theme: { vars, breakpoints, spacing } }) => ({
+const FROM_SMALL = `@media ${atLeast(BREAKPOINTS.sm)}`;
+const quietText = {
+  margin: 0,
+  font: 'var(--mui-font-body2)',
+  color: 'var(--mui-palette-text-secondary)',
+};
+
+// As the table's style, both depend on no theme object, so that MUI serialises them once.
+const Toolbar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(1, 2),
-  padding: spacing(0, 2, 2),
-  [breakpoints.up('sm')]: { padding: spacing(0, 3, 2) },
-  '& p': { margin: 0, font: vars.font.body2, color: vars.palette.text.secondary },
-}));
+  gap: '8px 16px',
+  padding: '0 16px 16px',
+  [FROM_SMALL]: { paddingInline: 24 },
+  '& p': quietText,
+});
 
 /** As high without the pages as with them. */
-const Pages = styled('div')(({ theme: { vars, breakpoints, spacing } }) => ({
+const Pages = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: spacing(1, 2),
+  gap: '8px 16px',
   boxSizing: 'content-box',
   minHeight: '2rem',
-  padding: spacing(2),
-  [breakpoints.up('sm')]: { padding: spacing(3) },
-  '& > p': { margin: 0, font: vars.font.body2, color: vars.palette.text.secondary },
-}));
+  padding: 16,
+  [FROM_SMALL]: { padding: 24 },
+  '& > p': quietText,
+});
 
 interface EmployeesPanelProps {
   onAddEmployee: () => void;
