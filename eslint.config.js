@@ -15,7 +15,7 @@ const folders = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-const TESTS = ['test/**', 'src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
+const TESTS = ['test/**', '{src,mocks,contract}/**/*.test.{ts,tsx}'];
 const CONFIGS = [
   'e2e/{engines,storybook}/playwright.config.ts',
   '*.config.{js,ts}',
@@ -199,7 +199,7 @@ export default defineConfig(
   { files: CONFIGS, rules: { 'import-x/no-default-export': 'off' } },
 
   {
-    files: ['src/**', 'mocks/**', 'test/**', 'e2e/**', 'stories/**'],
+    files: ['src/**', 'mocks/**', 'contract/**', 'test/**', 'e2e/**', 'stories/**'],
     rules: {
       ...libraries(),
       'max-lines': ['error', { max: 200 }],
@@ -222,7 +222,10 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: zones({ root: ['mocks', 'test'] }) }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: zones({ root: ['mocks', 'test', 'contract'] }) },
+      ],
     },
   },
   {
@@ -232,7 +235,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,mocks,test,e2e,stories}/**/index.{ts,tsx}'],
+    files: ['{src,mocks,contract,test,e2e,stories}/**/index.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',

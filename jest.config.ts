@@ -21,7 +21,7 @@ const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'p-map', 'rettime', 
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
-  testMatch: ['<rootDir>/{src,mocks,test}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,mocks,contract,test}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/env.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {
@@ -35,7 +35,7 @@ const config: Config = {
   testTimeout: 120_000,
   maxWorkers: 2,
   collectCoverageFrom: [
-    '{src,mocks}/**/*.{ts,tsx}',
+    '{src,mocks,contract}/**/*.{ts,tsx}',
     '!**/*.d.ts',
     '!**/*.test.*',
     '!src/main.tsx',

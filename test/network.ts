@@ -1,6 +1,6 @@
 import { server } from '../mocks/hosts/node';
-import { readContract } from './contractDocument';
-import { createContractValidator, type ContractValidator } from './contractValidation';
+import { readContract } from '../contract/document';
+import { createContractValidator, type ContractValidator } from '../contract/validation';
 import { createLedger } from './ledger';
 
 const violations = createLedger('contract violation');

@@ -2,8 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { startHost } from '../../mocks/hosts/host';
 import type { Role } from '../../src/domain/constants';
-import { readContract } from '../../test/contractDocument';
-import { createContractValidator } from '../../test/contractValidation';
+import { readContract } from '../../contract/document';
+import { createContractValidator } from '../../contract/validation';
 import { siteOfWorker } from './sites';
 
 const { checkRequest, checkResponse } = createContractValidator(readContract());

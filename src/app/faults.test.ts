@@ -1,7 +1,7 @@
 import { FAULTS } from '../../test/faults/faults';
 import { READS, STATISTICS } from '../../test/faults/reads';
 import { WRITES } from '../../test/faults/writes';
-import { readContract } from '../../test/contractDocument';
+import { readContract } from '../../contract/document';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
-import { readContract } from './contractDocument';
-import { createContractValidator } from './contractValidation';
+import { readContract } from './document';
+import { createContractValidator } from './validation';
 
 const { checkRequest, checkResponse } = createContractValidator(readContract());
 
