@@ -6,7 +6,11 @@ export interface ContractValidator {
   /** `body` is the parsed JSON; undefined if there is none. */
   checkRequest: (method: string, url: string, body?: unknown) => string[];
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
+  /** Ajv's errors of a body; undefined where the contract has no schema for it. */
+  responseErrors: (template: string, method: string, status: number, body: unknown) => Errors;
 }
+
+type Errors = ErrorObject[] | undefined;
 
 /** A node of the document, and the JSON pointer to it after all references are resolved. */
 interface DocumentNode {
@@ -45,12 +49,15 @@ export function createContractValidator(document: unknown): ContractValidator {
   const child = (node: DocumentNode, ...keys: string[]): DocumentNode =>
     keys.reduce((parent, key) => locate(`${parent.pointer}/${escape(key)}`), node);
 
-  function validate(schema: DocumentNode, value: unknown, name: string): string[] {
+  function errorsOf(schema: DocumentNode, value: unknown): ErrorObject[] {
     const check =
       compiled.get(schema.pointer) ?? ajv.compile({ $ref: `contract${encodeURI(schema.pointer)}` });
     compiled.set(schema.pointer, check);
-    return check(value) ? [] : (check.errors ?? []).map((error) => describe(error, name));
+    return check(value) ? [] : (check.errors ?? []);
   }
+
+  const validate = (schema: DocumentNode, value: unknown, name: string) =>
+    errorsOf(schema, value).map((error) => describe(error, name));
 
   /** Paths without placeholders take precedence. */
   const paths = locate('#/paths');
@@ -101,8 +108,10 @@ export function createContractValidator(document: unknown): ContractValidator {
     return [...violations, ...[...unknown].map((name) => `query parameter ${name} is unknown`)];
   }
 
+  const schemaOf = (owner: DocumentNode) => child(owner, 'content', 'application/json', 'schema');
+
   function checkBody(owner: DocumentNode, body: unknown, required: boolean): string[] {
-    const schema = child(owner, 'content', 'application/json', 'schema');
+    const schema = schemaOf(owner);
     if (body === undefined) return required ? ['body is missing'] : [];
     return isObject(schema.node) ? validate(schema, body, 'body') : ['body is not expected'];
   }
@@ -125,6 +134,11 @@ export function createContractValidator(document: unknown): ContractValidator {
       return checkBody(response, body, isObject(response.node['content'])).map((text) =>
         title(method, url, `response ${status}: ${text}`),
       );
+    },
+    responseErrors(template, method, status, body) {
+      const operation = child(paths, template, method.toLowerCase());
+      const schema = schemaOf(child(operation, 'responses', String(status)));
+      return isObject(schema.node) ? errorsOf(schema, body) : undefined;
     },
   };
 

@@ -1,6 +1,6 @@
-import type { operations } from '../../src/api/schema';
+import type { OperationId } from '../operations';
 
-export type OperationId = keyof operations;
+export type { OperationId };
 
 /** How bad it is for the person at the screen, the worst first. */
 export const SEVERITIES = ['fails', 'wrong data', 'looks odd'] as const;
@@ -28,6 +28,8 @@ export interface Rule {
 /** A call and its answer. */
 export interface Exchange {
   operation: OperationId;
+  /** The rule for which the call was made, where it is one that the app does not make. */
+  purpose: string | undefined;
   method: string;
   url: string;
   requestHeaders: Record<string, string>;

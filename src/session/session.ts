@@ -1,4 +1,5 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
+import { isToken } from '../domain/tokens';
 import { storedDrafts } from './drafts/storedDrafts';
 import { storedSearches } from './searches/storedSearches';
 import { readItem, writeItem } from './storage';
@@ -35,13 +36,6 @@ const EXPIRING = 'expiring';
 
 /** Is in session storage: '{token} {e-mail}'. With another token the e-mail is somebody else's. */
 const SIGNED_IN = 'signed-in';
-
-/** Printable ASCII: no other token could be sent in the Authorization header. */
-const TOKEN = /^[\x21-\x7e]+$/;
-
-export function isToken(value: unknown): value is string {
-  return typeof value === 'string' && TOKEN.test(value);
-}
 
 /**
  * Token and role, mirrored to local storage and followed across tabs (spec decision 11), and the e-mail of this tab.

@@ -1,5 +1,5 @@
 import { isUsableId } from '../../domain/ids';
-import { isToken } from '../../session/session';
+import { isToken } from '../../domain/tokens';
 import type { Employee, EmployeeList, Session } from '../contract';
 import { count, finite, isRecord, list, role, text } from './values';
 

@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfter } from '../../src/api/http/retryAfter';
+import type { Operation } from '../operations';
+import type { Exchange, OperationId } from './model';
+
+/** Bounds of a run. */
+const MOST_CALLS = 900;
+const MOST_WAITS = 5;
+/** An operation that timed out so often is not called again. */
+const MOST_TIMEOUTS = 3;
+/** Milliseconds. */
+const LONGEST_WAIT = 120_000;
+
+/** The run was stopped, or has used its calls. What is not done yet stays unproven. */
+export class Stopped extends Error {}
+
+export interface CallRequest {
+  /** Values of the placeholders, in order. They are encoded. */
+  ids?: string[];
+  query?: Record<string, string>;
+  body?: unknown;
+  /** The session's by default; null for none. */
+  token?: string | null;
+  /** The rule for which the call is made, where the app does not make it. */
+  purpose?: string;
+}
+
+interface CallerOptions {
+  /** Without a slash at the end. */
+  url: string;
+  operations: Operation[];
+  origin: string | undefined;
+  /** Calls a second. */
+  rate: number;
+  /** Milliseconds. */
+  timeout: number;
+  signal: AbortSignal;
+}
+
+export interface Caller {
+  /** All calls of operations with their answers, in order. */
+  exchanges: Exchange[];
+  /** The number of requests that were sent. */
+  count: () => number;
+  /** How often the host asked to wait (429). */
+  waits: () => number;
+  setToken: (token: string | undefined) => void;
+  operation: (id: OperationId) => Operation;
+  call: (id: OperationId, request?: CallRequest) => Promise<Exchange>;
+  /** Sends a preflight request, which is no call of the operation. */
+  preflight: (id: OperationId, headers: string) => Promise<Exchange>;
+}
+
+/** Makes calls one after another, not faster than the rate, and records them. It follows no redirect. */
+export function createCaller(options: CallerOptions): Caller {
+  const { url: base, operations, origin, rate, timeout, signal } = options;
+  const exchanges: Exchange[] = [];
+  const timeouts = new Map<OperationId, number>();
+  let token: string | undefined;
+  let count = 0;
+  let waits = 0;
+  let next = 0;
+
+  function operation(id: OperationId): Operation {
+    const found = operations.find((one) => one.id === id);
+    if (!found) throw new Error(`The contract has no operation ${id}`);
+    return found;
+  }
+
+  async function turn() {
+    if (count >= MOST_CALLS) throw new Stopped(`The run has used its ${MOST_CALLS} calls`);
+    await pause(Math.max(0, next - performance.now()));
+    next = performance.now() + 1000 / rate;
+    count += 1;
+  }
+
+  async function pause(milliseconds: number) {
+    await sleep(milliseconds, undefined, { signal }).catch(() => {
+      throw new Stopped('The run was stopped');
+    });
+    if (signal.aborted) throw new Stopped('The run was stopped');
+  }
+
+  async function send(exchange: Exchange, method: string): Promise<Exchange> {
+    await turn();
+    const { url, requestHeaders: headers, requestBody } = exchange;
+    const start = performance.now();
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: requestBody === undefined ? null : JSON.stringify(requestBody),
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      });
+      const firstByte = performance.now() - start;
+      const text = await response.text();
+      const { status, headers: answered } = response;
+      return { ...exchange, status, headers: answered, text, body: parsed(text), firstByte };
+    } catch (error) {
+      if (signal.aborted) throw new Stopped('The run was stopped');
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+      if (isTimeout) {
+        timeouts.set(exchange.operation, (timeouts.get(exchange.operation) ?? 0) + 1);
+      }
+      const failure = isTimeout ? `no answer within ${timeout} ms` : `no answer: ${reason(error)}`;
+      return { ...exchange, failure };
+    }
+  }
+
+  async function sendWithWaits(exchange: Exchange, method: string): Promise<Exchange> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answered = await send(exchange, method);
+      if (answered.status !== 429 || attempt > MOST_WAITS) return answered;
+      waits += 1;
+      await pause(Math.min(retryAfter(answered.headers.get('Retry-After')) ?? 1000, LONGEST_WAIT));
+    }
+  }
+
+  return {
+    exchanges,
+    count: () => count,
+    waits: () => waits,
+    setToken(next) {
+      token = next;
+    },
+    operation,
+    async call(id, { ids = [], query, body, token: own, purpose } = {}) {
+      if ((timeouts.get(id) ?? 0) >= MOST_TIMEOUTS) {
+        return { ...blank(id), failure: `not called again: no answer within ${timeout} ms` };
+      }
+      const { method, path } = operation(id);
+      const used = own === undefined ? token : (own ?? undefined);
+      const values = [...ids];
+      const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''));
+      const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+      const exchange = {
+        ...blank(id),
+        purpose,
+        method,
+        url: `${base}${filled}${search}`,
+        requestBody: body,
+        requestHeaders: {
+          Accept: 'application/json',
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(used !== undefined && { Authorization: `Bearer ${used}` }),
+          ...(origin !== undefined && { Origin: origin }),
+        },
+      };
+      const answered = await sendWithWaits(exchange, method);
+      exchanges.push(answered);
+      return answered;
+    },
+    async preflight(id, headers) {
+      const { method, path } = operation(id);
+      const exchange = {
+        ...blank(id),
+        purpose: 'preflight',
+        method: 'OPTIONS',
+        url: `${base}${path.replace(/\{\w+\}/g, 'contract-check')}`,
+        requestHeaders: {
+          ...(origin !== undefined && { Origin: origin }),
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': headers,
+        },
+      };
+      return sendWithWaits(exchange, 'OPTIONS');
+    },
+  };
+}
+
+const blank = (operation: OperationId): Exchange => ({
+  operation,
+  purpose: undefined,
+  method: '',
+  url: '',
+  requestHeaders: {},
+  requestBody: undefined,
+  status: undefined,
+  failure: undefined,
+  headers: new Headers(),
+  text: '',
+  body: undefined,
+  firstByte: 0,
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The innermost cause is the one that says something, such as ECONNREFUSED. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reason(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

@@ -1,0 +1,37 @@
+import type { operations } from '../src/api/schema';
+import { isRecord } from '../src/api/decode/values';
+
+export type OperationId = keyof operations;
+
+export interface Operation {
+  id: OperationId;
+  /** In capitals. */
+  method: string;
+  /** With placeholders, as in the contract. */
+  path: string;
+  /** The statuses that the contract lists. */
+  statuses: number[];
+  /** The status of a success. */
+  success: number;
+}
+
+const METHODS = ['get', 'post', 'put'];
+
+/** The operations of an OpenAPI document, in its order. */
+export function readOperations(document: unknown): Operation[] {
+  const paths = isRecord(document) ? document['paths'] : undefined;
+  return Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = isRecord(item) ? item[method] : undefined;
+      if (!isRecord(operation)) return [];
+      const { operationId, responses } = operation;
+      if (!isOperationId(operationId) || !isRecord(responses)) return [];
+      const statuses = Object.keys(responses).map(Number);
+      const success = statuses.find((status) => status < 300) ?? 200;
+      return [{ id: operationId, method: method.toUpperCase(), path, statuses, success }];
+    }),
+  );
+}
+
+/** The document is the source of the type, so that each of its ids is one. */
+const isOperationId = (id: unknown): id is OperationId => typeof id === 'string';
