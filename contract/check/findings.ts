@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import {
+  SEVERITIES,
+  type Finding,
+  type OperationId,
+  type Problem,
+  type Result,
+  type Rule,
+} from './model';
+import { groupBy } from './group';
+import { RULES } from './rules';
+import { curlOf, type Redactor } from './secrets';
+
+export interface Broken {
+  rule: Rule;
+  operation: OperationId;
+  problems: Problem[];
+}
+
+/** A finding of an earlier run. */
+export type BaselineFinding = Pick<Finding, 'id' | 'rules' | 'operations'>;
+
+const RULE_IDS: readonly string[] = RULES.map((rule) => rule.id);
+const OPERATIONS: readonly OperationId[] = [...new Set(RULES.flatMap((rule) => rule.operations))];
+const LONGEST_GOT = 300;
+/** Of a whole page that a host sent; more than the report shows. */
+const LONGEST_READ = 20_000;
+const LONGEST_ID = 60;
+
+/** Problems with one cause become one finding. The worst comes first, then the one of most operations. */
+export function toFindings(
+  broken: Broken[],
+  clauseOf: (clause: string) => string,
+  redact: Redactor,
+): Finding[] {
+  const inOrder = [...broken].sort(
+    (a, b) =>
+      RULE_IDS.indexOf(a.rule.id) - RULE_IDS.indexOf(b.rule.id) ||
+      OPERATIONS.indexOf(a.operation) - OPERATIONS.indexOf(b.operation),
+  );
+  const entries = inOrder.flatMap(({ rule, operation, problems }) =>
+    problems.map((problem) => ({ rule, operation, problem, cause: redact(problem.cause) })),
+  );
+  const ids = new Set<string>();
+  const findings = [...groupBy(entries, (entry) => entry.cause)].map(([cause, group]): Finding => {
+    const problems = group.map((entry) => entry.problem);
+    const shown = problems.find((problem) => problem.exchange) ?? problems[0];
+    const rules = unique(group.map((entry) => entry.rule));
+    const operations = unique(group.map((entry) => entry.operation));
+    return {
+      id: idOf(cause, ids),
+      rules: unique(rules.map((rule) => rule.id)),
+      operations: operations.sort((a, b) => OPERATIONS.indexOf(a) - OPERATIONS.indexOf(b)),
+      clauses: unique(rules.map((rule) => clauseOf(rule.clause))),
+      screens: unique(rules.map((rule) => rule.screen)),
+      severity: SEVERITIES.find((one) => rules.some((rule) => rule.severity === one)) ?? 'fails',
+      expected: redact(shown?.expected ?? ''),
+      got: cut(shown?.got ?? '', redact),
+      pointer: redact(shown?.pointer ?? ''),
+      curl: shown?.exchange ? curlOf(shown.exchange, redact) : '',
+    };
+  });
+  return findings.sort(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      b.operations.length - a.operations.length,
+  );
+}
+
+/** A finding is mended where this run looked again; a rule that it did not prove says nothing. */
+export function withBaseline(
+  findings: Finding[],
+  baseline: BaselineFinding[],
+  results: Pick<Result, 'id' | 'operation' | 'verdict'>[],
+): { findings: Finding[]; mended: string[] } {
+  const before = new Set(baseline.map((finding) => finding.id));
+  const now = new Set(findings.map((finding) => finding.id));
+  const wasChecked = (rule: string, operations: OperationId[]) => {
+    const verdicts = results.filter(
+      ({ id, operation }) => id === rule && operations.includes(operation),
+    );
+    return verdicts.length > 0 && verdicts.every(({ verdict }) => verdict !== 'not proven');
+  };
+  const mended = baseline.filter(
+    ({ id, rules, operations }) =>
+      !now.has(id) && rules.every((rule) => wasChecked(rule, operations)),
+  );
+  return {
+    findings: findings.map((finding) => ({
+      ...finding,
+      state: before.has(finding.id) ? 'still' : 'new',
+    })),
+    mended: unique(mended.map((finding) => finding.id)),
+  };
+}
+
+/** A slug of the cause. A text that a slug cannot tell apart gets a part of its hash. */
+function idOf(cause: string, taken: Set<string>): string {
+  const slug = cause
+    .normalize('NFKD')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const hash = createHash('sha256').update(cause).digest('hex').slice(0, 8);
+  const isWhole = slug !== '' && slug.length <= LONGEST_ID && !taken.has(slug);
+  const id = isWhole ? slug : `${slug.slice(0, LONGEST_ID) || 'finding'}-${hash}`;
+  taken.add(id);
+  return id;
+}
+
+function cut(text: string, redact: Redactor): string {
+  const whole = redact(text.slice(0, LONGEST_READ));
+  const rest = text.length - Math.min(text.length, LONGEST_READ);
+  if (whole.length <= LONGEST_GOT) return whole;
+  // Not between the two halves of a character.
+  const start = whole.slice(0, LONGEST_GOT).replace(/[\ud800-\udbff]$/, '');
+  const left = whole.length - start.length + rest;
+  return `${start}… (${left.toLocaleString('en')} more characters)`;
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)];
+}

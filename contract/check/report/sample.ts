@@ -1,0 +1,60 @@
+import type { Finding, Report, Result } from '../model';
+import { RULES } from '../rules';
+
+/** A report for tests: one finding of two operations, one unproven operation, something told and created. */
+export function buildReport(overrides: Partial<Report> = {}): Report {
+  const rules: Result[] = RULES.flatMap((rule) =>
+    rule.operations.map((operation): Result => {
+      const { id, says, clause, screen, severity } = rule;
+      const result = { id, operation, says, clause, screen, severity };
+      if (id === 'newest-first' && operation !== 'listEmployeeEvaluations') {
+        return { ...result, verdict: 'broken' };
+      }
+      if (operation === 'createFeedback') {
+        return {
+          ...result,
+          verdict: 'not proven',
+          why: 'The run may not write',
+          proof: 'a run with --write',
+        };
+      }
+      if (id === 'statistics-none') return { ...result, verdict: 'kept', said: 'It answers 404.' };
+      return { ...result, verdict: 'kept' };
+    }),
+  );
+  return {
+    url: 'https://staging.example.com/hr',
+    startedAt: '2026-11-23T05:50:00.000Z',
+    seconds: 38.14,
+    calls: 212,
+    isPartial: false,
+    firstByte: { median: 12.4, worst: 310.2 },
+    operations: [...new Set(rules.map((rule) => rule.operation))].map((id) => ({
+      id,
+      successes: id === 'createFeedback' ? 0 : 12,
+      declaredErrors: id === 'createFeedback' ? 0 : 3,
+    })),
+    rules,
+    findings: [buildFinding()],
+    mended: ['created-at-is-missing'],
+    created: ['evaluation e-1: contract-check-1763877000'],
+    ...overrides,
+  };
+}
+
+export function buildFinding(overrides: Partial<Finding> = {}): Finding {
+  return {
+    id: 'the-oldest-evaluation-comes-first',
+    rules: ['newest-first'],
+    operations: ['listEvaluations', 'listOwnEvaluations'],
+    clauses: ['openapi.yaml:153'],
+    screens: ['What was just saved is on the last page.'],
+    severity: 'looks odd',
+    expected: '2026-01-02T00:00:00Z or earlier, after 2026-01-02T00:00:00Z',
+    got: '2026-01-03T00:00:00Z',
+    pointer: '/evaluations/1/createdAt',
+    curl: `curl -sS -i -X GET 'https://staging.example.com/hr/api/evaluations?page=1' -H "Authorization: Bearer $TOKEN"`,
+    state: 'new',
+    ...overrides,
+  };
+}
