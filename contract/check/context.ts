@@ -1,5 +1,5 @@
 import type { ContractValidator } from '../validation';
-import type { Caller } from './caller';
+import type { Caller } from './host/caller';
 import type { Exchange, OperationId, Outcome, Problem } from './model';
 import type { RuleId } from './rules';
 
@@ -86,6 +86,12 @@ export function succeeded(exchange: Exchange): Exchange {
 export function answered(exchange: Exchange): Exchange {
   if (exchange.failure === undefined) return exchange;
   throw new NotProven(`${exchange.operation}: ${exchange.failure}`, 'an answer');
+}
+
+/** Throws unless the call was answered, and the session's token was accepted. */
+export function accepted(exchange: Exchange): Exchange {
+  if (answered(exchange).status !== 401) return exchange;
+  throw new NotProven(`${exchange.operation}: the token was refused`, 'a token that lasts');
 }
 
 /** The decoded body. Throws unless it is what the app could show. */

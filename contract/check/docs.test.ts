@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { RULES, type RuleId } from './rules';
-import { USAGE } from './options';
+import { USAGE } from './command/options';
 
 const page = readFileSync(new URL('../../docs/contract-check.md', import.meta.url), 'utf8');
 

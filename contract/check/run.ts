@@ -1,11 +1,12 @@
 import { readOperations } from '../operations';
 import { createContractValidator } from '../validation';
-import { createCaller, Stopped } from './caller';
-import { CHECKS, OF_ALL_CALLS } from './checks/checks';
+import { createCaller, Stopped } from './host/caller';
+import type { Broken } from './findings/findings';
+import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
 import { isSuccess, NotProven, type Context } from './context';
-import type { Exchange, OperationId, Outcome, Problem, Report, Result, Rule } from './model';
+import type { Exchange, OperationId, Outcome, Report, Result, Rule } from './model';
 import { RULES, type RuleId } from './rules';
-import { reach, signIn } from './signIn';
+import { reach, signIn } from './host/signIn';
 
 export interface RunOptions {
   /** Checked, without a slash at the end. */
@@ -24,12 +25,6 @@ export interface RunOptions {
   signal: AbortSignal;
   /** Replaces the text in all that is printed or written. */
   hide: (secret: string) => void;
-}
-
-export interface Broken {
-  rule: Rule;
-  operation: OperationId;
-  problems: Problem[];
 }
 
 /** What a run has seen, before findings are made of it. */
@@ -79,7 +74,8 @@ export async function runRules(options: RunOptions): Promise<Run> {
 
   const rules = RULES.filter(({ id }) => !only || only.includes(id));
   const inOrder = [
-    ...rules.filter(({ id }) => !OF_ALL_CALLS.has(id)),
+    ...rules.filter(({ id }) => OF_FIRST_CALLS.has(id)),
+    ...rules.filter(({ id }) => !OF_FIRST_CALLS.has(id) && !OF_ALL_CALLS.has(id)),
     ...rules.filter(({ id }) => OF_ALL_CALLS.has(id)),
   ];
   for (const { id, operations: of } of inOrder) {

@@ -54,7 +54,7 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
   const said = age
     ? `A browser keeps the answer to a preflight request for ${age} seconds`
     : 'Access-Control-Max-Age is not sent: a browser asks again after 5 seconds';
-  return judge(problems, said);
+  return judge(problems, operation === 'listEmployees' ? said : undefined);
 };
 
 const exchangesOf = ({ caller }: Context, operation: OperationId) =>

@@ -5,9 +5,9 @@ import {
   decodeEvaluations,
   decodeStatistics,
 } from '../../../src/api/decode/evaluationAnswers';
-import { answered, decoded, isSuccess, judge, shown, statusProblem, type Check } from '../context';
+import { accepted, decoded, isSuccess, judge, shown, statusProblem, type Check } from '../context';
 import type { Exchange, Problem } from '../model';
-import { CHANGED_SCORE, ownEmployee, ownEvaluation } from '../writes';
+import { CHANGED_SCORE, currentEvaluation, ownEmployee, ownEvaluation } from '../host/writes';
 import { differences } from './statistics';
 
 export function differing(
@@ -32,11 +32,12 @@ export function differing(
 }
 
 export const changeShows: Check = async (context) => {
-  const before = await ownEvaluation(context);
+  const { _id: id } = await ownEvaluation(context);
+  const before = await currentEvaluation(context, id);
   const { _id: employeeId } = await ownEmployee(context);
   const cause = 'change-shows';
   const body = { note: `${context.mark} changed`, score: CHANGED_SCORE, employeeId };
-  const exchange = answered(
+  const exchange = accepted(
     await context.caller.call('updateEvaluation', { ids: [before._id], body }),
   );
   if (!isSuccess(exchange)) return judge([statusProblem(exchange, 'status 200')]);

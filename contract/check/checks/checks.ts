@@ -98,6 +98,9 @@ export const CHECKS: Record<RuleId, Check> = {
   'private-cache': privateCache,
 };
 
+/** The rules about the first calls after sign-in. */
+export const OF_FIRST_CALLS = new Set<string>(['token-lasts']);
+
 /** The rules that look at all calls of the run. They are checked last. */
 export const OF_ALL_CALLS = new Set<string>([
   ...['success-shape', 'error-shape', 'status-declared', 'content-type', 'no-server-error'],

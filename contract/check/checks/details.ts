@@ -1,7 +1,7 @@
 import { decodeEmployee } from '../../../src/api/decode/answers';
 import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
 import { decoded, judge, NotProven, shown, type Check, type Context } from '../context';
-import { employeeOf, evaluationOf, sampleEmployees, sampleEvaluations } from '../facts';
+import { employeeOf, evaluationOf, sampleEmployees, sampleEvaluations } from '../host/facts';
 import type { Exchange, Problem } from '../model';
 
 const EMPLOYEE_FIELDS = ['name', 'email', 'role', 'age', 'position', 'hireDate'] as const;

@@ -9,7 +9,7 @@ import {
   sampleEvaluations,
   statisticsOf,
   employeeOf,
-} from '../facts';
+} from '../host/facts';
 import type { Exchange, OperationId } from '../model';
 
 const EVALUATION = [
@@ -75,8 +75,10 @@ function pointerOf(operation: OperationId, field: string): string {
 
 function recordsIn({ operation, body }: Exchange): Record<string, unknown>[] {
   const list = LISTS[operation]?.slice(1);
+  const isList = list !== undefined || operation === 'listEmployeeEvaluations';
   const items = list !== undefined && isRecord(body) ? body[list] : body;
-  return [items].flat().filter(isRecord);
+  if (isList) return Array.isArray(items) ? items.filter(isRecord) : [];
+  return isRecord(items) ? [items] : [];
 }
 
 const valueOf = (record: Record<string, unknown>, field: string) =>

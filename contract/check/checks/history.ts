@@ -7,7 +7,7 @@ import {
   historyOf,
   LARGE_PAGE,
   pageOf,
-} from '../facts';
+} from '../host/facts';
 import type { Problem } from '../model';
 
 export const historyScope: Check = async (context) => {

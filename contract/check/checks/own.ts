@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../../src/api/contract';
 import { judge, NotProven, requireKept, type Check } from '../context';
-import { evaluationsIn, evaluationsOf, pageOf } from '../facts';
+import { evaluationsIn, evaluationsOf, pageOf } from '../host/facts';
 import { sessionOf } from './session';
 
 /** The most that the contract allows. */

@@ -1,4 +1,5 @@
 import {
+  accepted,
   answered,
   isSuccess,
   judge,
@@ -16,14 +17,14 @@ import {
   ownEvaluation,
   register,
   registration,
-} from '../writes';
+} from '../host/writes';
 import { sessionOf } from './session';
 
 const WRONG_SCORES = [0, 11, 'x'];
 
 /** A problem unless the call was refused with a 4xx. `what` is what was sent. */
 function refusalProblems(exchange: Exchange, what: string): Problem[] {
-  const { status = 0 } = answered(exchange);
+  const { status = 0 } = accepted(exchange);
   if (status >= 400 && status < 500) return [];
   return [statusProblem(exchange, `a 4xx for ${what}`)];
 }
@@ -67,7 +68,7 @@ export const refusesEmpty: Check = async (context, operation) => {
 
 export const refusesTakenEmail: Check = async (context) => {
   succeeded(await registration(context));
-  const exchange = answered(
+  const exchange = accepted(
     await register(context, context.mark, { purpose: 'refuses-taken-email' }),
   );
   note(context, exchange, `employee ${ownEmail(context)}, once more`);

@@ -1,7 +1,7 @@
 import type { Employee } from '../../../src/api/contract';
 import { decodeEmployeeList } from '../../../src/api/decode/answers';
 import {
-  answered,
+  accepted,
   decoded,
   judge,
   NotProven,
@@ -10,7 +10,7 @@ import {
   type Check,
   type Context,
 } from '../context';
-import { allEmployeesOf, search } from '../facts';
+import { allEmployeesOf, search } from '../host/facts';
 import type { Exchange, Problem } from '../model';
 
 const OPERATION = 'listEmployees';
@@ -40,7 +40,9 @@ async function emailTermOf(context: Context): Promise<string | undefined> {
 export const searchFinds: Check = async (context) => {
   const employees = await allEmployeesOf(context);
   const problems: Problem[] = [];
-  for (const term of [await termOf(context), await emailTermOf(context)]) {
+  const word = await termOf(context);
+  // Also from the middle of a word.
+  for (const term of [word, word.slice(1), await emailTermOf(context)]) {
     if (term === undefined) continue;
     const exchange = await search(context, term);
     const found = foundIn(exchange);
@@ -90,7 +92,7 @@ export const searchLiteral: Check = async (context) => {
   ];
   const problems: Problem[] = [];
   for (const text of texts) {
-    const exchange = answered(
+    const exchange = accepted(
       await context.caller.call(OPERATION, { query: { search: text }, purpose: 'search-literal' }),
     );
     const name = text.length > 100 ? '2,000 characters' : `"${text}"`;
@@ -115,7 +117,7 @@ export const searchLiteral: Check = async (context) => {
 
 export const searchNone: Check = async (context) => {
   await requireKept(context, 'search-finds', OPERATION);
-  const exchange = answered(
+  const exchange = accepted(
     await context.caller.call(OPERATION, {
       query: { search: `${context.mark}-nobody` },
       purpose: 'search-none',

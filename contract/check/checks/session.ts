@@ -11,8 +11,8 @@ import {
   type Check,
   type Context,
 } from '../context';
-import { employeesOf, anyEvaluationsOf } from '../facts';
-import type { CallRequest } from '../caller';
+import { employeesOf, anyEvaluationsOf } from '../host/facts';
+import type { CallRequest } from '../host/caller';
 import type { OperationId, Problem } from '../model';
 import { messageProblem } from './shape';
 

@@ -1,7 +1,7 @@
 import type { Evaluation, Statistics } from '../../../src/api/contract';
 import { decodeStatistics } from '../../../src/api/decode/evaluationAnswers';
 import {
-  answered,
+  accepted,
   decoded,
   isSuccess,
   judge,
@@ -16,7 +16,7 @@ import {
   evaluationsInHistory,
   historyOf,
   statisticsOf,
-} from '../facts';
+} from '../host/facts';
 import type { Exchange, Problem } from '../model';
 
 const TOLERANCE = 0.01;
@@ -87,7 +87,7 @@ export const statisticsNone: Check = async (context) => {
       'an employee without evaluations',
     );
   }
-  const exchange = answered(await statisticsOf(context, nobody._id));
+  const exchange = accepted(await statisticsOf(context, nobody._id));
   if (exchange.status === 404) return judge([], 'An employee without evaluations is answered 404');
   if (!isSuccess(exchange)) return judge([statusProblem(exchange, 'status 200 or 404')]);
   const statistics = decoded(exchange, decodeStatistics);

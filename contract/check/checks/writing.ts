@@ -1,7 +1,7 @@
 import { decodeEmployeeList } from '../../../src/api/decode/answers';
 import { decodeEvaluationList } from '../../../src/api/decode/evaluationAnswers';
 import {
-  answered,
+  accepted,
   decoded,
   isSuccess,
   judge,
@@ -23,7 +23,7 @@ import {
   ownEvaluation,
   registration,
   SCORE,
-} from '../writes';
+} from '../host/writes';
 import { differing } from './changing';
 
 export const creates: Check = (context, operation) => {
@@ -44,7 +44,7 @@ const created = (exchange: Exchange, problems: Problem[]) =>
 async function createsEmployee(context: Context) {
   const exchange = await registration(context);
   const email = ownEmail(context);
-  if (!isSuccess(answered(exchange))) return judge(creationProblems(exchange));
+  if (!isSuccess(accepted(exchange))) return judge(creationProblems(exchange));
   const list = await listAfterRegistration(context);
   const { employees, total } = decoded(list, decodeEmployeeList);
   const isListed = employees.some((employee) => employee.email?.toLowerCase() === email);
@@ -80,6 +80,8 @@ async function createsEvaluation(context: Context) {
     exchange: list,
   };
   const problems = row ? differing(sent, row, cause, list, 'the list') : [missing];
+  const detail = accepted(await context.caller.call('getEvaluation', { ids: [answer._id] }));
+  if (!isSuccess(detail)) problems.push({ ...statusProblem(detail, 'the record'), cause });
   return created(exchange, [...wrong, ...problems].slice(0, 1));
 }
 
@@ -106,7 +108,7 @@ export const sentTwice: Check = async (context, operation) => {
   if (operation === 'createEvaluation') {
     const first = await ownEvaluation(context);
     const body = await evaluationBody(context);
-    const exchange = answered(await context.caller.call(operation, { body }));
+    const exchange = accepted(await context.caller.call(operation, { body }));
     note(context, exchange, `evaluation ${idOf(exchange)} with the note ${context.mark}`);
     const isNew = isSuccess(exchange) && idOf(exchange) !== first._id;
     return judge(

@@ -1,4 +1,4 @@
-import { groupBy } from '../group';
+import { groupBy } from '../findings/group';
 import type { Finding, Report, Result } from '../model';
 import { STYLE } from './style';
 import {

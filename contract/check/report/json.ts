@@ -1,4 +1,4 @@
-import type { BaselineFinding } from '../findings';
+import type { BaselineFinding } from '../findings/findings';
 import type { OperationId, Report } from '../model';
 import { RULES } from '../rules';
 import { totalsOf } from './text';

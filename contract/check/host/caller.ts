@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retryAfter } from '../../src/api/http/retryAfter';
-import type { Operation } from '../operations';
-import type { Exchange, OperationId } from './model';
+import { retryAfter } from '../../../src/api/http/retryAfter';
+import type { Operation } from '../../operations';
+import type { Exchange, OperationId } from '../model';
+import { blank, parsed, reason } from './exchange';
 
 /** Bounds of a run. */
 const MOST_CALLS = 900;
@@ -142,6 +143,7 @@ export function createCaller(options: CallerOptions): Caller {
         requestBody: body,
         requestHeaders: {
           Accept: 'application/json',
+          'Accept-Encoding': 'gzip, deflate, br',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(used !== undefined && { Authorization: `Bearer ${used}` }),
           ...(origin !== undefined && { Origin: origin }),
@@ -167,34 +169,4 @@ export function createCaller(options: CallerOptions): Caller {
       return sendWithWaits(exchange, 'OPTIONS');
     },
   };
-}
-
-const blank = (operation: OperationId): Exchange => ({
-  operation,
-  purpose: undefined,
-  method: '',
-  url: '',
-  requestHeaders: {},
-  requestBody: undefined,
-  status: undefined,
-  failure: undefined,
-  headers: new Headers(),
-  text: '',
-  body: undefined,
-  firstByte: 0,
-});
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The innermost cause is the one that says something, such as ECONNREFUSED. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reason(error.cause);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from './model';
+import type { Exchange } from '../model';
 
 export type Replacement = '[secret]' | '$TOKEN';
 

@@ -6,9 +6,9 @@ import {
   type Problem,
   type Result,
   type Rule,
-} from './model';
+} from '../model';
 import { groupBy } from './group';
-import { RULES } from './rules';
+import { RULES } from '../rules';
 import { curlOf, type Redactor } from './secrets';
 
 export interface Broken {

@@ -1,6 +1,6 @@
 import { toFindings, withBaseline, type Broken } from './findings';
-import type { OperationId, Problem } from './model';
-import { RULES, type RuleId } from './rules';
+import type { OperationId, Problem } from '../model';
+import { RULES, type RuleId } from '../rules';
 import { createRedactor } from './secrets';
 
 const redact = createRedactor(['hunter22']);

@@ -1,8 +1,8 @@
-import type { Employee, Evaluation } from '../../src/api/contract';
-import { decodeEmployeeList } from '../../src/api/decode/answers';
-import { decodeEvaluation } from '../../src/api/decode/evaluationAnswers';
-import { answered, decoded, isSuccess, NotProven, type Context } from './context';
-import type { Exchange } from './model';
+import type { Employee, Evaluation } from '../../../src/api/contract';
+import { decodeEmployeeList } from '../../../src/api/decode/answers';
+import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
+import { accepted, decoded, isSuccess, NotProven, type Context } from '../context';
+import type { Exchange } from '../model';
 
 /** What the run writes. Each record is created once, and is the subject of all checks. */
 
@@ -68,7 +68,7 @@ export const evaluationBody = async (context: Context, score: unknown = SCORE) =
 export const creation = (context: Context): Promise<Exchange> =>
   context.once('creation', async () => {
     const body = await evaluationBody(context);
-    const exchange = answered(await context.caller.call('createEvaluation', { body }));
+    const exchange = accepted(await context.caller.call('createEvaluation', { body }));
     return note(context, exchange, `evaluation ${idOf(exchange)} with the note ${context.mark}`);
   });
 
@@ -83,7 +83,7 @@ export const feedback = (context: Context): Promise<Exchange> =>
   context.once('feedback', async () => {
     const { _id } = await ownEvaluation(context);
     const body = { evaluationId: _id, feedback: context.mark };
-    const exchange = answered(await context.caller.call('createFeedback', { body }));
+    const exchange = accepted(await context.caller.call('createFeedback', { body }));
     return note(context, exchange, `feedback ${context.mark} on evaluation ${_id}`);
   });
 

@@ -1,7 +1,7 @@
-import { isRecord } from '../../src/api/decode/values';
+import { isRecord } from '../../../src/api/decode/values';
 import type { Caller } from './caller';
-import { isSuccess, type Session } from './context';
-import type { Exchange } from './model';
+import { isSuccess, type Session } from '../context';
+import type { Exchange } from '../model';
 
 interface SignInOptions {
   url: string;

@@ -1,8 +1,8 @@
 import { parseArgs, types } from 'node:util';
-import { readBaseUrl } from '../../src/api/http/baseUrl';
+import { readBaseUrl } from '../../../src/api/http/baseUrl';
 import { nearest } from './nearest';
-import { RULES, type RuleId } from './rules';
-import { createRedactor } from './secrets';
+import { RULES, type RuleId } from '../rules';
+import { createRedactor } from '../findings/secrets';
 
 export interface Options {
   /** Without a slash at the end. */

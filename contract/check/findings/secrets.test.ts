@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Exchange } from './model';
+import type { Exchange } from '../model';
 import { createRedactor, curlOf, MADE_UP } from './secrets';
 
 const PASSWORD = `p"a/ss'w\\ö&<rd+ 1`;

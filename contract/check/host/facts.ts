@@ -1,8 +1,8 @@
-import type { Employee, Evaluation } from '../../src/api/contract';
-import { decodeEmployeeList } from '../../src/api/decode/answers';
-import { decodeEvaluationList, decodeEvaluations } from '../../src/api/decode/evaluationAnswers';
-import { decoded, NotProven, type Context } from './context';
-import type { Exchange } from './model';
+import type { Employee, Evaluation } from '../../../src/api/contract';
+import { decodeEmployeeList } from '../../../src/api/decode/answers';
+import { decodeEvaluationList, decodeEvaluations } from '../../../src/api/decode/evaluationAnswers';
+import { decoded, NotProven, type Context } from '../context';
+import type { Exchange } from '../model';
 
 /** What the host holds. Each is read once in a run. Answers are decoded as the app decodes them. */
 

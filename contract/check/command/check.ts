@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createClauseFinder } from '../../clauses';
+import { CONTRACT_FILE, readContract } from '../../document';
+import { createRedactor } from '../findings/secrets';
+import { toFindings, withBaseline } from '../findings/findings';
+import type { Report } from '../model';
+import { toHtml } from '../report/html';
+import { readBaseline, toJson } from '../report/json';
+import { toJunit } from '../report/junit';
+import { toTerminal } from '../report/terminal';
+import { runRules } from '../run';
+import { readOptions, USAGE, type Options, type Surroundings } from './options';
+
+export interface Command extends Surroundings {
+  args: string[];
+  /** Whether the terminal shows colours. */
+  color: boolean;
+  print: (text: string) => void;
+  /** For what is said in one line. */
+  printError: (text: string) => void;
+  /** Stops the run, which still reports what it has seen. */
+  signal: AbortSignal;
+}
+
+/** Runs the check. Returns the exit status: 0 nothing broken, 1 something broken, 2 it could not run. */
+export async function runCheck(command: Command): Promise<number> {
+  const { args, print, printError } = command;
+  const redact = createRedactor([]);
+  try {
+    const options = await readOptions(args, command);
+    if (options === 'help') {
+      print(USAGE);
+      return 0;
+    }
+    const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
+    // A file that cannot be written is found out before the run.
+    for (const file of filesOf(options)) writeFileSync(file, '');
+    const { broken, ...seen } = await runRules({
+      ...options,
+      document: readContract(),
+      mayWrite: options.write,
+      signal: command.signal,
+      hide: redact.add,
+    });
+    const clauseOf = createClauseFinder(readFileSync(CONTRACT_FILE, 'utf8'));
+    const rules = seen.rules.map((rule) => ({ ...rule, clause: clauseOf(rule.clause) }));
+    const found = toFindings(broken, clauseOf, redact);
+    const compared = baseline
+      ? withBaseline(found, baseline, rules)
+      : { findings: found, mended: [] };
+    const report: Report = { ...seen, rules, ...compared };
+    write(report, options, redact);
+    print(redact(toTerminal(report, { color: command.color })));
+    return exitStatus(report, options);
+  } catch (error) {
+    printError(redact(oneLine(error)));
+    return 2;
+  }
+}
+
+const filesOf = ({ json, junit, html }: Options) =>
+  [json, junit, html].flatMap((file) => file ?? []);
+
+function write(report: Report, { json, junit, html }: Options, redact: (text: string) => string) {
+  if (json !== undefined) writeFileSync(json, redact(toJson(report)));
+  if (junit !== undefined) writeFileSync(junit, redact(toJunit(report)));
+  if (html !== undefined) writeFileSync(html, redact(toHtml(report)));
+}
+
+/** A run that was stopped has proven nothing by being without a finding. */
+function exitStatus({ findings, rules, isPartial }: Report, { strict }: Options): number {
+  const isBroken = findings.length > 0;
+  const isUnproven = strict && rules.some(({ verdict }) => verdict === 'not proven');
+  if (isBroken || isUnproven) return 1;
+  return isPartial ? 2 : 0;
+}
+
+const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
