@@ -17,7 +17,8 @@ const BY_ID = ['getEmployee', 'getEvaluation', 'listEmployeeEvaluations', 'getSt
 
 const SCHEMAS = '#/components/schemas';
 const RESPONSES = '#/components/responses';
-const PATHS = '#/paths';
+/** As a clause: the answers of each operation. */
+export const PATHS = '#/paths';
 const EMPLOYEES = `${PATHS}/~1api~1employees/get`;
 const SEARCH = `${EMPLOYEES}/parameters/0`;
 const REGISTER = `${PATHS}/~1api~1auth~1register/post`;

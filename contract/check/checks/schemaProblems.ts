@@ -9,6 +9,9 @@ export function envelopeOf(body: unknown): string[] {
   return Object.keys(body).filter((key) => typeof body[key] === 'object' && body[key] !== null);
 }
 
+/** Whether the error is about the body itself and not about a part of it. */
+export const isOfTheWhole = ({ instancePath }: ErrorObject) => instancePath === '';
+
 const pointerOf = ({ instancePath, keyword, params }: ErrorObject) =>
   keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
 
@@ -29,9 +32,15 @@ export function schemaProblem(error: ErrorObject, { body }: Exchange): Problem {
   return {
     cause: `${name} ${isMissing ? 'missing' : error.keyword}`,
     expected: isMissing ? `the property "${name}"` : expectationOf(error),
-    got: shown(valueAt(body, pointer)),
+    got: `${shown(valueAt(body, pointer))}${timeHint(valueAt(body, pointer))}`,
     pointer,
   };
+}
+
+/** Says of a large number that it is a time: dates are texts in the contract. */
+function timeHint(value: unknown): string {
+  const isTime = typeof value === 'number' && value > 1e11 && value < 1e14;
+  return isTime ? `, which as milliseconds since 1970 is ${new Date(value).toISOString()}` : '';
 }
 
 function expectationOf({ keyword, params, message = 'another value' }: ErrorObject): string {

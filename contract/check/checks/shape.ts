@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/api/decode/values';
 import { isSuccess, judge, shown, statusCause, type Check, type Context } from '../context';
 import type { Exchange, OperationId, Problem } from '../model';
-import { envelopeOf, innermost, schemaProblem } from './schemaProblems';
+import { envelopeOf, innermost, isOfTheWhole, schemaProblem } from './schemaProblems';
 
 /** These checks look at all calls of the run, so they come last. */
 
@@ -33,7 +33,7 @@ export const successShape: Check = (context, operation) => {
         return [{ cause: `success is ${kind}`, expected, got, exchange }];
       }
       const errors = validator.responseErrors(path, method, success, exchange.body) ?? [];
-      const [envelope] = errors.length > 0 ? envelopeOf(exchange.body) : [];
+      const [envelope] = errors.some(isOfTheWhole) ? envelopeOf(exchange.body) : [];
       if (envelope !== undefined) {
         const inner = isRecord(exchange.body) ? exchange.body[envelope] : undefined;
         if (validator.responseErrors(path, method, success, inner)?.length === 0) {

@@ -3,11 +3,13 @@ import { createClauseFinder } from '../../clauses';
 import { CONTRACT_FILE, readContract } from '../../document';
 import { createRedactor } from '../findings/secrets';
 import { toFindings, withBaseline } from '../findings/findings';
-import type { Report } from '../model';
+import { readOperations } from '../../operations';
+import type { OperationId, Report } from '../model';
 import { toHtml } from '../report/html';
 import { readBaseline, toJson } from '../report/json';
 import { toJunit } from '../report/junit';
 import { toTerminal } from '../report/terminal';
+import { PATHS } from '../rules';
 import { runRules } from '../run';
 import { readOptions, USAGE, type Options, type Surroundings } from './options';
 
@@ -35,15 +37,19 @@ export async function runCheck(command: Command): Promise<number> {
     const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
     // A file that cannot be written is found out before the run.
     for (const file of filesOf(options)) writeFileSync(file, '');
+    const document = readContract();
+    const clauseOf = createOperationClauses(document);
     const { broken, ...seen } = await runRules({
       ...options,
-      document: readContract(),
+      document,
       mayWrite: options.write,
       signal: command.signal,
       hide: redact.add,
     });
-    const clauseOf = createClauseFinder(readFileSync(CONTRACT_FILE, 'utf8'));
-    const rules = seen.rules.map((rule) => ({ ...rule, clause: clauseOf(rule.clause) }));
+    const rules = seen.rules.map((rule) => ({
+      ...rule,
+      clause: clauseOf(rule.clause, rule.operation),
+    }));
     const found = toFindings(broken, clauseOf, redact);
     const compared = baseline
       ? withBaseline(found, baseline, rules)
@@ -56,6 +62,18 @@ export async function runCheck(command: Command): Promise<number> {
     printError(redact(oneLine(error)));
     return 2;
   }
+}
+
+/** The clause of a rule about all answers is what the contract says of those of the operation. */
+function createOperationClauses(document: unknown) {
+  const find = createClauseFinder(readFileSync(CONTRACT_FILE, 'utf8'));
+  const operations = readOperations(document);
+  return (clause: string, id: OperationId) => {
+    const operation = operations.find((one) => one.id === id);
+    if (clause !== PATHS || !operation) return find(clause);
+    const { path, method } = operation;
+    return find(`${PATHS}/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses`);
+  };
 }
 
 const filesOf = ({ json, junit, html }: Options) =>

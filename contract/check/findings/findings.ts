@@ -30,7 +30,7 @@ const LONGEST_ID = 60;
 /** Problems with one cause become one finding. The worst comes first, then the one of most operations. */
 export function toFindings(
   broken: Broken[],
-  clauseOf: (clause: string) => string,
+  clauseOf: (clause: string, operation: OperationId) => string,
   redact: Redactor,
 ): Finding[] {
   const inOrder = [...broken].sort(
@@ -51,7 +51,7 @@ export function toFindings(
       id: idOf(cause, ids),
       rules: unique(rules.map((rule) => rule.id)),
       operations: operations.sort((a, b) => OPERATIONS.indexOf(a) - OPERATIONS.indexOf(b)),
-      clauses: unique(rules.map((rule) => clauseOf(rule.clause))),
+      clauses: unique(group.map((entry) => clauseOf(entry.rule.clause, entry.operation))),
       screens: unique(rules.map((rule) => rule.screen)),
       severity: SEVERITIES.find((one) => rules.some((rule) => rule.severity === one)) ?? 'fails',
       expected: redact(shown?.expected ?? ''),
