@@ -1,5 +1,6 @@
 import { expectConsoleError } from '../../test/console';
 import { callMock, tokenOf, tokens } from '../../test/callMock';
+import { findFault } from '../faults/faults';
 import { startHost, type Host } from './host';
 import type { HostOptions } from './hostOptions';
 import { server } from './node';
@@ -81,7 +82,7 @@ test('a page of another origin may call', async () => {
     'access-control-allow-methods': 'GET, POST, PUT',
     'access-control-allow-headers': 'Authorization, Content-Type',
     'access-control-max-age': '7200',
-    vary: 'Origin',
+    vary: 'Origin, Accept-Encoding',
   });
 
   const refused = await fetch(`${origin}/api/employees`, { headers });
@@ -92,7 +93,7 @@ test('a page of another origin may call', async () => {
 test('a call without an origin gets no CORS header, but the header for caches', async () => {
   const { headers } = await fetch(`${await start()}/api/employees`);
   expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
-  expect(headers.get('Vary')).toBe('Origin');
+  expect(headers.get('Vary')).toBe('Origin, Accept-Encoding');
 });
 
 test('the scenario offline closes the connection', async () => {
@@ -120,4 +121,68 @@ test('latency delays every answer', async () => {
   const before = performance.now();
   await callMock('GET /api/employees', { origin, token });
   expect(performance.now() - before).toBeGreaterThan(50);
+});
+
+test('a large answer is compressed where the caller accepts it', async () => {
+  const url = `${await start()}/api/employees`;
+  const get = (encoding: string) =>
+    fetch(url, { headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': encoding } });
+  const compressed = await get('br, gzip');
+  expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(await compressed.json()).toMatchObject({ total: 57 });
+  const plain = await get('identity');
+  expect(plain.headers.has('Content-Encoding')).toBe(false);
+  expect(await plain.json()).toMatchObject({ total: 57 });
+});
+
+test.each(['a%2Fb', '..%2Fx', 'a%20b', '%F0%9F%98%80'])('the id %s is unknown', async (id) => {
+  const origin = await start();
+  for (const path of ['employees', 'evaluations', 'evaluations/employee', 'evaluations/results'])
+    expect(await callMock(`GET /api/${path}/${id}`, { origin, token })).toMatchObject({
+      status: 404,
+    });
+});
+
+test.each(['%', 'x%zz', '%FF'])('the id %s cannot be decoded', async (id) => {
+  const origin = await start();
+  expect(await callMock(`GET /api/employees/${id}`, { origin, token })).toEqual({
+    status: 400,
+    body: { message: 'The address is not encoded as UTF-8' },
+  });
+});
+
+test.each(['&', '#', '%', '+', '😀', 'x'.repeat(2_000)])(
+  'a search takes signs as text',
+  async (sign) => {
+    const origin = await start();
+    const search = `/api/employees?search=${encodeURIComponent(`Mario${sign}`)}`;
+    expect(await callMock(`GET ${search}`, { origin, token })).toEqual({
+      status: 200,
+      body: { employees: [], total: 0 },
+    });
+  },
+);
+
+test('a fault changes answers, preflight requests and CORS headers', async () => {
+  const headers = { Origin: 'https://hr.example.com' };
+  const refusing = await start({ fault: findFault('preflight-401') });
+  const preflight = await fetch(`${refusing}/api/employees`, { method: 'OPTIONS', headers });
+  expect(preflight.status).toBe(401);
+
+  const silent = await start({ fault: findFault('errors-without-cors') });
+  const refused = await fetch(`${silent}/api/employees`, { headers });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.has('Access-Control-Allow-Origin')).toBe(false);
+
+  const closing = await start({ fault: findFault('history-closes-connection') });
+  await expect(fetch(`${closing}/api/evaluations/employee/1`)).rejects.toThrow('fetch failed');
+});
+
+test('hosts with the same fault do not share what it remembers', async () => {
+  const fault = findFault('token-once');
+  const [one, other] = [await start({ fault }), await start({ fault })];
+  const list = (origin: string) => callMock('GET /api/employees', { origin, token });
+  expect(await list(one)).toMatchObject({ status: 200 });
+  expect(await list(one)).toMatchObject({ status: 401 });
+  expect(await list(other)).toMatchObject({ status: 200 });
 });

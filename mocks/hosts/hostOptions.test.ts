@@ -1,4 +1,5 @@
 import { readHostOptions } from './hostOptions';
+import { FAULTS } from '../faults/faults';
 import { SCENARIOS } from '../scenarios';
 
 test('the defaults are the default scenario and this machine only', () => {
@@ -28,6 +29,10 @@ test.each([
   ['--port=', '--port takes a whole number'],
   ['--latency slow', '--latency takes a whole number from 0 to 60000, not "slow".'],
   ['--latency 1.5', '--latency takes a whole number'],
+  [
+    '--fault serach-ignored',
+    'There is no fault "serach-ignored". There are: creation-answers-200,',
+  ],
   ['--speed 5', "Unknown option '--speed'"],
   ['large', "Unexpected argument 'large'"],
 ])('%s is refused in words', (args, message) => {
@@ -37,5 +42,11 @@ test.each([
 test('the usage text lists all scenarios', () => {
   for (const scenario of SCENARIOS) {
     expect(readHostOptions(['--scenario', scenario])).toMatchObject({ scenario });
+  }
+});
+
+test('each fault can be chosen', () => {
+  for (const fault of FAULTS) {
+    expect(readHostOptions(['--fault', fault.id])).toMatchObject({ fault: { id: fault.id } });
   }
 });

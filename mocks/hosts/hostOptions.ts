@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
+import type { AnswerOptions } from './answer';
+import { FAULTS, findFault } from '../faults/faults';
 import { isScenario, SCENARIOS } from '../scenarios';
-import type { MockOptions } from '../server/createMock';
 
-export interface HostOptions extends Pick<MockOptions, 'scenario' | 'latency'> {
+export interface HostOptions extends Pick<AnswerOptions, 'scenario' | 'latency' | 'fault'> {
   /** The address to listen at. */
   host: string;
   /** 0 for any free port. */
   port: number;
 }
 
-export const USAGE = `npm run api -- [--scenario NAME] [--port NUMBER] [--host ADDRESS] [--latency MILLISECONDS|real]
+export const USAGE = `npm run api -- [--scenario NAME] [--port NUMBER] [--host ADDRESS] [--latency MILLISECONDS|real] [--fault ID]
 
-Scenarios: ${SCENARIOS.join(', ')}`;
+Scenarios: ${SCENARIOS.join(', ')}
+Faults: docs/contract-check.md says what each does. --fault '?' prints their ids.`;
 
 /** Parses the arguments of `npm run api --`. Throws an Error with a message for the user. */
 export function readHostOptions(args: string[]): HostOptions {
@@ -22,12 +24,19 @@ export function readHostOptions(args: string[]): HostOptions {
       port: { type: 'string', default: '4000' },
       host: { type: 'string', default: '127.0.0.1' },
       latency: { type: 'string', default: '0' },
+      fault: { type: 'string' },
     },
   });
   const { scenario, host, latency } = values;
   if (!isScenario(scenario)) throw new Error(`There is no scenario "${scenario}".`);
+  const fault = values.fault === undefined ? undefined : findFault(values.fault);
+  if (values.fault !== undefined && !fault) {
+    const ids = FAULTS.map(({ id }) => id).join(', ');
+    throw new Error(`There is no fault "${values.fault}". There are: ${ids}.`);
+  }
   return {
     scenario,
+    fault,
     host,
     port: readNumber('--port', values.port, 65_535),
     latency: latency === 'real' ? latency : readNumber('--latency', latency, 60_000),
