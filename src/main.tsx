@@ -1,19 +1,33 @@
 import { apiBaseUrl } from './api/http/config';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
+import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
 import { prepareDisplay } from './lib/text/display';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-start(root).catch((error: unknown) => {
+const rendered = start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
+// The code of a report is loaded where there is one. The page works without it.
+if (
+  document.querySelector('meta[name="contract-report"]') ||
+  (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
+) {
+  import('./app/report/startReport').then(
+    ({ startReport }) => {
+      startReport(document, rendered);
+    },
+    () => undefined,
+  );
+}
 
 /** Shows a failure without the app. */
 function fail(container: HTMLElement, error: unknown, text: string) {
   console.error(error);
+  failures.onFailure?.(error);
   container.textContent = text;
   container.style.cssText = 'margin: 4rem auto; max-width: 80vw; font: 1rem/1.6 system-ui';
 }
