@@ -11,17 +11,15 @@ if (!root) throw new Error('index.html has no #root');
 const rendered = start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
-// The code of a report is loaded where there is one. The page works without it.
-if (
-  document.querySelector('meta[name="contract-report"]') ||
-  (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
-) {
-  import('./app/report/startReport').then(
-    ({ startReport }) => {
-      startReport(document, rendered);
-    },
-    () => undefined,
-  );
+/** Starts the report of this page load, where there is one. */
+async function startReportOf(page: Document) {
+  if (
+    page.querySelector('meta[name="contract-report"]') ||
+    (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
+  ) {
+    const { startReport } = await import('./app/report/startReport');
+    startReport(page, rendered);
+  }
 }
 
 /** Shows a failure without the app. */
@@ -48,6 +46,10 @@ async function start(container: HTMLElement) {
     const { startMock } = await import('../mocks/hosts/browser');
     await startMock();
   }
+  // The page works without it.
+  const report = startReportOf(document).catch(() => undefined);
+  // A local API would answer before the development server has sent the code.
+  if (import.meta.env.DEV) await report;
   const queryClient = createQueryClient();
   void prefetch(queryClient, window.location);
   // Takes tens of milliseconds, in which there is nothing else to do.
