@@ -36,9 +36,9 @@ const AFTER_HOME = ['src/pages/EmployeeProfilePage.tsx', 'dialogs'];
 const screen = (name, modules, limit) => ({ name, path: paths(chunksOf(modules)), limit });
 
 /** A part that is loaded on demand: what it adds to a screen. */
-function addition(name, module, modules, limit) {
+function addition(name, parts, modules, limit) {
   const loaded = chunksOf(modules);
-  const added = [...chunksOf([module])].filter((key) => !loaded.has(key));
+  const added = [...chunksOf(parts)].filter((key) => !loaded.has(key));
   return { name, path: paths(added), limit };
 }
 
@@ -51,8 +51,14 @@ export default [
   screen('Results', [...HOME, 'src/pages/ResultsPage.tsx'], '224 kB'),
   addition(
     'The workbook writer',
-    'src/features/results/export/workbook.ts',
+    ['src/features/results/export/workbook.ts'],
     [...HOME, 'src/pages/ResultsPage.tsx'],
     '135 kB',
+  ),
+  addition(
+    'The contract report',
+    ['src/app/report/startReport.ts', 'src/app/report/report.ts'],
+    HOME,
+    '8 kB',
   ),
 ];

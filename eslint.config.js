@@ -87,6 +87,7 @@ const HOMES = {
   '@tanstack/react-virtual': 'src/features/results',
   '@mui/x-data-grid': 'src/features/results',
   '@faker-js/faker': 'mocks',
+  'web-vitals': 'src/app/report',
   'openapi-msw': 'mocks',
   msw: 'mocks',
 };

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { apiAddress } from './vite/apiAddress.ts';
+import { contractReport } from './vite/contractReport.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { appChunks } from './vite/appChunks.ts';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     apiAddress(),
+    contractReport(),
     mockWorker(),
     appChunks(),
     // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.

@@ -1,19 +1,31 @@
 import { apiBaseUrl } from './api/http/config';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
+import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
 import { prepareDisplay } from './lib/text/display';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-start(root).catch((error: unknown) => {
+const rendered = start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
+/** Starts the report of this page load, where there is one. */
+async function startReportOf(page: Document) {
+  if (
+    page.querySelector('meta[name="contract-report"]') ||
+    (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
+  ) {
+    const { startReport } = await import('./app/report/startReport');
+    startReport(page, rendered);
+  }
+}
 
 /** Shows a failure without the app. */
 function fail(container: HTMLElement, error: unknown, text: string) {
   console.error(error);
+  failures.onFailure?.(error);
   container.textContent = text;
   container.style.cssText = 'margin: 4rem auto; max-width: 80vw; font: 1rem/1.6 system-ui';
 }
@@ -34,6 +46,10 @@ async function start(container: HTMLElement) {
     const { startMock } = await import('../mocks/hosts/browser');
     await startMock();
   }
+  // The page works without it.
+  const report = startReportOf(document).catch(() => undefined);
+  // A local API would answer before the development server has sent the code.
+  if (import.meta.env.DEV) await report;
   const queryClient = createQueryClient();
   void prefetch(queryClient, window.location);
   // Takes tens of milliseconds, in which there is nothing else to do.

@@ -25,6 +25,14 @@ for (const { root, address } of REPOINTED) {
   execFileSync('sed', ['-i', edit, `${root}/index.html`]);
 }
 
+copyOfDist(SITES.reported.root);
+editPage(SITES.reported.root, (html) =>
+  html.replace(
+    '</head>',
+    '<meta name="contract-report" content="/report" data-sample="1" /></head>',
+  ),
+);
+
 copyOfDist(RECORDED);
 buildSync({
   entryPoints: ['e2e/engines/recorder.ts'],

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
+import { failures } from '../lib/code/failures';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
 import { prefetchAhead } from './prefetch/prefetchAhead';
@@ -44,4 +45,5 @@ export function App({ router, queryClient }: AppProps) {
 /** Logs what a boundary of the router caught. React is told not to (`createRoot`). */
 function logFailure(error: unknown) {
   console.error('Something went wrong', error);
+  failures.onFailure?.(error);
 }

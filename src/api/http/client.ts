@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { session, type SessionStore } from '../../session/session';
+import { answers } from './answers';
 import { ApiError } from './apiError';
 import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl, TIMEOUT } from './config';
@@ -48,13 +49,20 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     return config;
   });
 
-  client.interceptors.response.use(undefined, (error: unknown) => {
-    const failure = axiosFailure(error);
-    const sent = sentToken(error);
-    if (failure.status !== 401 || sent === undefined) throw failure;
-    if (sent === store.get().token) store.expire();
-    throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
-  });
+  client.interceptors.response.use(
+    (response) => {
+      answers.onAnswer?.(response);
+      return response;
+    },
+    (error: unknown) => {
+      if (axios.isAxiosError<unknown>(error) && error.response) answers.onAnswer?.(error.response);
+      const failure = axiosFailure(error);
+      const sent = sentToken(error);
+      if (failure.status !== 401 || sent === undefined) throw failure;
+      if (sent === store.get().token) store.expire();
+      throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
+    },
+  );
 
   return client;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { failures } from './failures';
 import { loadOrReload } from './loadOrReload';
 
 export interface CodeFailureProps {
@@ -38,6 +39,7 @@ export function lazyComponent<Props extends object>(
         (error: unknown) => {
           if (!isCurrent) return;
           console.error('Something went wrong', error);
+          failures.onFailure?.(error);
           setIsFailed(true);
         },
       );

@@ -1,0 +1,108 @@
+import type { ReceivedAnswer } from '../../api/http/answers';
+import { findingsOf, typeOf, type Finding } from '../../api/report/findings';
+import { untilIdle } from '../../lib/code/untilIdle';
+import { routeAt } from '../routing/routeAt';
+import { createOutbox } from './outbox';
+import type { ReportSetting } from './setting';
+import { watchVitals } from './vitals';
+
+/** The distinct findings of a page load. After these, answers are not checked. */
+const LIMIT = 30;
+
+/** What has happened and is not reported yet. */
+export interface Recording {
+  answers: ReceivedAnswer[];
+  /** Errors that an error boundary has caught, and events of errors that nothing has. */
+  errors: unknown[];
+  /** Is called after each addition. */
+  onAddition?: () => void;
+}
+
+/** Reports what is recorded, to where the page says. */
+export function report(setting: ReportSetting, recording: Recording) {
+  if (setting.to === 'console') {
+    const describe = setting.showsValues ? shortened : typeOf;
+    recording.onAddition = checkWhenIdle(recording, createCheck(print, describe));
+    recording.onAddition();
+    return;
+  }
+  const outbox = createOutbox(setting.address, routeOf(window.location));
+  const check = createCheck(outbox.addFinding, typeOf);
+  const checkAnswers = checkWhenIdle(recording, check);
+  recording.onAddition = () => {
+    recording.errors.splice(0).forEach((error) => {
+      if (isForeign(error)) return;
+      outbox.addError(error, routeOf(window.location));
+    });
+    checkAnswers();
+  };
+  recording.onAddition();
+  watchVitals(outbox.setVital);
+  // web-vitals listens in the capture phase, and so tells its last values before.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    recording.answers.splice(0).forEach(check);
+    outbox.send();
+  });
+}
+
+const routeOf = (address: Location) => routeAt(address).route.path;
+
+/** Extensions of the browser throw in the page, too. */
+const isForeign = (error: unknown) =>
+  error instanceof ErrorEvent &&
+  error.filename !== '' &&
+  !error.filename.startsWith(window.location.origin);
+
+/** Compares an answer at an idle callback with the contract. */
+function checkWhenIdle({ answers }: Recording, check: (answer: ReceivedAnswer) => void) {
+  let isChecking = false;
+  return () => {
+    if (isChecking) return;
+    isChecking = true;
+    void checkAll();
+  };
+
+  async function checkAll() {
+    while (answers.length > 0) {
+      await untilIdle();
+      answers.splice(0, 1).forEach(check);
+    }
+    isChecking = false;
+  }
+}
+
+/** Tells each finding once. */
+function createCheck(tell: (finding: Finding) => void, describe: (value: unknown) => string) {
+  const known = new Set<string>();
+  return ({ config, status, headers, data }: ReceivedAnswer) => {
+    if (known.size >= LIMIT) return;
+    const { method = '', url: path = '' } = config;
+    const contentType = String(headers['content-type']);
+    const answer = { method, path, status, contentType, body: data };
+    // Their answers have tokens.
+    const isSecret = path.startsWith('/api/auth/');
+    for (const finding of findingsOf(answer, isSecret ? typeOf : describe)) {
+      // An index of a list does not matter.
+      const pointer = finding.pointer.replace(/\/\d+/g, '/*');
+      const key = [finding.operation, status, pointer, finding.keyword].join(' ');
+      if (known.has(key) || known.size >= LIMIT) continue;
+      known.add(key);
+      tell(finding);
+    }
+  };
+}
+
+function print({ operation, status, pointer, expected, got }: Finding) {
+  console.warn(
+    `The answer to ${operation} (${status}) is not what the contract says. ` +
+      `At ${pointer === '' ? 'the root' : pointer}: expected ${expected}, got ${got}`,
+  );
+}
+
+/** The type of a value and, of a text or a number, its beginning. */
+function shortened(value: unknown): string {
+  const type = typeOf(value);
+  const isShown = typeof value === 'string' || typeof value === 'number';
+  return isShown ? `${type} ${JSON.stringify(value).slice(0, 40)}` : type;
+}

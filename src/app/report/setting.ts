@@ -1,0 +1,54 @@
+import { readBaseUrl } from '../../api/http/baseUrl';
+import { apiBaseUrl } from '../../api/http/config';
+
+const META = 'contract-report';
+
+/** The part of all page loads that is reported to an address, where the element does not say. */
+const SAMPLE = 0.1;
+
+/** Where the report of this page load goes. */
+export type ReportSetting =
+  { to: 'console'; showsValues: boolean } | { to: 'address'; address: string };
+
+/**
+ * What `<meta name="contract-report" content="…" data-sample="…">` says, or undefined where nothing is reported.
+ * Without the element, the development server reports a real API to the console.
+ */
+export function readReportSetting(page: Document): ReportSetting | undefined {
+  const element = page.querySelector<HTMLMetaElement>(`meta[name="${META}"]`);
+  const content = element?.content.trim() ?? '';
+  const isDevelopment = import.meta.env.DEV && Boolean(import.meta.env.VITE_API_BASE_URL);
+  if (content === '') {
+    return isDevelopment ? { to: 'console', showsValues: true } : undefined;
+  }
+  if (Math.random() >= sample(element?.dataset['sample'], content === 'console' ? 1 : SAMPLE)) {
+    return undefined;
+  }
+  if (content === 'console') return { to: 'console', showsValues: isDevelopment };
+  const address = reportAddress(content, new URL(apiBaseUrl(page), page.baseURI));
+  if (address !== undefined) return { to: 'address', address };
+  console.warn(
+    `The element <meta name="${META}"> of index.html has no address of the API's origin. Nothing is reported.`,
+  );
+  return undefined;
+}
+
+function sample(text: string | undefined, otherwise: number): number {
+  const part = Number(text ?? otherwise);
+  return part >= 0 && part <= 1 ? part : otherwise;
+}
+
+/** Undefined where it is not of the API's origin, or not encrypted. */
+function reportAddress(content: string, api: URL): string | undefined {
+  if (!/^(?:https?:\/)?\//i.test(content) || !URL.canParse(content, api)) return undefined;
+  const address = new URL(content, api);
+  if (address.origin !== api.origin || address.username !== '' || address.password !== '') {
+    return undefined;
+  }
+  try {
+    readBaseUrl(address.origin, META);
+    return address.href;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { answers } from '../../api/http/answers';
+import { failures } from '../../lib/code/failures';
+import { untilIdle } from '../../lib/code/untilIdle';
+import type { Recording } from './report';
+import { readReportSetting } from './setting';
+
+/** The number of answers, and of errors, that wait for the report. More are dropped. */
+const LIMIT = 50;
+
+/**
+ * Records answers and errors where this page load is reported, and loads the code of the report when the first screen
+ * is rendered and the browser is idle.
+ */
+export function startReport(page: Document, rendered: Promise<unknown>) {
+  const setting = readReportSetting(page);
+  if (!setting) return;
+  const recording: Recording = { answers: [], errors: [] };
+  function keepIn<T>(list: T[]) {
+    return (item: T) => {
+      if (list.length < LIMIT) list.push(item);
+      recording.onAddition?.();
+    };
+  }
+  const keepError = keepIn(recording.errors);
+  answers.onAnswer = keepIn(recording.answers);
+  failures.onFailure = keepError;
+  window.addEventListener('error', keepError);
+  window.addEventListener('unhandledrejection', keepError);
+
+  rendered
+    .then(untilIdle)
+    .then(() => import('./report'))
+    .then(({ report }) => {
+      report(setting, recording);
+    })
+    .catch(() => {
+      // A deployment has replaced the code, or the browser is offline.
+      delete answers.onAnswer;
+      recording.answers.length = 0;
+    });
+}

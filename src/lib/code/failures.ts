@@ -1,0 +1,2 @@
+/** `onFailure` is called with each error that an error boundary has caught. */
+export const failures: { onFailure?: (error: unknown) => void } = {};
