@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FAULTS } from '../../mocks/faults/faults';
 import { RULES, type RuleId } from './rules';
 import { USAGE } from './command/options';
 
@@ -22,6 +23,16 @@ test('the page lists the rules as they are', () => {
   const rules: { id: RuleId; says: string; screen: string; severity: string }[] = [...RULES];
   expect(tableAfter('Rules')).toEqual(
     rules.map(({ id, says, screen, severity }) => [`\`${id}\``, says, screen, severity]),
+  );
+});
+
+test('the page lists the seeded faults as they are', () => {
+  expect(tableAfter('Seeded faults')).toEqual(
+    FAULTS.map(({ id, says, rules }) => [
+      `\`${id}\``,
+      says,
+      rules.map((rule) => `\`${rule}\``).join(', '),
+    ]),
   );
 });
 

@@ -23,6 +23,8 @@ export interface RunOptions {
   /** Milliseconds. */
   timeout: number;
   signal: AbortSignal;
+  /** Sends a request. Node's by default. */
+  fetch?: typeof fetch;
   /** Replaces the text in all that is printed or written. */
   hide: (secret: string) => void;
 }

@@ -36,6 +36,8 @@ interface CallerOptions {
   /** Milliseconds. */
   timeout: number;
   signal: AbortSignal;
+  /** Sends a request. Node's by default. */
+  fetch?: typeof fetch;
 }
 
 export interface Caller {
@@ -54,7 +56,15 @@ export interface Caller {
 
 /** Makes calls one after another, not faster than the rate, and records them. It follows no redirect. */
 export function createCaller(options: CallerOptions): Caller {
-  const { url: base, operations, origin, rate, timeout, signal } = options;
+  const {
+    url: base,
+    operations,
+    origin,
+    rate,
+    timeout,
+    signal,
+    fetch: sendRequest = fetch,
+  } = options;
   const exchanges: Exchange[] = [];
   const timeouts = new Map<OperationId, number>();
   let token: string | undefined;
@@ -70,7 +80,10 @@ export function createCaller(options: CallerOptions): Caller {
 
   async function turn() {
     if (count >= MOST_CALLS) throw new Stopped(`The run has used its ${MOST_CALLS} calls`);
-    await pause(Math.max(0, next - performance.now()));
+    const wait = next - performance.now();
+    // A timer takes a millisecond at least.
+    if (wait > 0) await pause(wait);
+    if (signal.aborted) throw new Stopped('The run was stopped');
     next = performance.now() + 1000 / rate;
     count += 1;
   }
@@ -87,7 +100,7 @@ export function createCaller(options: CallerOptions): Caller {
     const { url, requestHeaders: headers, requestBody } = exchange;
     const start = performance.now();
     try {
-      const response = await fetch(url, {
+      const response = await sendRequest(url, {
         method,
         headers,
         body: requestBody === undefined ? null : JSON.stringify(requestBody),
