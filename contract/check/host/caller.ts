@@ -99,13 +99,14 @@ export function createCaller(options: CallerOptions): Caller {
     await turn();
     const { url, requestHeaders: headers, requestBody } = exchange;
     const start = performance.now();
+    const late = AbortSignal.timeout(timeout);
     try {
       const response = await sendRequest(url, {
         method,
         headers,
         body: requestBody === undefined ? null : JSON.stringify(requestBody),
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal: AbortSignal.any([signal, late]),
       });
       const firstByte = performance.now() - start;
       const text = await response.text();
@@ -113,11 +114,12 @@ export function createCaller(options: CallerOptions): Caller {
       return { ...exchange, status, headers: answered, text, body: parsed(text), firstByte };
     } catch (error) {
       if (signal.aborted) throw new Stopped('The run was stopped');
-      const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-      if (isTimeout) {
+      if (late.aborted) {
         timeouts.set(exchange.operation, (timeouts.get(exchange.operation) ?? 0) + 1);
       }
-      const failure = isTimeout ? `no answer within ${timeout} ms` : `no answer: ${reason(error)}`;
+      const failure = late.aborted
+        ? `no answer within ${timeout} ms`
+        : `no answer: ${reason(error)}`;
       return { ...exchange, failure };
     }
   }

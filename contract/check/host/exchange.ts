@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Exchange, OperationId } from '../model';
 
 /** A call before it is sent. */
@@ -26,7 +27,8 @@ export function parsed(text: string): unknown {
 
 /** The innermost cause is the one that says something, such as ECONNREFUSED. */
 export function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  // Jest has another Error than Node's own code.
+  if (!types.isNativeError(error)) return String(error);
   if (error.cause !== undefined) return reason(error.cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -1,0 +1,80 @@
+import {
+  findClosedPort,
+  startAlwaysBusy,
+  startAppPage,
+  startBehindPath,
+  startBusy,
+  startClosing,
+  startSilent,
+} from '../../hosts/networks';
+import { startNumericIds } from '../../hosts/numericIds';
+import {
+  startCreatesWith200,
+  startDatesAsNumbers,
+  startEnvelopes,
+  startErrorsAsError,
+} from '../../hosts/shapes';
+import type { StyledHost } from '../../hosts/style';
+import { server } from '../../../mocks/hosts/node';
+import { runCheck } from './check';
+
+/** The requests of these tests use real sockets. */
+beforeAll(() => {
+  server.close();
+});
+
+/** Runs the command against a host, and stops the host. */
+async function check(starting: Promise<StyledHost>, ...args: string[]) {
+  const { url, close } = await starting;
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const status = await runCheck({
+    args: ['--url', url, '--email', 'ada.admin@example.com', '--rate', '1000', '--write', ...args],
+    env: { CONTRACT_PASSWORD: 'demo-admin' },
+    ask: undefined,
+    color: false,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+    signal: new AbortController().signal,
+  }).finally(close);
+  return { status, text: printed.join('\n').replace(/\s+/g, ' '), error: errors.join('\n') };
+}
+
+test.each([
+  ['200 instead of 201', startCreatesWith200, '1 finding', 'Got status 200'],
+  ['{ error } instead of { message }', startErrorsAsError, '1 finding', 'Got JSON { error }'],
+  ['numbers as ids', startNumericIds, '1 finding', 'Got number 1 At /employees/0/_id'],
+  ['dates as numbers', startDatesAsNumbers, '2 findings', 'which as milliseconds since 1970 is'],
+  ['envelopes', startEnvelopes, '1 finding', 'the answer is the property "data"'],
+])('%s is named', async (_name, start, count, words) => {
+  const { status, text } = await check(start());
+  expect(text).toContain(`${count}, the worst first`);
+  expect(text).toContain(words);
+  expect(status).toBe(1);
+});
+
+test('a host behind a path keeps every rule', async () => {
+  const { status, text } = await check(startBehindPath());
+  expect(text).toContain('· 0 broken ·');
+  expect(status).toBe(0);
+});
+
+test('a host that asks to wait is waited for', async () => {
+  const { status, text } = await check(startBusy(), '--only', 'opens');
+  expect(text).toContain('· 0 broken · 0 not proven ·');
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['a host that always asks to wait', () => startAlwaysBusy(0), 'status 429'],
+  ["the app's own page for everything", startAppPage, 'answers calls with a web page'],
+  ['no host', findClosedPort, 'no answer: ECONNREFUSED'],
+  ['a host that closes the connection', startClosing, 'no answer'],
+  ['a host that never answers', startSilent, 'no answer within 500 ms'],
+])('%s is said in one line', async (_name, start, words) => {
+  const { status, text, error } = await check(start(), '--timeout', '500');
+  expect(error).toContain(words);
+  expect(error).not.toContain('\n');
+  expect(text).toBe('');
+  expect(status).toBe(2);
+});
