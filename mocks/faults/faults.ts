@@ -1,17 +1,17 @@
-import { ACCEPTANCES } from './acceptances';
-import { BROWSER } from './browser';
-import { CHANGES } from './changes';
-import { CREATIONS } from './creations';
-import { ERRORS } from './errors';
+import { ACCEPTANCES } from './writing/acceptances';
+import { BROWSER } from './protocol/browser';
+import { CHANGES } from './writing/changes';
+import { CREATIONS } from './writing/creations';
+import { ERRORS } from './protocol/errors';
 import type { Fault } from './fault';
-import { LISTS } from './lists';
-import { RECORDS } from './records';
-import { SEARCHES } from './searches';
-import { SESSIONS } from './sessions';
-import { SHAPES } from './shapes';
-import { SIGN_IN } from './signIn';
-import { STATISTICS_FAULTS } from './statistics';
-import { TRANSPORT } from './transport';
+import { LISTS } from './reading/lists';
+import { RECORDS } from './reading/records';
+import { SEARCHES } from './reading/searches';
+import { SESSIONS } from './protocol/sessions';
+import { SHAPES } from './reading/shapes';
+import { SIGN_IN } from './protocol/signIn';
+import { STATISTICS_FAULTS } from './reading/statistics';
+import { TRANSPORT } from './protocol/transport';
 
 /** Faults for `npm run api -- --fault ID`, each of which breaks one thing. */
 export const FAULTS: readonly Fault[] = [

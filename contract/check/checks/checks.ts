@@ -1,8 +1,8 @@
 import type { Check } from '../context';
 import type { RuleId } from '../rules';
-import { corsAnswers, corsCredentials, corsErrors, preflight } from './browser';
-import { changeShows } from './changing';
-import { screenFields } from './fields';
+import { corsAnswers, corsCredentials, corsErrors, preflight } from './protocol/browser';
+import { changeShows } from './writing/changing';
+import { screenFields } from './reading/fields';
 import {
   limit,
   newestFirst,
@@ -11,19 +11,19 @@ import {
   stableOrder,
   totalFits,
   totalPages,
-} from './lists';
-import { compressed, privateCache } from './manners';
-import { ownInAll, ownScope } from './own';
-import { detailEqualsRow } from './details';
-import { historyScope } from './history';
-import { opens, strangeId, unknownId } from './records';
+} from './reading/lists';
+import { compressed, privateCache } from './protocol/manners';
+import { ownInAll, ownScope } from './reading/own';
+import { detailEqualsRow } from './reading/details';
+import { historyScope } from './reading/history';
+import { opens, strangeId, unknownId } from './reading/records';
 import {
   addingKeepsSession,
   refusesAge,
   refusesEmpty,
   refusesScore,
   refusesTakenEmail,
-} from './refusals';
+} from './writing/refusals';
 import {
   searchAmong,
   searchCase,
@@ -31,8 +31,14 @@ import {
   searchFinds,
   searchLiteral,
   searchNone,
-} from './search';
-import { knownRole, tokenChecked, tokenLasts, tokenRequired, wrongPassword } from './session';
+} from './reading/search';
+import {
+  knownRole,
+  tokenChecked,
+  tokenLasts,
+  tokenRequired,
+  wrongPassword,
+} from './protocol/session';
 import {
   contentType,
   errorShape,
@@ -41,9 +47,9 @@ import {
   noServerError,
   statusDeclared,
   successShape,
-} from './shape';
-import { statisticsEqual, statisticsNone } from './statistics';
-import { creates, sentTwice } from './writing';
+} from './protocol/shape';
+import { statisticsEqual, statisticsNone } from './reading/statistics';
+import { creates, sentTwice } from './writing/creating';
 
 /** How each rule is checked. */
 export const CHECKS: Record<RuleId, Check> = {

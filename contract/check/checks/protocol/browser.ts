@@ -1,0 +1,98 @@
+import { answered, isSuccess, judge, NotProven, type Check, type Context } from '../../context';
+import type { Exchange, OperationId, Problem } from '../../model';
+
+/** What a browser asks before a call, and needs in its answer (the fetch standard). */
+
+const REQUEST_HEADERS = 'authorization,content-type';
+/** A browser sends these without being allowed to. */
+const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
+
+const listed = ({ headers }: Exchange, name: string) =>
+  (headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase());
+
+function allowsOrigin({ headers }: Exchange, origin: string | undefined): boolean {
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  return allowed === '*' || allowed === origin;
+}
+
+const originOf = ({ headers }: Exchange) =>
+  `Access-Control-Allow-Origin: ${headers.get('Access-Control-Allow-Origin') ?? '(none)'}`;
+
+export const preflight: Check = async ({ caller, origin }, operation) => {
+  const exchange = answered(await caller.preflight(operation, REQUEST_HEADERS));
+  const { method } = caller.operation(operation);
+  const problem = (what: string, expected: string, got: string): Problem => ({
+    cause: `preflight ${what}`,
+    expected,
+    got,
+    exchange,
+  });
+  if (!isSuccess(exchange)) {
+    return judge([problem('status', 'a 2xx', `status ${exchange.status ?? 0}`)]);
+  }
+  if (!allowsOrigin(exchange, origin)) {
+    return judge([problem('origin', `${origin ?? ''} to be allowed`, originOf(exchange))]);
+  }
+  const methods = listed(exchange, 'Access-Control-Allow-Methods');
+  const headers = listed(exchange, 'Access-Control-Allow-Headers');
+  const problems: Problem[] = [];
+  if (
+    ![...methods, ...SAFE_METHODS.map((one) => one.toLowerCase())].includes(method.toLowerCase()) &&
+    !methods.includes('*')
+  ) {
+    const got = `Access-Control-Allow-Methods: ${methods.join(', ') || '(none)'}`;
+    problems.push(problem(`method ${method}`, `${method} to be allowed`, got));
+  }
+  for (const name of REQUEST_HEADERS.split(',')) {
+    // The wildcard does not stand for Authorization.
+    const isAllowed = headers.includes(name) || (headers.includes('*') && name !== 'authorization');
+    if (isAllowed) continue;
+    const got = `Access-Control-Allow-Headers: ${headers.join(', ') || '(none)'}`;
+    problems.push(problem(`header ${name}`, `${name} to be allowed`, got));
+  }
+  const age = exchange.headers.get('Access-Control-Max-Age');
+  const said = age
+    ? `A browser keeps the answer to a preflight request for ${age} seconds`
+    : 'Access-Control-Max-Age is not sent: a browser asks again after 5 seconds';
+  return judge(problems, operation === 'listEmployees' ? said : undefined);
+};
+
+const exchangesOf = ({ caller }: Context, operation: OperationId) =>
+  caller.exchanges.filter(
+    (exchange) => exchange.operation === operation && exchange.status !== undefined,
+  );
+
+function originProblems(context: Context, cause: string, exchanges: Exchange[]): Problem[] {
+  const { origin } = context;
+  const wrong = exchanges.find((exchange) => !allowsOrigin(exchange, origin));
+  if (!wrong) return [];
+  const expected = `Access-Control-Allow-Origin: ${origin ?? ''}`;
+  return [
+    {
+      cause,
+      expected,
+      got: `${originOf(wrong)}, with status ${wrong.status ?? 0}`,
+      exchange: wrong,
+    },
+  ];
+}
+
+export const corsAnswers: Check = (context, operation) =>
+  judge(originProblems(context, 'cors-answers', exchangesOf(context, operation).filter(isSuccess)));
+
+export const corsErrors: Check = (context, operation) => {
+  const errors = exchangesOf(context, operation).filter(({ status = 0 }) => status >= 400);
+  if (errors.length > 0) return judge(originProblems(context, 'cors-errors', errors));
+  throw new NotProven('No error was seen', 'an error of the operation');
+};
+
+export const corsCredentials: Check = (context, operation) => {
+  const wrong = exchangesOf(context, operation).find(
+    ({ headers }) =>
+      headers.get('Access-Control-Allow-Origin') === '*' &&
+      headers.get('Access-Control-Allow-Credentials') === 'true',
+  );
+  const expected = 'one origin, or no credentials';
+  const got = 'Access-Control-Allow-Origin: * with Access-Control-Allow-Credentials: true';
+  return judge(wrong ? [{ cause: 'cors-credentials', expected, got, exchange: wrong }] : []);
+};

@@ -1,0 +1,35 @@
+import { isSuccess, judge, NotProven, type Check } from '../../context';
+
+/** Bytes. */
+const LARGE = 10_000;
+
+export const compressed: Check = ({ caller }, operation) => {
+  const sizes = caller.exchanges
+    .filter((exchange) => exchange.operation === operation && isSuccess(exchange))
+    .map((exchange) => ({ exchange, size: Buffer.byteLength(exchange.text) }))
+    .filter(({ size }) => size > LARGE);
+  const [first] = sizes;
+  if (!first) throw new NotProven('No list has more than 10 KB', 'a host with more employees');
+  const { exchange, size } = first;
+  const encoding = exchange.headers.get('Content-Encoding') ?? 'none';
+  const said = `The list of ${Math.round(size / 1000)} KB has Content-Encoding: ${encoding}`;
+  const isCompressed = /\b(?:gzip|br|zstd|deflate)\b/.test(encoding);
+  const expected = 'Content-Encoding: gzip, or a better one';
+  const problem = { cause: 'compressed', expected, got: `${encoding} for ${size} bytes`, exchange };
+  return judge(isCompressed ? [] : [problem], said);
+};
+
+/** Without these, a shared cache keeps no answer to a call with an Authorization header (RFC 9111, 3.5). */
+const SHARED = /(?:^|[\s,])(?:public|s-maxage=\d)/i;
+
+export const privateCache: Check = ({ caller }, operation) => {
+  const wrong = caller.exchanges.find(
+    (exchange) =>
+      exchange.operation === operation &&
+      isSuccess(exchange) &&
+      SHARED.test(exchange.headers.get('Cache-Control') ?? ''),
+  );
+  const got = `Cache-Control: ${wrong?.headers.get('Cache-Control') ?? ''}`;
+  const problem = { cause: 'private-cache', expected: 'private or no-store', got, exchange: wrong };
+  return judge(wrong ? [problem] : []);
+};

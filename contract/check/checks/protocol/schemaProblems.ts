@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../../../src/api/decode/values';
+import { shown } from '../../context';
+import type { Exchange, Problem } from '../../model';
+
+/** The only property of an object, if it is a container. */
+export function envelopeOf(body: unknown): string[] {
+  if (!isRecord(body)) return [];
+  return Object.keys(body).filter((key) => typeof body[key] === 'object' && body[key] !== null);
+}
+
+/** Whether the error is about the body itself and not about a part of it. */
+export const isOfTheWhole = ({ instancePath }: ErrorObject) => instancePath === '';
+
+const pointerOf = ({ instancePath, keyword, params }: ErrorObject) =>
+  keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
+
+/** Without the errors of the alternatives around a wrong value. */
+export function innermost(errors: ErrorObject[]): ErrorObject[] {
+  const pointers = errors.map(pointerOf);
+  return errors.filter(
+    (error, index) =>
+      pointers.indexOf(pointerOf(error)) === index &&
+      !pointers.some((other) => other.startsWith(`${pointerOf(error)}/`)),
+  );
+}
+
+export function schemaProblem(error: ErrorObject, { body }: Exchange): Problem {
+  const pointer = pointerOf(error);
+  const name = pointer.split('/').findLast((key) => key !== '' && !/^\d+$/.test(key)) ?? 'body';
+  const isMissing = error.keyword === 'required';
+  return {
+    cause: `${name} ${isMissing ? 'missing' : error.keyword}`,
+    expected: isMissing ? `the property "${name}"` : expectationOf(error),
+    got: `${shown(valueAt(body, pointer))}${timeHint(valueAt(body, pointer))}`,
+    pointer,
+  };
+}
+
+/** Says of a large number that it is a time: dates are texts in the contract. */
+function timeHint(value: unknown): string {
+  const isTime = typeof value === 'number' && value > 1e11 && value < 1e14;
+  return isTime ? `, which as milliseconds since 1970 is ${new Date(value).toISOString()}` : '';
+}
+
+function expectationOf({ keyword, params, message = 'another value' }: ErrorObject): string {
+  if (keyword === 'type') return [params['type']].flat().join(' or ');
+  if (keyword === 'format') return `a ${String(params['format'])} of ISO 8601`;
+  if (keyword === 'enum') return `one of ${[params['allowedValues']].flat().join(', ')}`;
+  return message;
+}
+
+function valueAt(body: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((parent, key) => {
+      if (Array.isArray(parent)) return parent[Number(key)];
+      return isRecord(parent) ? parent[key] : undefined;
+    }, body);
+}

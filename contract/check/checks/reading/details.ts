@@ -1,0 +1,72 @@
+import { decodeEmployee } from '../../../../src/api/decode/answers';
+import { decodeEvaluation } from '../../../../src/api/decode/evaluationAnswers';
+import { decoded, judge, NotProven, shown, type Check, type Context } from '../../context';
+import { employeeOf, evaluationOf, sampleEmployees, sampleEvaluations } from '../../host/facts';
+import type { Exchange, Problem } from '../../model';
+
+const EMPLOYEE_FIELDS = ['name', 'email', 'role', 'age', 'position', 'hireDate'] as const;
+const EVALUATION_FIELDS = ['score', 'note', 'createdAt'] as const;
+
+export const detailEqualsRow: Check = async (context, operation) => {
+  const problems =
+    operation === 'getEmployee'
+      ? await employeeProblems(context)
+      : await evaluationProblems(context);
+  return judge(problems);
+};
+
+async function employeeProblems(context: Context): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const row of await sampleEmployees(context)) {
+    const exchange = await employeeOf(context, row._id);
+    const detail = decoded(exchange, decodeEmployee);
+    if (detail._id !== row._id)
+      throw new NotProven('Another record opened', 'the record of the id');
+    problems.push(...differences(row, detail, EMPLOYEE_FIELDS, exchange));
+  }
+  return problems;
+}
+
+async function evaluationProblems(context: Context): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const row of await sampleEvaluations(context)) {
+    const exchange = await evaluationOf(context, row._id);
+    const detail = decoded(exchange, decodeEvaluation);
+    if (detail._id !== row._id)
+      throw new NotProven('Another record opened', 'the record of the id');
+    problems.push(
+      ...differences(row, detail, EVALUATION_FIELDS, exchange),
+      ...differences(
+        row.employee ?? {},
+        detail.employee ?? {},
+        ['name', 'email'],
+        exchange,
+        '/employee',
+      ),
+    );
+  }
+  return problems;
+}
+
+/** Of the fields that both have. */
+function differences<Field extends string>(
+  row: Partial<Record<Field, unknown>>,
+  detail: Partial<Record<Field, unknown>>,
+  fields: readonly Field[],
+  exchange: Exchange,
+  parent = '',
+): Problem[] {
+  return fields.flatMap((field): Problem[] => {
+    const [expected, got] = [row[field] ?? undefined, detail[field] ?? undefined];
+    if (expected === undefined || got === undefined || expected === got) return [];
+    return [
+      {
+        cause: `detail-equals-row ${field}`,
+        expected: `${shown(expected)}, as in the list`,
+        got: shown(got),
+        pointer: `${parent}/${field}`,
+        exchange,
+      },
+    ];
+  });
+}
