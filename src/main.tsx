@@ -11,6 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 const rendered = start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
+
 /** Starts the report of this page load, where there is one. */
 async function startReportOf(page: Document) {
   if (
