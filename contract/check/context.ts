@@ -84,6 +84,12 @@ export function succeeded(exchange: Exchange): Exchange {
 
 /** Throws unless the call was answered at all. */
 export function answered(exchange: Exchange): Exchange {
+  if (exchange.status === 429) {
+    throw new NotProven(
+      `${exchange.operation}: the host asks to wait (429)`,
+      'a host that is less busy',
+    );
+  }
   if (exchange.failure === undefined) return exchange;
   throw new NotProven(`${exchange.operation}: ${exchange.failure}`, 'an answer');
 }

@@ -54,6 +54,8 @@ export interface Problem {
   /** A JSON pointer into the body. */
   pointer?: string | undefined;
   exchange?: Exchange | undefined;
+  /** Where it is not that of the rule. */
+  severity?: Severity;
 }
 
 export type Outcome = (
@@ -103,6 +105,8 @@ export interface Report {
   startedAt: string;
   seconds: number;
   calls: number;
+  /** How often the host asked to wait (429). */
+  waits: number;
   /** Whether the run was stopped. */
   isPartial: boolean;
   /** Milliseconds to the first byte. */

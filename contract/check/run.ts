@@ -38,7 +38,7 @@ const READS_ONLY = notProven('The run only reads', 'a run with --write');
 
 /** Checks all rules. Throws CannotRun where nothing can be checked. */
 export async function runRules(options: RunOptions): Promise<Run> {
-  const { document, origin, mayWrite, only, signal } = options;
+  const { document, origin, mayWrite, only } = options;
   const started = new Date();
   const operations = readOperations(document);
   const caller = createCaller({ ...options, operations });
@@ -48,6 +48,7 @@ export async function runRules(options: RunOptions): Promise<Run> {
   const answers = new Map<string, Promise<Exchange>>();
   const outcomes = new Map<string, Promise<Outcome>>();
   const { email, password } = options;
+  let wasStopped = false;
 
   const context: Context = {
     caller,
@@ -69,7 +70,10 @@ export async function runRules(options: RunOptions): Promise<Run> {
 
   function outcomeOf(id: RuleId, operation: OperationId): Promise<Outcome> {
     const key = `${id} ${operation}`;
-    const known = outcomes.get(key) ?? check(context, ruleOf(id), operation);
+    const stop = () => {
+      wasStopped = true;
+    };
+    const known = outcomes.get(key) ?? check(context, ruleOf(id), operation, stop);
     outcomes.set(key, known);
     return known;
   }
@@ -99,7 +103,8 @@ export async function runRules(options: RunOptions): Promise<Run> {
     startedAt: started.toISOString(),
     seconds: (Date.now() - started.getTime()) / 1000,
     calls: caller.count(),
-    isPartial: signal.aborted,
+    waits: caller.waits(),
+    isPartial: wasStopped,
     firstByte: firstBytes(caller.exchanges),
     operations: operations.map(({ id, statuses }) => {
       const own = caller.exchanges.filter(({ operation }) => operation === id);
@@ -120,7 +125,12 @@ const ruleOf = (id: RuleId): Rule => {
   return rule;
 };
 
-async function check(context: Context, rule: Rule, operation: OperationId): Promise<Outcome> {
+async function check(
+  context: Context,
+  rule: Rule,
+  operation: OperationId,
+  onStopped: () => void,
+): Promise<Outcome> {
   const { mayWrite, origin, session } = context;
   if (rule.writes && !mayWrite) return READS_ONLY;
   if (rule.needsOrigin && origin === undefined) {
@@ -134,7 +144,10 @@ async function check(context: Context, rule: Rule, operation: OperationId): Prom
     return await checkOf(rule)(context, operation);
   } catch (error) {
     if (error instanceof NotProven) return notProven(error.why, error.proof);
-    if (error instanceof Stopped) return notProven(error.message, 'a run to the end');
+    if (error instanceof Stopped) {
+      onStopped();
+      return notProven(error.message, 'a run to the end');
+    }
     throw error;
   }
 }

@@ -136,6 +136,10 @@ test('files for machines hold no secret and serve as a baseline', async () => {
   }
   expect(readBaseline(readFileSync(file('a.json'), 'utf8'))).toEqual([]);
   expect((await check(url, '--baseline', file('a.json'))).status).toBe(0);
+  // A run that fails leaves the files of the last one.
+  const before = readFileSync(file('a.json'), 'utf8');
+  await check('http://127.0.0.1:9', '--json', file('a.json'));
+  expect(readFileSync(file('a.json'), 'utf8')).toBe(before);
 });
 
 describe('what cannot run says so in one line', () => {

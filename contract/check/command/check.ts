@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createClauseFinder } from '../../clauses';
 import { CONTRACT_FILE, readContract } from '../../document';
 import { createRedactor } from '../findings/secrets';
@@ -36,7 +36,7 @@ export async function runCheck(command: Command): Promise<number> {
     }
     const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
     // A file that cannot be written is found out before the run.
-    for (const file of filesOf(options)) writeFileSync(file, '');
+    for (const file of filesOf(options)) closeSync(openSync(file, 'a'));
     const document = readContract();
     const clauseOf = createOperationClauses(document);
     const { broken, ...seen } = await runRules({
@@ -55,8 +55,8 @@ export async function runCheck(command: Command): Promise<number> {
       ? withBaseline(found, baseline, rules)
       : { findings: found, mended: [] };
     const report: Report = { ...seen, rules, ...compared };
-    write(report, options, redact);
     print(redact(toTerminal(report, { color: command.color })));
+    write(report, options, redact);
     return exitStatus(report, options);
   } catch (error) {
     printError(redact(oneLine(error)));

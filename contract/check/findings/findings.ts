@@ -44,7 +44,9 @@ export function toFindings(
   const ids = new Set<string>();
   const findings = [...groupBy(entries, (entry) => entry.cause)].map(([cause, group]): Finding => {
     const problems = group.map((entry) => entry.problem);
-    const shown = problems.find((problem) => problem.exchange) ?? problems[0];
+    // The rule that made the call says best what it expected.
+    const own = group.find(({ rule, problem }) => problem.exchange?.purpose === rule.id);
+    const shown = own?.problem ?? problems.find((problem) => problem.exchange) ?? problems[0];
     const rules = unique(group.map((entry) => entry.rule));
     const operations = unique(group.map((entry) => entry.operation));
     return {
@@ -53,8 +55,11 @@ export function toFindings(
       operations: operations.sort((a, b) => OPERATIONS.indexOf(a) - OPERATIONS.indexOf(b)),
       clauses: unique(group.map((entry) => clauseOf(entry.rule.clause, entry.operation))),
       screens: unique(rules.map((rule) => rule.screen)),
-      severity: SEVERITIES.find((one) => rules.some((rule) => rule.severity === one)) ?? 'fails',
-      expected: redact(shown?.expected ?? ''),
+      severity:
+        SEVERITIES.find((one) =>
+          group.some(({ rule, problem }) => (problem.severity ?? rule.severity) === one),
+        ) ?? 'fails',
+      expected: cut(shown?.expected ?? '', redact),
       got: cut(shown?.got ?? '', redact),
       pointer: redact(shown?.pointer ?? ''),
       curl: shown?.exchange ? curlOf(shown.exchange, redact) : '',

@@ -2,15 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfter } from '../../../src/api/http/retryAfter';
 import type { Operation } from '../../operations';
 import type { Exchange, OperationId } from '../model';
-import { blank, parsed, reason } from './exchange';
+import { blank, parsed, readText, reason } from './exchange';
 
 /** Bounds of a run. */
 const MOST_CALLS = 900;
 const MOST_WAITS = 5;
 /** An operation that timed out so often is not called again. */
 const MOST_TIMEOUTS = 3;
-/** Milliseconds. */
+/** Milliseconds that a run waits in all because the host asks for it. */
 const LONGEST_WAIT = 120_000;
+/** A list of 100,000 employees has 20 MB. */
+const MOST_BYTES = 100_000_000;
 
 /** The run was stopped, or has used its calls. What is not done yet stays unproven. */
 export class Stopped extends Error {}
@@ -70,6 +72,7 @@ export function createCaller(options: CallerOptions): Caller {
   let token: string | undefined;
   let count = 0;
   let waits = 0;
+  let waited = 0;
   let next = 0;
 
   function operation(id: OperationId): Operation {
@@ -106,14 +109,15 @@ export function createCaller(options: CallerOptions): Caller {
         headers,
         body: requestBody === undefined ? null : JSON.stringify(requestBody),
         redirect: 'manual',
-        signal: AbortSignal.any([signal, late]),
+        // A write that is under way ends, so that the report can list what it has created.
+        signal: requestBody === undefined ? AbortSignal.any([signal, late]) : late,
       });
       const firstByte = performance.now() - start;
-      const text = await response.text();
+      const text = await readText(response, MOST_BYTES);
       const { status, headers: answered } = response;
       return { ...exchange, status, headers: answered, text, body: parsed(text), firstByte };
     } catch (error) {
-      if (signal.aborted) throw new Stopped('The run was stopped');
+      if (signal.aborted && requestBody === undefined) throw new Stopped('The run was stopped');
       if (late.aborted) {
         timeouts.set(exchange.operation, (timeouts.get(exchange.operation) ?? 0) + 1);
       }
@@ -127,9 +131,12 @@ export function createCaller(options: CallerOptions): Caller {
   async function sendWithWaits(exchange: Exchange, method: string): Promise<Exchange> {
     for (let attempt = 1; ; attempt += 1) {
       const answered = await send(exchange, method);
-      if (answered.status !== 429 || attempt > MOST_WAITS) return answered;
+      const wait = retryAfter(answered.headers.get('Retry-After')) ?? 1000;
+      const isTooLong = waited + wait > LONGEST_WAIT;
+      if (answered.status !== 429 || attempt > MOST_WAITS || isTooLong) return answered;
       waits += 1;
-      await pause(Math.min(retryAfter(answered.headers.get('Retry-After')) ?? 1000, LONGEST_WAIT));
+      waited += wait;
+      await pause(wait);
     }
   }
 

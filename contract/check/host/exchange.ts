@@ -25,6 +25,24 @@ export function parsed(text: string): unknown {
   }
 }
 
+/** Throws where the body is too large to be read. */
+export async function readText(response: Response, mostBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return `${parts.join('')}${decoder.decode()}`;
+    size += value.byteLength;
+    if (size > mostBytes) {
+      await reader.cancel();
+      throw new Error(`the body has more than ${mostBytes / 1_000_000} MB`);
+    }
+    parts.push(decoder.decode(value, { stream: true }));
+  }
+}
+
 /** The innermost cause is the one that says something, such as ECONNREFUSED. */
 export function reason(error: unknown): string {
   // Jest has another Error than Node's own code.

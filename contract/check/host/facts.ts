@@ -86,7 +86,21 @@ export async function evaluatedEmployees(context: Context, count = SAMPLES): Pro
   const employees = await employeesOf(context);
   const evaluated = employees.filter(({ evaluations }) => (evaluations?.length ?? 0) > 0);
   if (evaluated.length > 0) return spread(evaluated, count);
+  // The list need not say it; evaluations name their employees.
+  const named = await namedEmployees(context);
+  if (named.length > 0) return spread(named, count);
   throw new NotProven('No employee has evaluations', 'an employee with evaluations');
+}
+
+async function namedEmployees(context: Context): Promise<Employee[]> {
+  const employees = await employeesOf(context);
+  const exchange = await pageOf(context, 'listEvaluations', 1, LARGE_PAGE);
+  const people = (decodeEvaluationList(exchange.body)?.evaluations ?? []).map(
+    ({ employee }) => employee,
+  );
+  const isNamed = ({ _id, email }: Employee) =>
+    people.some((person) => person?._id === _id || (email && person?.email === email));
+  return employees.filter(isNamed);
 }
 
 export async function sampleEmployees(context: Context): Promise<Employee[]> {
@@ -110,10 +124,15 @@ function spread<T>(items: T[], count: number): T[] {
 
 /** An id that looks like the others and is none of them. */
 export function unknownIdLike(ids: string[]): string {
-  const [like = 'contract-check-0'] = ids;
-  for (let shift = 7; shift < 10; shift += 1) {
-    const id = like.replace(/\d/g, (digit) => String((Number(digit) + shift) % 10));
-    if (id !== like && !ids.includes(id)) return id;
+  const [like = ''] = ids;
+  // A number beyond the largest.
+  if (ids.every((id) => /^\d{1,12}$/.test(id)))
+    return String(Math.max(...ids.map(Number)) + 100_000);
+  // The end of an id is no part of a version or a type.
+  const end = /[\da-f]{1,12}$/i.exec(like)?.[0] ?? '';
+  for (const digit of '7f305e') {
+    const id = `${like.slice(0, like.length - end.length)}${digit.repeat(end.length)}`;
+    if (end !== '' && !ids.includes(id) && (/[a-f]/i.test(end) || /\d/.test(digit))) return id;
   }
-  return 'contract-check-unknown';
+  throw new NotProven('The ids have no form that could be made up', 'ids that end with digits');
 }

@@ -11,6 +11,7 @@ import {
   totalsOf,
   unprovenOf,
   visible,
+  waitsOf,
 } from './text';
 
 /** The report as one file without scripts and other resources. */
@@ -49,7 +50,7 @@ function run(report: Report): string {
     `<time datetime="${escape(report.startedAt)}">${escape(timeOf(report))}</time>`,
     count(report.calls, 'call'),
     `${report.seconds.toFixed(1)} s`,
-    `first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst`,
+    `first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst${waitsOf(report)}`,
   ];
   return `<p class="muted">${facts.join(' · ')}</p>${partial}
 <ul class="totals">

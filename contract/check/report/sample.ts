@@ -27,6 +27,7 @@ export function buildReport(overrides: Partial<Report> = {}): Report {
     startedAt: '2026-11-23T05:50:00.000Z',
     seconds: 38.14,
     calls: 212,
+    waits: 0,
     isPartial: false,
     firstByte: { median: 12.4, worst: 310.2 },
     operations: [...new Set(rules.map((rule) => rule.operation))].map((id) => ({

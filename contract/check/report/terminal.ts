@@ -11,6 +11,7 @@ import {
   totalsOf,
   unprovenOf,
   visible,
+  waitsOf,
 } from './text';
 
 const WIDTH = 90;
@@ -44,7 +45,7 @@ export function toTerminal(report: Report, { color }: Settings): string {
     const lines = [
       `${state} ${heading(visible(report.url.replace(/^https?:\/\//, '')))}  ${headline(report)}`,
       paint.dim(
-        `  ${timeOf(report)} · first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst`,
+        `  ${timeOf(report)} · first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst${waitsOf(report)}`,
       ),
     ];
     if (report.isPartial) {

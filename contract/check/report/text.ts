@@ -104,3 +104,7 @@ export function seenOf(report: Report) {
     unseen: all.filter((one) => one.successes === 0).map((one) => one.id),
   };
 }
+
+/** How often the host asked to wait, if it did. */
+export const waitsOf = ({ waits }: Report) =>
+  waits === 0 ? '' : ` · asked to wait ${waits === 1 ? 'once' : `${waits} times`} (429)`;

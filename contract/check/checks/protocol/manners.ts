@@ -20,14 +20,21 @@ export const compressed: Check = ({ caller }, operation) => {
 };
 
 /** Without these, a shared cache keeps no answer to a call with an Authorization header (RFC 9111, 3.5). */
-const SHARED = /(?:^|[\s,])(?:public|s-maxage=\d)/i;
+const SHARED = /(?:^|[\s,])(?:public|must-revalidate|s-maxage=[1-9])/i;
+/** With these it keeps none, or asks again. */
+const NOT_KEPT = /(?:^|[\s,])(?:private|no-store|no-cache|(?:s-)?max(?:-)?age=0)/i;
+
+function isShared(header: string | null) {
+  const text = header ?? '';
+  return SHARED.test(text) && !NOT_KEPT.test(text);
+}
 
 export const privateCache: Check = ({ caller }, operation) => {
   const wrong = caller.exchanges.find(
     (exchange) =>
       exchange.operation === operation &&
       isSuccess(exchange) &&
-      SHARED.test(exchange.headers.get('Cache-Control') ?? ''),
+      isShared(exchange.headers.get('Cache-Control')),
   );
   const got = `Cache-Control: ${wrong?.headers.get('Cache-Control') ?? ''}`;
   const problem = { cause: 'private-cache', expected: 'private or no-store', got, exchange: wrong };

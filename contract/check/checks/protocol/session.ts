@@ -2,6 +2,7 @@ import { isRole, ROLES } from '../../../../src/domain/constants';
 import { isRecord } from '../../../../src/api/decode/values';
 import {
   answered,
+  isSuccess,
   judge,
   KEPT,
   NotProven,
@@ -20,8 +21,9 @@ const NO_SESSION = ['There is no session', 'a run with --email and --password'] 
 
 export const UNKNOWN_ID = 'contract-check-unknown';
 
-export function sessionOf({ session }: Context) {
+export function sessionOf({ session, account }: Context) {
   if (session) return session;
+  if (account) throw new NotProven('Sign-in answered no token', 'an answer with a token');
   throw new NotProven(...NO_SESSION);
 }
 
@@ -43,16 +45,17 @@ export const wrongPassword: Check = async ({ caller, account }) => {
   );
   const { status = 0 } = exchange;
   if (status !== 400 && status !== 401) return judge([statusProblem(exchange, '400 or 401')]);
-  const hasToken = isRecord(exchange.body) && 'token' in exchange.body;
+  const token = isRecord(exchange.body) ? exchange.body['token'] : undefined;
+  const hasToken = typeof token === 'string' && token !== '';
   const got = 'a token';
-  const token = {
+  const problem = {
     cause: 'token in a refusal',
     expected: 'no token',
     got,
     pointer: '/token',
     exchange,
   };
-  return judge([...(hasToken ? [token] : []), ...[messageProblem(exchange) ?? []].flat()]);
+  return judge([...(hasToken ? [problem] : []), ...[messageProblem(exchange) ?? []].flat()]);
 };
 
 /** Requests that would change nothing, even if the host let them through. */
@@ -96,6 +99,9 @@ async function refused(
 ): Promise<Problem[]> {
   const request = await requestOf(context, operation);
   const exchange = answered(await context.caller.call(operation, { ...request, token, purpose }));
+  if (request.body !== undefined && isSuccess(exchange)) {
+    context.created(`what ${operation} makes of a call that must be refused (${purpose})`);
+  }
   return exchange.status === 401 ? [] : [statusProblem(exchange, 'status 401')];
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../src/api/decode/values';
 import { isSuccess, judge, shown, statusCause, type Check, type Context } from '../../context';
 import type { Exchange, OperationId, Problem } from '../../model';
-import { envelopeOf, innermost, isOfTheWhole, schemaProblem } from './schemaProblems';
+import { envelopeOf, innermost, isOfTheWhole, isZeroFigure, schemaProblem } from './schemaProblems';
 
 /** These checks look at all calls of the run, so they come last. */
 
@@ -19,6 +19,8 @@ function kindOf({ text, body, headers }: Exchange): 'json' | 'html' | 'text' | '
     : 'text';
 }
 
+const otherSuccess = ({ status = 0 }: Exchange) => `success ${status}`;
+
 const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing: 'no body' };
 
 export const successShape: Check = (context, operation) => {
@@ -30,9 +32,13 @@ export const successShape: Check = (context, operation) => {
       const kind = kindOf(exchange);
       if (kind !== 'json') {
         const [expected, got] = ['JSON', KIND_NAMES[kind]];
-        return [{ cause: `success is ${kind}`, expected, got, exchange }];
+        // Another status may be why there is no body.
+        const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
+        return [{ cause, expected, got, exchange }];
       }
-      const errors = validator.responseErrors(path, method, success, exchange.body) ?? [];
+      const errors = (validator.responseErrors(path, method, success, exchange.body) ?? []).filter(
+        (error) => !isZeroFigure(error, exchange),
+      );
       const [envelope] = errors.some(isOfTheWhole) ? envelopeOf(exchange.body) : [];
       if (envelope !== undefined) {
         const inner = isRecord(exchange.body) ? exchange.body[envelope] : undefined;
@@ -94,9 +100,12 @@ export const statusDeclared: Check = (context, operation) => {
     .filter(isOfTheApi)
     // Redirects and failures of a server have rules of their own, and 429 is waited for.
     .filter(({ status = 0 }) => status < 500 && status !== 429 && (status < 300 || status >= 400))
-    .filter(({ status }) => status !== undefined && !statuses.includes(status))
+    .filter(
+      ({ status, purpose }) =>
+        status !== undefined && purpose !== 'sent-twice' && !statuses.includes(status),
+    )
     .map((exchange) => ({
-      cause: isSuccess(exchange) ? `success ${exchange.status ?? 0}` : statusCause(exchange),
+      cause: isSuccess(exchange) ? otherSuccess(exchange) : statusCause(exchange),
       expected: `one of ${statuses.join(', ')}`,
       got: `status ${exchange.status ?? 0}`,
       exchange,
@@ -123,7 +132,8 @@ export const noServerError: Check = (context, operation) =>
   judge(
     firstOfEachCause(
       exchangesOf(context, operation)
-        .filter(({ status = 0 }) => status >= 500)
+        // The app makes no call that has a purpose.
+        .filter(({ status = 0, purpose }) => status >= 500 && purpose === undefined)
         .map((exchange) => ({
           cause: statusCause(exchange),
           expected: 'an answer, or a refusal with a 4xx',

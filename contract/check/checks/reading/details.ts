@@ -58,7 +58,7 @@ function differences<Field extends string>(
 ): Problem[] {
   return fields.flatMap((field): Problem[] => {
     const [expected, got] = [row[field] ?? undefined, detail[field] ?? undefined];
-    if (expected === undefined || got === undefined || expected === got) return [];
+    if (expected === undefined || got === undefined || isSame(expected, got)) return [];
     return [
       {
         cause: `detail-equals-row ${field}`,
@@ -69,4 +69,11 @@ function differences<Field extends string>(
       },
     ];
   });
+}
+
+/** One time can be written in several ways. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  return /^\d{4}-\d\d-\d\d/.test(one) && Date.parse(one) === Date.parse(other);
 }

@@ -52,6 +52,7 @@ export const screenFields: Check = async (context, operation) => {
   if (records.length === 0) {
     throw new NotProven(`${operation} answered no records`, `a record of ${operation}`);
   }
+  const distinct = new Set(records.map((record) => record['_id'] ?? record)).size;
   const [exchange] = successes;
   const missing = (FIELDS[operation] ?? []).filter((field) =>
     records.every((record) => (valueOf(record, field) ?? null) === null),
@@ -59,7 +60,7 @@ export const screenFields: Check = async (context, operation) => {
   return judge(
     missing.map((field) => ({
       cause: `${field.split('/').at(-1) ?? field} missing`,
-      expected: `"${field.replace('/', '.')}" in at least one of ${records.length} records`,
+      expected: `"${field.replace('/', '.')}" in at least one of ${distinct} records`,
       got: 'nothing',
       pointer: pointerOf(operation, field),
       exchange,

@@ -29,7 +29,9 @@ export const historyScope: Check = async (context) => {
       });
       continue;
     }
-    const count = employee.evaluations?.length ?? 0;
+    const listedCount = employee.evaluations?.length ?? 0;
+    // The list need not say it.
+    const count = listedCount > 0 ? listedCount : history.length;
     const lost = (await listed(context, employee)).find(
       ({ _id }) => !history.some((evaluation) => evaluation._id === _id),
     );

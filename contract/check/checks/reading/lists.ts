@@ -115,6 +115,10 @@ export const totalPages: Check = async (context, id) => {
   const last = evaluationsIn(
     await pageOf(context, operation, Math.max(count, 1), PAGE),
   ).evaluations;
+  if (count === 0 && last.length > 0) {
+    const got = '0, and page 1 has evaluations';
+    return judge([{ cause, expected, got, pointer: '/totalPages', exchange: first }]);
+  }
   if (last.length === 0) {
     const got = `${count}, and page ${count} is empty`;
     return judge([{ cause, expected, got, pointer: '/totalPages', exchange: first }]);

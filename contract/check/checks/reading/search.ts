@@ -19,14 +19,17 @@ const foundIn = (exchange: Exchange) => decoded(exchange, decodeEmployeeList).em
 
 const textsOf = ({ name, email }: Employee) => [name ?? '', email ?? ''];
 
+/** A server may ignore accents, too. */
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
 const contains = (employee: Employee, text: string) =>
-  textsOf(employee).some((value) => value.toLowerCase().includes(text.toLowerCase()));
+  textsOf(employee).some((value) => plain(value).includes(plain(text)));
 
 /** A word of a name near the end of the list that not everybody has. */
 async function termOf(context: Context): Promise<string> {
   const employees = await allEmployeesOf(context);
   for (const { name } of employees.toReversed()) {
-    const word = name?.split(/\s+/).find((part) => /^[a-z]{4,}$/i.test(part));
+    const word = name?.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part));
     if (word && !employees.every((employee) => contains(employee, word))) return word;
   }
   throw new NotProven('No name has a word to search for', 'employees with different names');

@@ -87,6 +87,13 @@ export const statisticsNone: Check = async (context) => {
       'an employee without evaluations',
     );
   }
+  const history = evaluationsInHistory(await historyOf(context, nobody._id));
+  if (history.length > 0) {
+    throw new NotProven(
+      'The list says of an employee with evaluations that there are none',
+      'an employee without evaluations',
+    );
+  }
   const exchange = accepted(await statisticsOf(context, nobody._id));
   if (exchange.status === 404) return judge([], 'An employee without evaluations is answered 404');
   if (!isSuccess(exchange)) return judge([statusProblem(exchange, 'status 200 or 404')]);
