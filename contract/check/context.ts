@@ -52,6 +52,11 @@ export const judge = (problems: Problem[], said?: string): Outcome => ({
   ...(said !== undefined && { said }),
 });
 
+export function firstOfEachCause(problems: Problem[]): Problem[] {
+  const causes = problems.map(({ cause }) => cause);
+  return problems.filter(({ cause }, index) => causes.indexOf(cause) === index);
+}
+
 /** Throws unless another rule, without which this check would blame the wrong thing, is kept. */
 export async function requireKept(context: Context, id: RuleId, operation: OperationId) {
   const { verdict } = await context.outcomeOf(id, operation);

@@ -1,5 +1,13 @@
 import { isRecord } from '../../../../src/api/decode/values';
-import { isSuccess, judge, shown, statusCause, type Check, type Context } from '../../context';
+import {
+  firstOfEachCause,
+  isSuccess,
+  judge,
+  shown,
+  statusCause,
+  type Check,
+  type Context,
+} from '../../context';
 import type { Exchange, OperationId, Problem } from '../../model';
 import { envelopeOf, innermost, isOfTheWhole, isZeroFigure, schemaProblem } from './schemaProblems';
 
@@ -59,11 +67,6 @@ export const successShape: Check = (context, operation) => {
     });
   return judge(firstOfEachCause(problems));
 };
-
-function firstOfEachCause(problems: Problem[]): Problem[] {
-  const causes = problems.map(({ cause }) => cause);
-  return problems.filter(({ cause }, index) => causes.indexOf(cause) === index);
-}
 
 /** Why an error says nothing to the user; undefined where it has a message. */
 export function messageProblem(exchange: Exchange): Problem | undefined {

@@ -2,6 +2,7 @@ import type { Employee } from '../../../../src/api/contract';
 import { decodeEmployeeList } from '../../../../src/api/decode/answers';
 import {
   accepted,
+  firstOfEachCause,
   decoded,
   judge,
   NotProven,
@@ -113,9 +114,7 @@ export const searchLiteral: Check = async (context) => {
       exchange,
     });
   }
-  return judge(
-    problems.filter(({ cause }, at) => problems.findIndex((one) => one.cause === cause) === at),
-  );
+  return judge(firstOfEachCause(problems));
 };
 
 export const searchNone: Check = async (context) => {

@@ -2,6 +2,7 @@ import type { Evaluation, Statistics } from '../../../../src/api/contract';
 import { decodeStatistics } from '../../../../src/api/decode/evaluationAnswers';
 import {
   accepted,
+  firstOfEachCause,
   decoded,
   isSuccess,
   judge,
@@ -36,9 +37,7 @@ export const statisticsEqual: Check = async (context) => {
     compared += 1;
   }
   if (compared === 0) throw new NotProven('No history has only scores', 'evaluations with scores');
-  return judge(
-    problems.filter(({ cause }, at) => problems.findIndex((one) => one.cause === cause) === at),
-  );
+  return judge(firstOfEachCause(problems));
 };
 
 /** Undefined where a score is missing. */

@@ -1,11 +1,15 @@
 import { decodeEmployeeList } from '../../../../src/api/decode/answers';
-import { decodeEvaluationList } from '../../../../src/api/decode/evaluationAnswers';
+import {
+  decodeEvaluationList,
+  decodeEvaluations,
+} from '../../../../src/api/decode/evaluationAnswers';
 import {
   accepted,
   decoded,
   isSuccess,
   judge,
   NotProven,
+  requireKept,
   statusProblem,
   succeeded,
   type Check,
@@ -86,6 +90,8 @@ async function createsEvaluation(context: Context) {
     pointer: '/evaluations',
     exchange: list,
   };
+  // In another order it is on another page.
+  if (!row) await requireKept(context, 'newest-first', 'listOwnEvaluations');
   const problems = row ? differing(sent, row, cause, list, 'the list') : [missing];
   const detail = accepted(await context.caller.call('getEvaluation', { ids: [answer._id] }));
   if (!isSuccess(detail)) problems.push({ ...statusProblem(detail, 'the record'), cause });
