@@ -1,8 +1,5 @@
 import { decodeEmployeeList } from '../../../../src/api/decode/answers';
-import {
-  decodeEvaluationList,
-  decodeEvaluations,
-} from '../../../../src/api/decode/evaluationAnswers';
+import { decodeEvaluationList } from '../../../../src/api/decode/evaluationAnswers';
 import {
   accepted,
   decoded,
