@@ -11,7 +11,7 @@ import {
   totalsOf,
   unprovenOf,
   visible,
-  waitsOf,
+  timesOf,
 } from './text';
 
 /** The report as one file without scripts and other resources. */
@@ -42,7 +42,6 @@ ${[operations, findings, unproven, told, created, mended, rules].map((part) => p
 
 function run(report: Report): string {
   const { kept, broken, notProven } = totalsOf(report.rules);
-  const { median, worst } = report.firstByte;
   const partial = report.isPartial
     ? '<p class="notice">The run was stopped. This report is partial.</p>'
     : '';
@@ -50,7 +49,7 @@ function run(report: Report): string {
     `<time datetime="${escape(report.startedAt)}">${escape(timeOf(report))}</time>`,
     count(report.calls, 'call'),
     `${report.seconds.toFixed(1)} s`,
-    `first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst${waitsOf(report)}`,
+    timesOf(report),
   ];
   return `<p class="muted">${facts.join(' · ')}</p>${partial}
 <ul class="totals">

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/api/decode/values';
 import type { BaselineFinding } from '../findings/findings';
 import type { OperationId, Report } from '../model';
 import { RULES } from '../rules';
@@ -30,7 +31,7 @@ const OPERATIONS = new Set<unknown>(RULES.flatMap((rule) => rule.operations));
 /** The findings of a file of `toJson`. Throws an Error with a message of one line for any other text. */
 export function readBaseline(text: string): BaselineFinding[] {
   const report = parse(text);
-  if (!isObject(report) || !('version' in report) || !Array.isArray(report['findings'])) {
+  if (!isRecord(report) || !('version' in report) || !Array.isArray(report['findings'])) {
     throw new Error('The baseline is no report of this command. Write one with --json.');
   }
   if (report['version'] !== VERSION) {
@@ -39,7 +40,7 @@ export function readBaseline(text: string): BaselineFinding[] {
     );
   }
   return report['findings'].map((finding: unknown) => {
-    if (!isObject(finding) || typeof finding['id'] !== 'string') {
+    if (!isRecord(finding) || typeof finding['id'] !== 'string') {
       throw new Error('The baseline has a finding without an id.');
     }
     return {
@@ -56,10 +57,6 @@ function parse(text: string): unknown {
   } catch {
     throw new Error('The baseline is no JSON.');
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isOperation(text: string): text is OperationId {

@@ -11,7 +11,7 @@ import {
   totalsOf,
   unprovenOf,
   visible,
-  waitsOf,
+  timesOf,
 } from './text';
 
 const WIDTH = 90;
@@ -41,12 +41,9 @@ export function toTerminal(report: Report, { color }: Settings): string {
     const { broken, notProven } = totalsOf(report.rules);
     const state =
       broken > 0 ? paint.red('●') : notProven > 0 ? paint.yellow('●') : paint.green('●');
-    const { median, worst } = report.firstByte;
     const lines = [
       `${state} ${heading(visible(report.url.replace(/^https?:\/\//, '')))}  ${headline(report)}`,
-      paint.dim(
-        `  ${timeOf(report)} · first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst${waitsOf(report)}`,
-      ),
+      paint.dim(`  ${timeOf(report)} · ${timesOf(report)}`),
     ];
     if (report.isPartial) {
       lines.push(paint.yellow('  The run was stopped. This report is partial.'));

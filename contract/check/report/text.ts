@@ -105,6 +105,9 @@ export function seenOf(report: Report) {
   };
 }
 
-/** How often the host asked to wait, if it did. */
-export const waitsOf = ({ waits }: Report) =>
-  waits === 0 ? '' : ` · asked to wait ${waits === 1 ? 'once' : `${waits} times`} (429)`;
+/** How long the host took, and how often it asked to wait. */
+export function timesOf({ firstByte: { median, worst }, waits }: Report): string {
+  const times = `first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst`;
+  if (waits === 0) return times;
+  return `${times} · asked to wait ${waits === 1 ? 'once' : `${waits} times`} (429)`;
+}

@@ -1,4 +1,5 @@
-import { operations, type Violation } from 'virtual:contract-validators';
+import { operations } from 'virtual:contract-validators';
+import { expectation, pointerOf, valueAt, withoutAlternatives } from './violations';
 
 /** An answer of the API, as axios has parsed it. */
 interface Answer {
@@ -49,69 +50,11 @@ export function findingsOf(answer: Answer, describe: Describe = typeOf): Finding
   if (body === '' || body === undefined) return [finding('', 'body', 'JSON', 'nothing')];
   if (typeof body === 'string') return [finding('', 'json', 'JSON', knownType(contentType))];
   if (validate(body)) return [];
-  return withoutAlternatives(validate.errors ?? []).map(({ instancePath, keyword, params }) =>
-    keyword === 'required'
-      ? finding(
-          `${instancePath}/${String(params['missingProperty'])}`,
-          keyword,
-          'required property',
-          'nothing',
-        )
-      : finding(
-          instancePath,
-          keyword,
-          expectation(keyword, params),
-          describe(valueAt(body, instancePath)),
-        ),
-  );
-}
-
-/**
- * Of alternatives, ajv reports what each of them refuses. What is wrong inside of one is the finding, or else that the
- * value has none of their types.
- */
-function withoutAlternatives(violations: Violation[]): Violation[] {
-  const kept: Violation[] = [];
-  for (const violation of violations) {
-    const { instancePath: pointer, keyword } = violation;
-    if (keyword !== 'oneOf') {
-      kept.push(violation);
-      continue;
-    }
-    const isOther = ({ instancePath }: Violation) => !`${instancePath}/`.startsWith(`${pointer}/`);
-    const refusals = kept.splice(kept.findLastIndex(isOther) + 1);
-    const inside = refusals.filter((refusal) => {
-      return refusal.keyword !== 'type' || refusal.instancePath !== pointer;
-    });
-    const type = refusals.flatMap(({ params }) => params['type']);
-    kept.push(...(inside.length > 0 ? inside : [{ ...violation, params: { type } }]));
-  }
-  return kept;
-}
-
-function expectation(keyword: string, params: Violation['params']): string {
-  const { type, allowedValues, comparison, limit, format } = params;
-  if (type !== undefined) return listed(type).join(' or ');
-  if (allowedValues !== undefined) return `one of ${listed(allowedValues).join(', ')}`;
-  if (comparison !== undefined) return listed([comparison, limit]).join(' ');
-  if (limit !== undefined) return listed([keyword, limit]).join(' ');
-  return format === undefined ? keyword : `string in the format ${listed(format).join()}`;
-}
-
-const listed = (values: unknown) => [values].flat().map(String);
-
-/** The value that a JSON pointer leads to. */
-function valueAt(body: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (parent, key) =>
-        typeof parent === 'object' && parent !== null
-          ? Reflect.get(parent, key.replaceAll('~1', '/').replaceAll('~0', '~'))
-          : undefined,
-      body,
-    );
+  return withoutAlternatives(validate.errors ?? []).map((violation) => {
+    const pointer = pointerOf(violation);
+    const got = violation.keyword === 'required' ? 'nothing' : describe(valueAt(body, pointer));
+    return finding(pointer, violation.keyword, expectation(violation), got);
+  });
 }
 
 export function typeOf(value: unknown): string {

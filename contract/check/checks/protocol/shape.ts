@@ -9,7 +9,7 @@ import {
   type Context,
 } from '../../context';
 import type { Exchange, OperationId, Problem } from '../../model';
-import { envelopeOf, innermost, isOfTheWhole, isZeroFigure, schemaProblem } from './schemaProblems';
+import { envelopeOf, schemaProblems } from './schemaProblems';
 
 /** These checks look at all calls of the run, so they come last. */
 
@@ -44,26 +44,17 @@ export const successShape: Check = (context, operation) => {
         const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
         return [{ cause, expected, got, exchange }];
       }
-      const errors = (validator.responseErrors(path, method, success, exchange.body) ?? []).filter(
-        (error) => !isZeroFigure(error, exchange),
-      );
-      const [envelope] = errors.some(isOfTheWhole) ? envelopeOf(exchange.body) : [];
-      if (envelope !== undefined) {
-        const inner = isRecord(exchange.body) ? exchange.body[envelope] : undefined;
-        if (validator.responseErrors(path, method, success, inner)?.length === 0) {
-          const got = `an envelope: the answer is the property "${envelope}"`;
-          return [
-            {
-              cause: `envelope ${envelope}`,
-              expected: 'the answer itself',
-              got,
-              pointer: `/${envelope}`,
-              exchange,
-            },
-          ];
-        }
-      }
-      return innermost(errors).map((error) => ({ ...schemaProblem(error, exchange), exchange }));
+      const errorsOf = (body: unknown) =>
+        validator.responseErrors(path, method, success, body) ?? [];
+      const errors = errorsOf(exchange.body);
+      const isOfTheWhole = errors.some(({ instancePath }) => instancePath === '');
+      const envelope = isOfTheWhole
+        ? envelopeOf(exchange.body, (inner) => errorsOf(inner).length === 0)
+        : undefined;
+      if (envelope === undefined) return schemaProblems(errors, exchange);
+      const [expected, pointer] = ['the answer itself', `/${envelope}`];
+      const got = `an envelope: the answer is the property "${envelope}"`;
+      return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange }];
     });
   return judge(firstOfEachCause(problems));
 };

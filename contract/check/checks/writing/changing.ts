@@ -10,6 +10,7 @@ import {
   decoded,
   isSuccess,
   judge,
+  NotProven,
   shown,
   statusProblem,
   type Check,
@@ -79,6 +80,12 @@ export const changeShows: Check = async (context) => {
         }))
       : []),
   ];
+  if (problems.length === 0 && (!row || !own)) {
+    throw new NotProven(
+      'A list does not have the evaluation on its first page',
+      'the newest evaluation on the first page',
+    );
+  }
   return judge(problems.slice(0, 1));
 };
 
