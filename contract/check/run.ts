@@ -1,6 +1,7 @@
 import { readOperations } from '../operations';
 import { createContractValidator } from '../validation';
-import { createCaller, Stopped } from './host/caller';
+import { createCaller, type Caller } from './host/caller';
+import { Stopped } from './host/pace';
 import type { Broken } from './findings/findings';
 import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
 import { isSuccess, NotProven, type Context } from './context';
@@ -48,7 +49,6 @@ export async function runRules(options: RunOptions): Promise<Run> {
   const answers = new Map<string, Promise<Exchange>>();
   const outcomes = new Map<string, Promise<Outcome>>();
   const { email, password } = options;
-  let wasStopped = false;
 
   const context: Context = {
     caller,
@@ -58,8 +58,8 @@ export async function runRules(options: RunOptions): Promise<Run> {
     session,
     mayWrite,
     mark: `contract-check-${started.getTime()}`,
-    once: (key, compute) => {
-      const known = answers.get(key) ?? compute();
+    once: (key, call) => {
+      const known = answers.get(key) ?? call();
       answers.set(key, known);
       return known;
     },
@@ -70,10 +70,7 @@ export async function runRules(options: RunOptions): Promise<Run> {
 
   function outcomeOf(id: RuleId, operation: OperationId): Promise<Outcome> {
     const key = `${id} ${operation}`;
-    const stop = () => {
-      wasStopped = true;
-    };
-    const known = outcomes.get(key) ?? check(context, ruleOf(id), operation, stop);
+    const known = outcomes.get(key) ?? check(context, id, operation);
     outcomes.set(key, known);
     return known;
   }
@@ -104,7 +101,7 @@ export async function runRules(options: RunOptions): Promise<Run> {
     seconds: (Date.now() - started.getTime()) / 1000,
     calls: caller.count(),
     waits: caller.waits(),
-    isPartial: wasStopped,
+    isPartial: caller.wasStopped(),
     firstByte: firstBytes(caller.exchanges),
     operations: operations.map(({ id, statuses }) => {
       const own = caller.exchanges.filter(({ operation }) => operation === id);
@@ -125,41 +122,29 @@ const ruleOf = (id: RuleId): Rule => {
   return rule;
 };
 
-async function check(
-  context: Context,
-  rule: Rule,
-  operation: OperationId,
-  onStopped: () => void,
-): Promise<Outcome> {
-  const { mayWrite, origin, session } = context;
+async function check(context: Context, id: RuleId, operation: OperationId): Promise<Outcome> {
+  const { caller, mayWrite, origin, session } = context;
+  const rule = ruleOf(id);
   if (rule.writes && !mayWrite) return READS_ONLY;
   if (rule.needsOrigin && origin === undefined) {
     return notProven('The origin of the page is not known', 'a run with --origin');
   }
   if (!session && rule.writes) return notProven('There is no session', 'a run with --email');
-  if (!mayWrite && isWrite(operation) && !OF_ALL_CALLS.has(rule.id) && rule.id !== 'preflight') {
+  if (!mayWrite && isWrite(caller, operation) && !OF_ALL_CALLS.has(id) && id !== 'preflight') {
     return READS_ONLY;
   }
   try {
-    return await checkOf(rule)(context, operation);
+    return await CHECKS[id](context, operation);
   } catch (error) {
     if (error instanceof NotProven) return notProven(error.why, error.proof);
-    if (error instanceof Stopped) {
-      onStopped();
-      return notProven(error.message, 'a run to the end');
-    }
+    if (error instanceof Stopped) return notProven(error.message, 'a run to the end');
     throw error;
   }
 }
 
-const checkOf = ({ id }: Rule) => {
-  const found = Object.entries(CHECKS).find(([known]) => known === id);
-  if (!found) throw new Error(`There is no check of ${id}`);
-  return found[1];
-};
-
-const isWrite = (operation: OperationId) =>
-  ['register', 'createEvaluation', 'updateEvaluation', 'createFeedback'].includes(operation);
+/** Sign-in changes nothing. */
+const isWrite = (caller: Caller, operation: OperationId) =>
+  operation !== 'login' && caller.operation(operation).method !== 'GET';
 
 /** No rule is kept without a success of its operation. */
 function proven(outcome: Outcome, { caller, mayWrite }: Context, operation: OperationId): Outcome {
@@ -168,7 +153,7 @@ function proven(outcome: Outcome, { caller, mayWrite }: Context, operation: Oper
     (exchange) => exchange.operation === operation && isSuccess(exchange),
   );
   if (hasSuccess) return outcome;
-  if (isWrite(operation) && !mayWrite) return READS_ONLY;
+  if (isWrite(caller, operation) && !mayWrite) return READS_ONLY;
   return notProven(`No success of ${operation} was seen`, `a success of ${operation}`);
 }
 

@@ -2,21 +2,14 @@ import { toFindings, withBaseline, type Broken } from './findings';
 import type { OperationId, Problem } from '../model';
 import { RULES, type RuleId } from '../rules';
 import { createRedactor } from './secrets';
+import { blank } from '../host/exchange';
 
 const redact = createRedactor(['hunter22']);
 const exchange = {
-  operation: 'getEvaluation' as const,
-  purpose: undefined,
+  ...blank('getEvaluation'),
   method: 'GET',
   url: 'https://a.example/api/evaluations/1',
-  requestHeaders: {},
-  requestBody: undefined,
   status: 200,
-  failure: undefined,
-  headers: new Headers(),
-  text: '',
-  body: undefined,
-  firstByte: 1,
 };
 
 function broken(id: RuleId, operation: OperationId, ...problems: Partial<Problem>[]): Broken {

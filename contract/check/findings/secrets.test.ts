@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Exchange } from '../model';
 import { createRedactor, curlOf, MADE_UP } from './secrets';
+import { blank } from '../host/exchange';
 
 const PASSWORD = `p"a/ss'w\\ö&<rd+ 1`;
 const TOKEN = '6f1c.2a9e-ABCDEFGHIJKLMNOPQRSTUVWX';
@@ -79,18 +80,10 @@ test('a hostile answer takes no long time', () => {
 });
 
 const get = {
-  operation: 'listEmployees' as const,
-  purpose: undefined,
+  ...blank('listEmployees'),
   method: 'GET',
   url: 'https://staging.example.com/api/employees',
-  requestHeaders: {},
-  requestBody: undefined,
   status: 200,
-  failure: undefined,
-  headers: new Headers(),
-  text: '',
-  body: undefined,
-  firstByte: 1,
 };
 const build = (overrides: Partial<Exchange>): Exchange => ({ ...get, ...overrides });
 

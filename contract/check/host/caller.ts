@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfter } from '../../../src/api/http/retryAfter';
 import type { Operation } from '../../operations';
 import type { Exchange, OperationId } from '../model';
 import { blank, parsed, readText, reason } from './exchange';
+import { createPace } from './pace';
 
 /** Bounds of a run. */
-const MOST_CALLS = 900;
 const MOST_WAITS = 5;
 /** An operation that timed out so often is not called again. */
 const MOST_TIMEOUTS = 3;
@@ -13,9 +12,6 @@ const MOST_TIMEOUTS = 3;
 const LONGEST_WAIT = 120_000;
 /** A list of 100,000 employees has 20 MB. */
 const MOST_BYTES = 100_000_000;
-
-/** The run was stopped, or has used its calls. What is not done yet stays unproven. */
-export class Stopped extends Error {}
 
 export interface CallRequest {
   /** Values of the placeholders, in order. They are encoded. */
@@ -47,6 +43,8 @@ export interface Caller {
   exchanges: Exchange[];
   /** The number of requests that were sent. */
   count: () => number;
+  /** Whether the run ended before its end: it was stopped, or has used its calls. */
+  wasStopped: () => boolean;
   /** How often the host asked to wait (429). */
   waits: () => number;
   setToken: (token: string | undefined) => void;
@@ -68,12 +66,11 @@ export function createCaller(options: CallerOptions): Caller {
     fetch: sendRequest = fetch,
   } = options;
   const exchanges: Exchange[] = [];
+  const pace = createPace(rate, signal);
   const timeouts = new Map<OperationId, number>();
   let token: string | undefined;
-  let count = 0;
   let waits = 0;
   let waited = 0;
-  let next = 0;
 
   function operation(id: OperationId): Operation {
     const found = operations.find((one) => one.id === id);
@@ -81,25 +78,8 @@ export function createCaller(options: CallerOptions): Caller {
     return found;
   }
 
-  async function turn() {
-    if (count >= MOST_CALLS) throw new Stopped(`The run has used its ${MOST_CALLS} calls`);
-    const wait = next - performance.now();
-    // A timer takes a millisecond at least.
-    if (wait > 0) await pause(wait);
-    if (signal.aborted) throw new Stopped('The run was stopped');
-    next = performance.now() + 1000 / rate;
-    count += 1;
-  }
-
-  async function pause(milliseconds: number) {
-    await sleep(milliseconds, undefined, { signal }).catch(() => {
-      throw new Stopped('The run was stopped');
-    });
-    if (signal.aborted) throw new Stopped('The run was stopped');
-  }
-
   async function send(exchange: Exchange, method: string): Promise<Exchange> {
-    await turn();
+    await pace.next();
     const { url, requestHeaders: headers, requestBody } = exchange;
     const start = performance.now();
     const late = AbortSignal.timeout(timeout);
@@ -117,7 +97,7 @@ export function createCaller(options: CallerOptions): Caller {
       const { status, headers: answered } = response;
       return { ...exchange, status, headers: answered, text, body: parsed(text), firstByte };
     } catch (error) {
-      if (signal.aborted && requestBody === undefined) throw new Stopped('The run was stopped');
+      if (signal.aborted && requestBody === undefined) throw pace.stop('The run was stopped');
       if (late.aborted) {
         timeouts.set(exchange.operation, (timeouts.get(exchange.operation) ?? 0) + 1);
       }
@@ -136,13 +116,14 @@ export function createCaller(options: CallerOptions): Caller {
       if (answered.status !== 429 || attempt > MOST_WAITS || isTooLong) return answered;
       waits += 1;
       waited += wait;
-      await pause(wait);
+      await pace.pause(wait);
     }
   }
 
   return {
     exchanges,
-    count: () => count,
+    count: pace.count,
+    wasStopped: pace.wasStopped,
     waits: () => waits,
     setToken(next) {
       token = next;
