@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { apiAddress } from './vite/apiAddress.ts';
 import { contractReport } from './vite/contractReport.ts';
 import { mockWorker } from './vite/mockWorker.ts';
+import { productionRouter } from './vite/productionRouter.ts';
 import { appChunks } from './vite/appChunks.ts';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     apiAddress(),
     contractReport(),
     mockWorker(),
+    productionRouter(),
     appChunks(),
     // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
     compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),
