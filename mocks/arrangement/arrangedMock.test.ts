@@ -1,8 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { callMock, tokens } from '../../test/callMock';
 import { expectConsoleError } from '../../test/console';
 import { expectContractViolation } from '../../test/network';
 import { server, startArrangement } from '../hosts/node';
+import { createArrangedMock } from './arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from './arrangement';
 import { sessionOf, PERSONAS } from './persona';
 
@@ -39,6 +40,18 @@ test('an answer that breaks the contract is seen by the tests', async () => {
   startArrangement({ arrangement: arranged({ rows }) });
   expectContractViolation("required property 'employees'");
   await callMock(EMPLOYEES, { token });
+});
+
+test('it answers at another origin and without a server, as the host over HTTP needs it', async () => {
+  const baseUrl = 'http://mock.invalid';
+  const mock = createArrangedMock({ baseUrl, arrangement: arranged({ scenario: 'empty' }) });
+  const ask = () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return getResponse(mock.handlers, new Request(`${baseUrl}/api/employees`, { headers }));
+  };
+  expect(await (await ask())?.json()).toEqual({ employees: [], total: 0 });
+  mock.set(arranged({ rows: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
+  expect((await ask())?.status).toBe(500);
 });
 
 test('a handler of a test comes before all rows', async () => {
@@ -130,6 +143,17 @@ test.each([
   await callMock('GET /api/evaluations', { token });
 });
 
+test('another seed and other changes apply at once', async () => {
+  const mock = startArrangement();
+  expect(mock.set(arranged({ seed: { employees: 5, evaluations: 0 } }))).toHaveLength(12);
+  expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 5 });
+  const [first] = mock.db().employees();
+  const employees = first ? [{ ...first, _id: 'new' }] : [];
+  const changes = { employees, accounts: [], evaluations: [] };
+  expect(mock.set(arranged({ changes }))).toHaveLength(12);
+  expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 58 });
+});
+
 test.each(['default', 'empty', 'extreme'] as const)(
   'a large seed of the scenario %s',
   (scenario) => {
@@ -140,6 +164,8 @@ test.each(['default', 'empty', 'extreme'] as const)(
     const evaluations = mock.db().evaluations();
     expect(evaluations).toHaveLength(100_000);
     const ids = new Set(employees.map(({ _id }) => _id));
+    // The account of somebody who is no employee keeps its id.
+    expect(ids.has('employee-001')).toBe(scenario !== 'empty');
     expect(
       evaluations.every(
         ({ employeeId, evaluatorId }) => ids.has(employeeId) && evaluatorId !== employeeId,

@@ -111,8 +111,3 @@ export const DEFAULT_ARRANGEMENT: Arrangement = {
   rows: {},
   recordings: [],
 };
-
-/** How many rows are set. */
-export function countRows(rows: Rows): number {
-  return Object.values(rows).reduce((sum, { length }) => sum + length, 0);
-}

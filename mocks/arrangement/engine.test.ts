@@ -117,3 +117,12 @@ test('a change of one operation does not start the count of another again', asyn
   expect(engine.rowsLeft()).toEqual(once);
   expect((await call('/employees')).status).toBe(500);
 });
+
+test('a row that is put in front of another does not start its count again', async () => {
+  const first: Row = { answer: 'failure', failure: 401, times: 1 };
+  const { engine, call } = startEngine({ listEmployees: [first] });
+  expect((await call('/employees')).status).toBe(401);
+  engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500, times: 1 }, first] }));
+  expect((await call('/employees')).status).toBe(500);
+  expect((await call('/employees')).status).toBe(200);
+});

@@ -32,8 +32,8 @@ export interface EngineSnapshot {
   /** How often each operation was called. */
   readonly calls: Readonly<Partial<Record<OperationId, number>>>;
   readonly recordMode: RecordMode;
-  /** Whether an answer was too much for the recordings. */
-  readonly isFull: boolean;
+  /** Whether a real answer could not be recorded: it was no JSON, or there is no more room. */
+  readonly missesAnswers: boolean;
 }
 
 export interface Engine {
@@ -62,10 +62,10 @@ export function createEngine({
   send = (request) => fetch(request),
   check,
 }: EngineOptions = {}): Engine {
-  let current = arrangement;
+  let current = { ...arrangement, rows: keepEqualRows({}, arrangement.rows) };
   let calls: Partial<Record<OperationId, number>> = {};
   let recordMode: RecordMode = 'off';
-  let isFull = false;
+  let missesAnswers = false;
   let snapshot: EngineSnapshot | undefined;
   const listeners = new Set<() => void>();
 
@@ -97,7 +97,7 @@ export function createEngine({
 
   async function keepReal(request: Request, { id }: OperationCall, { response }: Answered) {
     const body = await readBody(response.clone());
-    if (id === 'login' || id === 'register') tokens.remember(body.json);
+    if (id === 'login' || id === 'register') tokens.remember(body.json());
     if (recordMode === 'off') return;
     const exchange = {
       operation: id,
@@ -107,7 +107,7 @@ export function createEngine({
     };
     const recordings = addAnswer(current.recordings, exchange, recordMode);
     if (recordings) current = { ...current, recordings };
-    else isFull = true;
+    else missesAnswers = true;
     changed();
   }
 
@@ -137,7 +137,7 @@ export function createEngine({
       const rows = changedRows(before, next);
       current = { ...next, rows: keepEqualRows(before.rows, next.rows) };
       rows.forEach(replay.restart);
-      if (before.recordings !== next.recordings) isFull = false;
+      if (before.recordings !== next.recordings) missesAnswers = false;
       changed();
       gates.releaseRows(rows);
       if (needsOtherDatabase(before, next)) gates.releaseDatabase();
@@ -177,7 +177,7 @@ export function createEngine({
         isPaused: log.isPaused(),
         calls,
         recordMode,
-        isFull,
+        missesAnswers,
       }),
   };
 }

@@ -54,8 +54,5 @@ function brokenResponse(kind: BrokenAnswer, success: number): Response | undefin
 }
 
 function textResponse(status: number, content: string | null, type: string): Response {
-  return new Response(content, {
-    status,
-    headers: content === null ? {} : { 'Content-Type': type },
-  });
+  return new Response(content, { status, headers: { 'Content-Type': type } });
 }

@@ -1,32 +1,39 @@
-import { json } from '../reading/rows';
 import type { Json } from '../arrangement';
 import { hideSecrets } from './secrets';
 
 /** A body as it was sent: JSON, other text, or none. */
 export interface Body {
   text: string;
-  /** Undefined where the text is not JSON. */
-  json?: Json | undefined;
+  /** Undefined where the text is not JSON. Parsed at most once, and only where it is asked for. */
+  json: () => Json | undefined;
 }
 
 export async function readBody(message: Request | Response): Promise<Body> {
   const text = await message.text();
+  let parsed: { value: Json | undefined } | undefined;
+  return { text, json: () => (parsed ??= { value: parse(text) }).value };
+}
+
+function parse(text: string): Json | undefined {
   try {
-    return { text, json: json(JSON.parse(text), 'body') };
+    // What JSON.parse returns is JSON, although its type does not say so.
+    return JSON.parse(text) as Json;
   } catch {
-    return { text };
+    return undefined;
   }
 }
 
 /** The form that a validator takes: undefined where there is no body. */
-export function valueOf({ text, json: value }: Body): unknown {
-  return value ?? (text === '' || text === 'null' ? value : text);
+export function valueOf({ text, json }: Body): unknown {
+  const value = json();
+  return value === undefined && text !== '' ? text : value;
 }
 
-/** Characters. A longer body is not kept in the log. */
-const LONGEST = 200_000;
+/** Characters. A longer body is not kept in the log, which would hold too much memory. */
+const LONGEST = 50_000;
 
-export function loggedBody(body: Body): unknown {
-  if (body.text.length > LONGEST) return `(${body.text.length} characters, not kept)`;
-  return body.json === undefined ? body.text || undefined : hideSecrets(body.json);
+export function loggedBody({ text, json }: Body): unknown {
+  if (text.length > LONGEST) return `(${text.length} characters, not kept)`;
+  const value = json();
+  return value === undefined ? text || undefined : hideSecrets(value);
 }

@@ -1,4 +1,4 @@
-import { countRows, type Arrangement, type Rows } from '../arrangement';
+import type { Arrangement, Rows } from '../arrangement';
 import { OPERATION_IDS, type OperationId } from '../operations';
 
 /** Whether the database has to be made anew. */
@@ -34,12 +34,17 @@ export function changedRows(before: Arrangement, after: Arrangement): readonly O
   });
 }
 
-/** The new rows, but the old objects where they are equal: those are counted already. */
+/** The new rows, but the old objects where they are equal: their calls are counted already. */
 export function keepEqualRows(before: Rows, after: Rows): Rows {
   const kept: Rows = {};
   for (const id of OPERATION_IDS) {
-    const rows = isSame(before[id], after[id]) ? before[id] : after[id]?.map((row) => ({ ...row }));
-    if (rows && countRows({ [id]: rows }) > 0) kept[id] = rows;
+    const old = [...(before[id] ?? [])];
+    const rows = (after[id] ?? []).map((row) => {
+      const index = old.findIndex((one) => isSame(one, row));
+      const [equal] = index === -1 ? [] : old.splice(index, 1);
+      return equal ?? { ...row };
+    });
+    if (rows.length > 0) kept[id] = rows;
   }
   return kept;
 }

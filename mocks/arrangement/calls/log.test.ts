@@ -74,6 +74,21 @@ test('holds the last 500 calls, can be paused and cleared, and tells its subscri
   expect(told).not.toHaveBeenCalled();
 });
 
+test('a long body is not kept, and text that is not JSON is', async () => {
+  const { engine, call } = startEngine({
+    listEmployees: [{ answer: 'fixed', status: 200, body: 'x'.repeat(60_000) }],
+    getEmployee: [{ answer: 'failure', failure: 'malformed' }],
+  });
+  await call('/employees');
+  await call('/employees/a');
+  await waitFor(() => {
+    expect(engine.getSnapshot().log.map(({ answer }) => answer?.body)).toEqual([
+      '(60002 characters, not kept)',
+      '{"employees": [{"_id": "employ',
+    ]);
+  });
+});
+
 test('a handler that throws is told, and the error stays', async () => {
   const { engine, call, mock } = startEngine({});
   mock.mockRejectedValue(new Error('Broken handler'));

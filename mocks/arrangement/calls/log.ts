@@ -2,7 +2,8 @@ import type { AnswerKind } from '../arrangement';
 import type { OperationId } from '../operations';
 
 export interface LoggedAnswer {
-  by: AnswerKind;
+  /** Missing where nobody answered. */
+  by?: AnswerKind | undefined;
   /** The place of the row in the list of its operation. Missing where no row applied. */
   rule?: number | undefined;
   /** Milliseconds, the delay included. */

@@ -37,7 +37,7 @@ export function createWatch(log: Log, check: ContractCheck | undefined) {
 
     async function watchRequest(sent: Request) {
       const body = await readBody(sent);
-      const found = check?.checkRequest(method, url, valueOf(body)) ?? [];
+      const found = check ? check.checkRequest(method, url, valueOf(body)) : [];
       log.update(id, ({ violations }) => ({
         requestBody: loggedBody(body),
         violations: [...violations, ...found],
@@ -46,7 +46,7 @@ export function createWatch(log: Log, check: ContractCheck | undefined) {
 
     async function watchResponse(received: Response) {
       const body = await readBody(received);
-      const found = check?.checkResponse(method, url, received.status, valueOf(body)) ?? [];
+      const found = check ? check.checkResponse(method, url, received.status, valueOf(body)) : [];
       log.update(id, ({ answer, violations }) => ({
         answer: answer && { ...answer, body: loggedBody(body) },
         violations: [...violations, ...found],
@@ -63,7 +63,7 @@ export function createWatch(log: Log, check: ContractCheck | undefined) {
       },
       failed(problem) {
         log.update(id, () => ({
-          answer: { by: 'mock', status: 0, problem, duration: duration() },
+          answer: { status: 0, problem, duration: duration() },
         }));
       },
     };

@@ -7,15 +7,24 @@ import { FIRST_NAMES, LAST_NAMES, SENTENCES } from './words';
 
 /**
  * Replaces what tells of people by made-up text. The same text is always replaced by the same: a person who is listed,
- * found and evaluated stays one person. Ids, scores, dates, ages and positions stay. Text of a property that the contract does not
- * have is removed, because nobody knows what it tells.
+ * found and evaluated stays one person. Ids, scores, dates, ages and positions stay. Messages, and text of properties
+ * that the contract does not have, are removed.
  *
  * It is no anonymisation: who guesses a name can confirm it, and the facts that stay may tell who it is.
  */
 export function pseudonymise(value: Json): Json {
   return mapTexts(value, (key, text) => {
-    if (KEPT.has(key)) return withoutEmails(text);
     switch (key) {
+      case ID:
+      case 'position':
+        return text.replace(EMAIL, emailOf);
+      case 'createdAt':
+      case 'hireDate':
+        return DATE.test(text) ? text : '';
+      case 'role':
+        return isRole(text) ? text : '';
+      case 'token':
+        return text;
       case 'name':
         return text.trim() === '' ? text : pseudonym(text);
       case 'email':
@@ -24,7 +33,7 @@ export function pseudonymise(value: Json): Json {
       case 'feedback':
         return madeUpText(text);
       case 'message':
-        return withoutEmails(text);
+        return MESSAGE;
       default:
         return '';
     }
@@ -53,14 +62,11 @@ export function pseudonym(name: string): string {
   return `${first} ${initial}. ${last}`;
 }
 
-/** Texts of the contract that tell of nobody. A key of '' is an item of a list of texts, which are ids. */
-const KEPT = new Set(['', '_id', 'role', 'position', 'hireDate', 'createdAt', 'token']);
-
+const ID = '_id';
+/** A message may name somebody, and nobody can tell where. */
+const MESSAGE = 'The message of the host is not recorded';
+const DATE = /^[\d:.+TZ-]*$/;
 const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
-
-function withoutEmails(text: string): string {
-  return text.replace(EMAIL, emailOf);
-}
 
 function emailOf(email: string): string {
   return email === '' ? '' : `person-${fnv1a(fold(email)).toString(36)}@example.com`;
@@ -93,8 +99,8 @@ function mapTexts(value: Json, change: (key: string, text: string) => string, ke
   );
 }
 
-/** Texts in a list are those of its property, except for the ids in `evaluations`. */
-const listKey = (key: string) => (key === 'evaluations' ? '' : key);
+/** Texts in a list are those of its property. */
+const listKey = (key: string) => (key === 'evaluations' ? ID : key);
 
 function isObject(value: Json): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,8 +23,9 @@ export function addAnswer(
   { operation, request, status, body }: RealExchange,
   mode: Exclude<RecordMode, 'off'>,
 ): readonly Recording[] | undefined {
-  if (body.json === undefined && body.text !== '') return undefined;
-  const answer = { status, ...(body.json !== undefined && { body: kept(body.json, mode) }) };
+  const json = body.json();
+  if (json === undefined && body.text !== '') return undefined;
+  const answer = { status, ...(json !== undefined && { body: kept(json, mode) }) };
   if (!hasRoom(recordings, answer)) return undefined;
   const isSame = (one: Recording) => one.operation === operation && one.request === request;
   return recordings.some(isSame)

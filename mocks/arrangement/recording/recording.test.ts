@@ -64,6 +64,10 @@ test('recorded answers are replayed by request and in their order, the last agai
   expect(totals).toEqual([{ total: 2 }, { total: 3 }, { total: 3 }]);
   engine.rearm('listEmployees');
   expect(await call('/employees')).toEqual({ total: 2 });
+  const { rows } = engine.getSnapshot().arrangement;
+  const slow: Rows = { ...rows, listEmployees: [{ answer: 'replay', delay: 1 }] };
+  engine.set({ ...engine.getSnapshot().arrangement, rows: slow });
+  expect(await call('/employees')).toEqual({ total: 2 });
   expect(await call('/employees/a')).toEqual({ _id: 'a' });
   expect(await call('/employees/b')).toBe('mock');
   expect(await call('/employees?search=x')).toEqual({
@@ -108,13 +112,20 @@ test('an answer that is not JSON is not kept, and that is told', async () => {
   const { engine, mock } = start(['<html>']);
   engine.record('pseudonyms');
   await engine.layer(new Request('http://localhost/api/employees'), mock);
-  expect(engine.getSnapshot()).toMatchObject({ isFull: true, arrangement: { recordings: [] } });
+  expect(engine.getSnapshot()).toMatchObject({
+    missesAnswers: true,
+    arrangement: { recordings: [] },
+  });
 });
 
 test('the recordings are bounded in number and size', () => {
   const exchange = { operation: 'getEmployee', request: '/api/employees/a', status: 200 } as const;
   const add = (recordings: readonly Recording[], name: string) =>
-    addAnswer(recordings, { ...exchange, body: { text: '-', json: { name } } }, 'asTheyAre');
+    addAnswer(
+      recordings,
+      { ...exchange, body: { text: '-', json: () => ({ name }) } },
+      'asTheyAre',
+    );
   let recordings: readonly Recording[] = [];
   for (let i = 0; i < MOST_ANSWERS; i++) recordings = add(recordings, `n${i}`) ?? [];
   expect(recordings[0]?.answers).toHaveLength(MOST_ANSWERS);
