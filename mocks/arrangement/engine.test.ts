@@ -126,3 +126,12 @@ test('a row that is put in front of another does not start its count again', asy
   expect((await call('/employees')).status).toBe(500);
   expect((await call('/employees')).status).toBe(200);
 });
+
+test('equal rows are counted apart, also after a change', async () => {
+  const once: Row = { answer: 'failure', failure: 500, times: 1 };
+  const { engine, call } = startEngine({ listEmployees: [once, once] });
+  expect((await call('/employees')).status).toBe(500);
+  engine.set(arranged({ listEmployees: [once, once, { answer: 'failure', failure: 401 }] }));
+  expect((await call('/employees')).status).toBe(500);
+  expect((await call('/employees')).status).toBe(401);
+});
