@@ -97,6 +97,8 @@ export interface Arrangement {
   seed?: SeedSizes | undefined;
   /** The address of the host for rows that are real, without a slash at the end. */
   realHost?: string | undefined;
+  /** Whether a write may go to a world that has not answered its ids. By default it is refused with 422. */
+  foreignIds?: 'allow' | undefined;
   rows: Rows;
   /** What differs from the seed when the mock starts. */
   changes?: Records | undefined;

@@ -5,7 +5,8 @@ import { readBody } from './calls/body';
 import { changedOperations, changedRows, keepEqualRows, needsOtherDatabase } from './calls/changed';
 import { createGates } from './calls/gates';
 import { createLog, type Log, type LogEntry } from './calls/log';
-import { createMixedTokens } from './calls/mixedTokens';
+import { createMixedTokens } from './real/mixedTokens';
+import { createOrigins, isMixed, type World } from './real/origins';
 import { createRules } from './calls/rules';
 import { RELEASED } from './calls/wait';
 import { createWatch, type ContractCheck } from './calls/watch';
@@ -50,6 +51,8 @@ export interface Engine {
   /** The rows as they have to be set after a reload: without the calls that were answered. */
   rowsLeft: () => Rows;
   record: (mode: RecordMode) => void;
+  /** The worlds that have answered the id while a row was real. */
+  worldsOf: (id: string) => readonly World[];
   log: Pick<Log, 'clear' | 'setPaused'>;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => EngineSnapshot;
@@ -80,10 +83,11 @@ export function createEngine({
   const replay = createReplay();
   const gates = createGates();
   const tokens = createMixedTokens();
+  const origins = createOrigins();
   const log = createLog(changed);
   const watch = createWatch(log, check);
   const answerCall = createAnswerCall({
-    ...{ rules, replay, gates, tokens, latency, send },
+    ...{ rules, replay, gates, tokens, origins, latency, send },
     current: () => current,
   });
 
@@ -95,16 +99,18 @@ export function createEngine({
     }
   }
 
-  async function keepReal(request: Request, { id }: OperationCall, { response }: Answered) {
+  /** Notes what later calls need of an answer, before the page has it. */
+  async function keep(request: Request, { id }: OperationCall, answered: Answered) {
+    const { by, response, problem } = answered;
+    const isAnswer = (by === 'mock' || by === 'real') && response.type !== 'error';
+    if (!isAnswer || problem !== undefined || !isMixed(current)) return;
     const body = await readBody(response.clone());
+    origins.note(by, body.json());
+    if (by === 'mock') return;
     if (id === 'login' || id === 'register') tokens.remember(body.json());
     if (recordMode === 'off') return;
-    const exchange = {
-      operation: id,
-      request: requestKey(request),
-      status: response.status,
-      body,
-    };
+    const { status } = response;
+    const exchange = { operation: id, request: requestKey(request), status, body };
     const recordings = addAnswer(current.recordings, exchange, recordMode);
     if (recordings) current = { ...current, recordings };
     else missesAnswers = true;
@@ -122,9 +128,7 @@ export function createEngine({
           watched.failed('The page cancelled the call.');
           return Response.error();
         }
-        if (call && answered.by === 'real' && answered.response.type !== 'error') {
-          await keepReal(request, call, answered);
-        }
+        if (call) await keep(request, call, answered);
         watched.answered(answered);
         return answered.response;
       } catch (cause) {
@@ -163,6 +167,7 @@ export function createEngine({
       recordMode = mode;
       changed();
     },
+    worldsOf: origins.of,
     log,
     subscribe(listener) {
       listeners.add(listener);

@@ -5,8 +5,9 @@ import type { Replay } from '../recording/replay';
 import type { OperationCall } from '../operations';
 import { failureResponse, fixedResponse, jsonResponse } from './answers';
 import type { Gates } from './gates';
-import type { MixedTokens } from './mixedTokens';
-import { askReal, type RealAnswer } from './real';
+import type { MixedTokens } from '../real/mixedTokens';
+import { foreignId, isMixed, type Origins, type World } from '../real/origins';
+import { askReal, type RealAnswer } from '../real/askReal';
 import type { Rules } from './rules';
 import { millisecondsOf, pause, RELEASED, unlessReleased, type Released } from './wait';
 
@@ -20,6 +21,7 @@ interface Parts {
   replay: Replay;
   gates: Gates;
   tokens: MixedTokens;
+  origins: Origins;
   /** The delay of an answer that no row delays, but not of a real one. */
   latency: Delay;
   send: Answer;
@@ -29,7 +31,16 @@ interface Parts {
 const MOCK: Row = { answer: 'mock' };
 
 /** Decides who answers a call, waits, and asks. Released, the call has to be decided again. */
-export function createAnswerCall({ rules, replay, gates, tokens, latency, send, current }: Parts) {
+export function createAnswerCall({
+  rules,
+  replay,
+  gates,
+  tokens,
+  origins,
+  latency,
+  send,
+  current,
+}: Parts) {
   return async (
     request: Request,
     call: OperationCall | undefined,
@@ -53,7 +64,16 @@ export function createAnswerCall({ rules, replay, gates, tokens, latency, send, 
       return unlessReleased(work, [...signals, ...other]);
     }
 
+    async function refusal(world: World): Promise<Answered | undefined> {
+      if (!call || current().foreignIds === 'allow' || !isMixed(current())) return undefined;
+      const problem = await foreignId(request, call, world, origins);
+      if (problem === undefined) return undefined;
+      return { by: world, response: jsonResponse(422, { message: problem }), problem };
+    }
+
     async function askMock(): Promise<Answered | Released> {
+      const refused = await refusal('mock');
+      if (refused) return refused;
       const asked = tokens.forMock(request.clone(), current().rows);
       const response = await handedOn(next(asked), [gates.ofDatabase()]);
       return response === RELEASED ? response : { by: 'mock', response };
@@ -68,6 +88,8 @@ export function createAnswerCall({ rules, replay, gates, tokens, latency, send, 
         case 'mock':
           return askMock();
         case 'real': {
+          const refused = await refusal('real');
+          if (refused) return refused;
           const real = await handedOn(askReal(request, current().realHost, send));
           return real === RELEASED ? real : { by: 'real', ...real };
         }

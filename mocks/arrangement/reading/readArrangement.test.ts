@@ -8,6 +8,7 @@ const full: Arrangement = {
   clock: { offset: 63_072_000_000 },
   seed: { employees: 100_000, evaluations: 100_000 },
   realHost: 'http://localhost:4000/base',
+  foreignIds: 'allow',
   rows: {
     login: [{ answer: 'real' }],
     listEmployees: [
@@ -86,6 +87,7 @@ test.each<[object, string]>([
   [{ realHost: 'https://me:secret@api.example.com' }, 'realHost must hold no user'],
   [{ realHost: 'https://api.example.com/?a' }, 'realHost must have no "?"'],
   [{ realHost: 'javascript:alert(1)' }, 'realHost must be an address'],
+  [{ foreignIds: true }, 'foreignIds must be one of allow, and is true'],
   [{ rows: [] }, 'rows must be an object, and is a list'],
   [{ rows: { listEmployes: [] } }, 'rows.listEmployes is no operation of the contract'],
   [{ rows: { constructor: [] } }, 'rows.constructor is no operation of the contract'],

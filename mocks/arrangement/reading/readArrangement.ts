@@ -63,6 +63,7 @@ const reader = object<Arrangement>({
   clock: optional(clock),
   seed: optional(seed),
   realHost: optional(hostAddress),
+  foreignIds: optional(oneOf(['allow'])),
   rows,
   changes: optional(changes),
   recordings: list(recording, 500),
