@@ -42,12 +42,13 @@ const evaluation = object({
     .defined(),
 });
 
-const snapshot = object({
-  scenario: text,
-  employees: array().of(employee).defined(),
-  accounts: array().of(account).defined(),
-  evaluations: array().of(evaluation).defined(),
-});
+export const recordsSchema = object({
+  employees: array().of(employee.noUnknown()).defined(),
+  accounts: array().of(account.noUnknown()).defined(),
+  evaluations: array().of(evaluation.noUnknown()).defined(),
+}).noUnknown();
+
+const snapshot = recordsSchema.shape({ scenario: text });
 
 /** The changes of this scenario. Undefined if there are none, or if they are invalid. */
 export function readChanges(storage: SnapshotStorage, scenario: Scenario): Records | undefined {

@@ -7,6 +7,7 @@ import { feedbackHandlers } from '../handlers/feedback';
 import { unhandledHandler } from '../handlers/unhandled';
 import { createHttp } from '../handlers/http';
 import { createServer, type Latency } from './server';
+import type { Records } from '../db/records';
 import type { Scenario } from '../scenarios';
 import { seedFor } from '../seed/seed';
 import { readChanges, saveChanges, type SnapshotStorage } from '../db/snapshot';
@@ -18,6 +19,10 @@ export interface MockOptions {
   latency?: Latency;
   /** Stores what was written, so that it survives a reload. By default nothing is stored. */
   storage?: SnapshotStorage;
+  /** The records that the mock starts with. Those of the scenario by default. */
+  seed?: Records;
+  /** What differs from the seed at the start. By default what `storage` has. */
+  changes?: Records | undefined;
   /** The time that new records get. The current time by default. */
   now?: () => Date;
   /** The origin of the API, without a slash at the end. The origin of the page by default. */
@@ -34,12 +39,14 @@ export function createMock({
   scenario = 'default',
   latency = 0,
   storage,
+  seed = seedFor(scenario),
+  changes: given = storage && readChanges(storage, scenario),
   now = () => new Date(),
   baseUrl = '',
 }: MockOptions = {}): Mock {
   const db = createDb(
-    seedFor(scenario),
-    storage && readChanges(storage, scenario),
+    seed,
+    given,
     storage &&
       (({ changes }) => {
         saveChanges(storage, scenario, changes());

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { ROLES } from '../../src/domain/constants';
+import { fnv1a, fromBase64Url, toBase64Url } from './encoding';
 
 /**
  * A token holds its account, so it is valid after a reload and in another tab. It is not secure: the secret is in
@@ -33,21 +34,7 @@ export function readToken(token: string): Claims | undefined {
   }
 }
 
-/** FNV-1a, 32 bits, in hexadecimal. */
+/** In hexadecimal. */
 function checksum(payload: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(`${payload}.${SECRET}`)) {
-    hash = Math.imul(hash ^ byte, 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
-function toBase64Url(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): string {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+  return fnv1a(`${payload}.${SECRET}`).toString(16).padStart(8, '0');
 }

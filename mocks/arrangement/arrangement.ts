@@ -1,0 +1,115 @@
+import type { Records } from '../db/records';
+import type { Scenario } from '../scenarios';
+import type { OperationId } from './operations';
+import type { Persona } from './persona';
+
+/** A value that JSON can hold. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Milliseconds, 'real' for 100 to 400 of them, or 'forever' until the row changes. */
+export type Delay = 'none' | 'real' | 'forever' | number;
+
+/** An answer that is no JSON of the contract, or no answer. A call that times out waits until the row changes. */
+export const BROKEN_ANSWERS = ['network', 'timeout', 'empty', 'malformed', 'html'] as const;
+export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
+
+/** Holds for calls whose parameter equals the text. */
+export interface Condition {
+  in: 'path' | 'query';
+  name: string;
+  equals: string;
+}
+
+interface Terms {
+  /** By default what the host uses for every answer of the mock. */
+  delay?: Delay | undefined;
+  /** How many calls the row answers: 1 for once. Without it, every call. */
+  times?: number | undefined;
+  when?: Condition | undefined;
+}
+
+export interface MockRow extends Terms {
+  answer: 'mock';
+}
+
+export interface RealRow extends Terms {
+  answer: 'real';
+}
+
+export interface FixedRow extends Terms {
+  answer: 'fixed';
+  status: number;
+  /** Without it, the answer has no body. */
+  body?: Json | undefined;
+}
+
+export interface FailureRow extends Terms {
+  answer: 'failure';
+  /** One of the statuses that the contract lists for the operation, or a broken answer. */
+  failure: number | BrokenAnswer;
+  /** The message of a status. */
+  message?: string | undefined;
+}
+
+export interface ReplayRow extends Terms {
+  answer: 'replay';
+  /** Who answers a request that is not in the recordings. Without it, the call is refused. */
+  otherwise?: 'mock' | undefined;
+}
+
+/** Who answers the calls of an operation, and how. */
+export type Row = MockRow | RealRow | FixedRow | FailureRow | ReplayRow;
+export type AnswerKind = Row['answer'];
+
+/** The first row that applies to a call answers it. The mock answers where none applies. */
+export type Rows = Partial<Record<OperationId, readonly Row[]>>;
+
+/** The time of new records: milliseconds after the current time, or an ISO 8601 time that stands still. */
+export type Clock = { offset: number } | { fixed: string };
+
+export interface SeedSizes {
+  employees: number;
+  evaluations: number;
+}
+
+export interface RecordedAnswer {
+  status: number;
+  /** Missing where the answer had no body. */
+  body?: Json | undefined;
+}
+
+/** The answers to the same request, in their order. */
+export interface Recording {
+  operation: OperationId;
+  /** Path and query, as `requestKey` writes them. */
+  request: string;
+  answers: readonly RecordedAnswer[];
+}
+
+/** The whole state of the mock, as JSON: what a file, a link, a story and a test hold. */
+export interface Arrangement {
+  version: typeof VERSION;
+  scenario: Scenario;
+  /** Who is signed in. Without it, whoever is. */
+  persona?: Persona | undefined;
+  clock?: Clock | undefined;
+  /** By default the sizes of the scenario. */
+  seed?: SeedSizes | undefined;
+  /** The address of the host for rows that are real, without a slash at the end. */
+  realHost?: string | undefined;
+  /** Whether a write may go to a world that has not answered its ids. By default it is refused with 422. */
+  foreignIds?: 'allow' | undefined;
+  rows: Rows;
+  /** What differs from the seed when the mock starts. */
+  changes?: Records | undefined;
+  recordings: readonly Recording[];
+}
+
+export const VERSION = 1;
+
+export const DEFAULT_ARRANGEMENT: Arrangement = {
+  version: VERSION,
+  scenario: 'default',
+  rows: {},
+  recordings: [],
+};

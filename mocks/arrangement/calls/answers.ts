@@ -1,0 +1,58 @@
+import type { BrokenAnswer, FailureRow, FixedRow } from '../arrangement';
+import { OPERATIONS, type OperationId } from '../operations';
+
+/** The responses of rows that need neither the mock nor a host. */
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request body is not valid JSON',
+  401: 'Please sign in',
+  403: 'Your role does not allow this',
+  404: 'Not found',
+  409: 'An account with this email already exists',
+  422: 'The request was refused',
+};
+const OTHER_MESSAGE = 'Something went wrong on the server';
+
+const WITHOUT_BODY = [204, 205, 304];
+
+export function jsonResponse(status: number, body: unknown): Response {
+  const content = WITHOUT_BODY.includes(status) || body === undefined ? null : JSON.stringify(body);
+  return textResponse(status, content, 'application/json');
+}
+
+export function fixedResponse({ status, body }: FixedRow): Response {
+  return jsonResponse(status, body);
+}
+
+/** Undefined for a call that gets no answer. */
+export function failureResponse(
+  { failure, message }: FailureRow,
+  operation: OperationId,
+): Response | undefined {
+  return typeof failure === 'number'
+    ? jsonResponse(failure, { message: message ?? MESSAGES[failure] ?? OTHER_MESSAGE })
+    : brokenResponse(failure, OPERATIONS[operation].success);
+}
+
+function brokenResponse(kind: BrokenAnswer, success: number): Response | undefined {
+  switch (kind) {
+    case 'network':
+      return Response.error();
+    case 'timeout':
+      return undefined;
+    case 'empty':
+      return textResponse(success, '', 'application/json');
+    case 'malformed':
+      return textResponse(success, '{"employees": [{"_id": "employ', 'application/json');
+    case 'html':
+      return textResponse(
+        success,
+        '<html><body><h1>Please sign in</h1></body></html>',
+        'text/html',
+      );
+  }
+}
+
+function textResponse(status: number, content: string | null, type: string): Response {
+  return new Response(content, { status, headers: { 'Content-Type': type } });
+}

@@ -1,0 +1,39 @@
+import type { Json } from '../arrangement';
+import { hideSecrets } from './secrets';
+
+/** A body as it was sent: JSON, other text, or none. */
+export interface Body {
+  text: string;
+  /** Undefined where the text is not JSON. Parsed at most once, and only where it is asked for. */
+  json: () => Json | undefined;
+}
+
+export async function readBody(message: Request | Response): Promise<Body> {
+  const text = await message.text();
+  let parsed: { value: Json | undefined } | undefined;
+  return { text, json: () => (parsed ??= { value: parse(text) }).value };
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    // What JSON.parse returns is JSON, although its type does not say so.
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form that a validator takes: undefined where there is no body. */
+export function valueOf({ text, json }: Body): unknown {
+  const value = json();
+  return value === undefined && text !== '' ? text : value;
+}
+
+/** Characters. A longer body is not kept in the log, which would hold too much memory. */
+const LONGEST = 50_000;
+
+export function loggedBody({ text, json }: Body): unknown {
+  if (text.length > LONGEST) return `(${text.length} characters, not kept)`;
+  const value = json();
+  return value === undefined ? text || undefined : hideSecrets(value);
+}

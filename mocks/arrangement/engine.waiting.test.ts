@@ -1,0 +1,99 @@
+import { arranged, startEngine } from '../../test/startEngine';
+import type { Rows } from './arrangement';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+test.each([
+  ['none', 0],
+  [3_000, 3_000],
+] as const)('a delay of %s', async (delay, milliseconds) => {
+  const { call } = startEngine({ listEmployees: [{ answer: 'mock', delay }] }, { latency: 'real' });
+  const answered = jest.fn();
+  void call('/employees').then(answered);
+  await jest.advanceTimersByTimeAsync(Math.max(0, milliseconds - 1));
+  expect(answered).toHaveBeenCalledTimes(milliseconds === 0 ? 1 : 0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+test.each(['real', undefined] as const)('a delay of %s takes 100 to 400 ms', async (delay) => {
+  const { call } = startEngine({ listEmployees: [{ answer: 'mock', delay }] }, { latency: 'real' });
+  const answered = jest.fn();
+  void call('/employees').then(answered);
+  await jest.advanceTimersByTimeAsync(99);
+  expect(answered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(301);
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+test.each<Rows>([
+  { listEmployees: [{ answer: 'mock', delay: 'forever' }] },
+  { listEmployees: [{ answer: 'fixed', status: 200, delay: 600_000 }] },
+  { listEmployees: [{ answer: 'failure', failure: 'timeout' }] },
+])('a call that waits for %j is let go when the row goes', async (rows) => {
+  const { engine, call } = startEngine(rows);
+  const answered = jest.fn();
+  void call('/employees').then(answered);
+  await jest.advanceTimersByTimeAsync(100_000);
+  engine.set(arranged({ ...rows, getEmployee: [{ answer: 'mock', delay: 'real' }] }));
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(answered).not.toHaveBeenCalled();
+  engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500, message: 'Gone' }] }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(answered).toHaveBeenCalledWith({ status: 500, text: '{"message":"Gone"}' });
+  expect(engine.getSnapshot().calls).toEqual({ listEmployees: 1 });
+});
+
+test('a read that the mock never answers is let go when its row or the database changes', async () => {
+  const { engine, call, mock } = startEngine({});
+  mock.mockImplementation(() => new Promise(() => undefined));
+  const byRow = call('/employees');
+  const byDatabase = call('/employees/a');
+  mock.mockResolvedValue(Response.json('other'));
+  engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500 }] }));
+  expect((await byRow).status).toBe(500);
+  engine.set(arranged({}, { scenario: 'empty' }));
+  expect(await byDatabase).toEqual({ status: 200, text: '"other"' });
+});
+
+test('a write that was handed to the mock is not sent again when its row changes', async () => {
+  const { engine, call, mock } = startEngine({});
+  let reply: (response: Response) => void = () => undefined;
+  mock.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+  const saved = call('/feedback', { method: 'POST', body: '{}' });
+  await jest.advanceTimersByTimeAsync(0);
+  engine.set(arranged({ createFeedback: [{ answer: 'mock', delay: 'none' }] }));
+  await jest.advanceTimersByTimeAsync(0);
+  reply(Response.json('saved'));
+  expect(await saved).toEqual({ status: 200, text: '"saved"' });
+  expect(mock).toHaveBeenCalledTimes(1);
+});
+
+test('a call that is decided again because of the database does not use up its row', async () => {
+  const rows: Rows = {
+    listEmployees: [
+      { answer: 'mock', times: 1 },
+      { answer: 'failure', failure: 500 },
+    ],
+  };
+  const { engine, call, mock } = startEngine(rows);
+  mock.mockReturnValueOnce(new Promise(() => undefined));
+  const answer = call('/employees');
+  await jest.advanceTimersByTimeAsync(0);
+  engine.set(arranged(rows, { scenario: 'empty' }));
+  expect(await answer).toEqual({ status: 200, text: '{"by":"mock"}' });
+});
+
+test('a call that the page cancels ends', async () => {
+  const { engine, call } = startEngine({ listEmployees: [{ answer: 'mock', delay: 'forever' }] });
+  const page = new AbortController();
+  const answer = call('/employees', { signal: page.signal });
+  await jest.advanceTimersByTimeAsync(0);
+  page.abort();
+  expect((await answer).status).toBe(0);
+  expect(engine.getSnapshot().log).toMatchObject([
+    { answer: { status: 0, problem: 'The page cancelled the call.' } },
+  ]);
+});

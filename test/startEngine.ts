@@ -1,0 +1,25 @@
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Rows } from '../mocks/arrangement/arrangement';
+import { createEngine, type EngineOptions } from '../mocks/arrangement/engine';
+
+export function arranged(rows: Rows, more: Partial<Arrangement> = {}): Arrangement {
+  return { ...DEFAULT_ARRANGEMENT, realHost: 'https://api.example.com', ...more, rows };
+}
+
+/** An engine in front of a mock that says that it has answered. */
+export function startEngine(rows: Rows = {}, options: EngineOptions = {}) {
+  const mock = jest.fn<Promise<Response>, [Request]>(() =>
+    Promise.resolve(Response.json({ by: 'mock' })),
+  );
+  const engine = createEngine({ arrangement: arranged(rows), ...options });
+
+  const send = (path: string, init?: RequestInit) =>
+    engine.layer(new Request(`http://localhost/api${path}`, init), mock);
+
+  /** The status is 0 where the connection was lost. */
+  async function call(path: string, init?: RequestInit) {
+    const response = await send(path, init);
+    const text = response.type === 'error' ? '' : await response.text();
+    return { status: response.status, text };
+  }
+  return { engine, mock, send, call };
+}
