@@ -15,7 +15,7 @@ export interface Operation {
   success: number;
 }
 
-const METHODS = ['get', 'post', 'put'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** The operations of an OpenAPI document, in its order. */
 export function readOperations(document: unknown): Operation[] {

@@ -1,5 +1,5 @@
 import type { BrokenAnswer, FailureRow, FixedRow } from '../arrangement';
-import { OPERATIONS, type OperationId } from '../operations';
+import { operationOf, type OperationId } from '../operations';
 
 /** The responses of rows that need neither the mock nor a host. */
 
@@ -31,7 +31,7 @@ export function failureResponse(
 ): Response | undefined {
   return typeof failure === 'number'
     ? jsonResponse(failure, { message: message ?? MESSAGES[failure] ?? OTHER_MESSAGE })
-    : brokenResponse(failure, OPERATIONS[operation].success);
+    : brokenResponse(failure, operationOf(operation).success);
 }
 
 function brokenResponse(kind: BrokenAnswer, success: number): Response | undefined {

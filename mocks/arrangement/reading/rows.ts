@@ -1,5 +1,5 @@
 import { BROKEN_ANSWERS, type Condition, type Delay, type Json, type Row } from '../arrangement';
-import { isOperationId, OPERATIONS, placeholdersOf, type OperationId } from '../operations';
+import { failuresOf, isOperationId, placeholdersOf, type OperationId } from '../operations';
 import {
   at,
   collect,
@@ -67,7 +67,7 @@ function rowOf(id: OperationId): Reader<Row> {
 }
 
 function failureOf(id: OperationId): Reader<Extract<Row, { answer: 'failure' }>['failure']> {
-  const { failures } = OPERATIONS[id];
+  const failures = failuresOf(id);
   const broken = oneOf(BROKEN_ANSWERS);
   return (value, path) => {
     if (typeof value !== 'number') return broken(value, path);
