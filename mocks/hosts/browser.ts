@@ -1,21 +1,30 @@
+import { bypass } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { STORAGE_KEYS } from '../../src/domain/constants';
-import { isScenario, SCENARIOS, type Scenario } from '../scenarios';
-import { CHANGES_KEY } from '../db/snapshot';
-import { createMock } from '../server/createMock';
+import { createArrangedMock, type ArrangedMock } from '../arrangement/arrangedMock';
+import { SCENARIOS } from '../scenarios';
+import { takeChoice } from './page/choice';
+import { keepTabState, readTabState } from './page/tabState';
+import type { WorkerHealth } from './page/workerHealth';
 
-const SCENARIO_KEY = 'mock-scenario';
-const PARAMETER = 'mock';
+export interface PageMock {
+  mock: ArrangedMock;
+  worker: WorkerHealth;
+  /** Stores the arrangement of the tab at once. It is stored anyway: half a second after a change, and on `pagehide`. */
+  store: () => void;
+}
 
 /**
- * Starts the mock in this page. `?mock=NAME` in the address selects the scenario of the tab, until
- * another is selected. `?mock=reset` restores the seed and signs out. Where the worker cannot start, the promise
- * rejects with a message for the user.
+ * Starts the mock in this page. `?mock=` in the address chooses the arrangement of the tab: a scenario, a kept state, a
+ * link, or `reset`, which signs out, too. Without it, the tab has what it had before its reload. Where the worker cannot
+ * start, the promise rejects with a message for the user.
  */
-export async function startMock(address: Location | URL = window.location): Promise<void> {
-  const storage = openStorage(() => window.sessionStorage);
-  const scenario = chooseScenario(new URL(address.href), storage);
-  const { handlers } = createMock({ scenario, latency: 'real', storage });
+export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
+  const mock = createArrangedMock({
+    arrangement: takeChoice(new URL(address.href)) ?? readTabState(),
+    latency: 'real',
+    send: (request) => fetch(bypass(request)),
+  });
+  const store = keepTabState(mock);
 
   // It is missing in an insecure context, although its type says otherwise.
   if (!('serviceWorker' in navigator)) {
@@ -25,7 +34,7 @@ export async function startMock(address: Location | URL = window.location): Prom
   try {
     // The worker unregisters itself when its last page closes. Registering again keeps it during a reload.
     if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(url);
-    await setupWorker(...handlers).start({
+    await setupWorker(...mock.handlers).start({
       serviceWorker: { url },
       onUnhandledRequest: 'bypass',
       quiet: true,
@@ -36,57 +45,15 @@ export async function startMock(address: Location | URL = window.location): Prom
   }
   // eslint-disable-next-line no-console -- the developer must know that the responses are mocked
   console.info(
-    `[mock] Scenario "${scenario}". Change it with ?mock=${SCENARIOS.join('|')}, ` +
-      'start over with ?mock=reset.',
+    `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
+      `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
   );
-}
-
-/** Reads the parameter and removes it from the address, so that a reload does not reset again. */
-function chooseScenario(url: URL, storage: Storage | undefined): Scenario {
-  const stored = storage?.getItem(SCENARIO_KEY);
-  const current = isScenario(stored) ? stored : 'default';
-  const requested = url.searchParams.get(PARAMETER);
-  if (requested === null) return current;
-
-  url.searchParams.delete(PARAMETER);
-  window.history.replaceState(window.history.state, '', url.href);
-  if (requested === 'reset') {
-    reset(storage);
-    return 'default';
-  }
-  if (!isScenario(requested)) {
-    console.warn(
-      `[mock] There is no scenario "${requested}"; it stays "${current}". ` +
-        `There are: ${SCENARIOS.join(', ')}, and reset to start over.`,
-    );
-    return current;
-  }
-  try {
-    storage?.setItem(SCENARIO_KEY, requested);
-  } catch {
-    // Full: the scenario is lost with the next reload.
-  }
-  return requested;
-}
-
-function reset(tabStorage: Storage | undefined) {
-  tabStorage?.removeItem(SCENARIO_KEY);
-  tabStorage?.removeItem(CHANGES_KEY);
-  const sessionStore = openStorage(() => window.localStorage);
-  Object.values(STORAGE_KEYS).forEach((key) => sessionStore?.removeItem(key));
-  // The app may have read them already, and follows this event.
-  window.dispatchEvent(new StorageEvent('storage'));
-}
-
-/** Undefined where the browser blocks it. */
-function openStorage(open: () => Storage): Storage | undefined {
-  try {
-    const storage = open();
-    storage.getItem(SCENARIO_KEY);
-    return storage;
-  } catch {
-    return undefined;
-  }
+  const worker: WorkerHealth = {
+    getProblem: () => undefined,
+    subscribe: () => () => undefined,
+    restart: () => Promise.resolve(),
+  };
+  return { mock, worker, store };
 }
 
 function explain(problem: string): string {
