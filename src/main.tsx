@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { apiBaseUrl } from './api/http/config';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
@@ -40,12 +41,14 @@ async function start(container: HTMLElement) {
   // The client reads it too, but its error would be shown as a failed request.
   apiBaseUrl(document);
   const app = loadOrReload(() => import('./app/browserApp'));
+  let overlay: ReactNode;
   if (
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
   ) {
     const { startMock } = await import('../mocks/hosts/browser');
-    await startMock();
+    const { mockOverlay } = await import('../mocks/workbench/mockOverlay');
+    overlay = mockOverlay(await startMock());
   }
   // The page works without it.
   const report = startReportOf(document).catch(() => undefined);
@@ -56,7 +59,8 @@ async function start(container: HTMLElement) {
   // Takes tens of milliseconds, in which there is nothing else to do.
   prepareDisplay();
   const { renderApp } = await app;
-  await renderApp(container, queryClient, (error) => {
+  const onFailure = (error: unknown) => {
     fail(container, error, 'Something went wrong');
-  });
+  };
+  await renderApp(container, queryClient, onFailure, overlay);
 }

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
@@ -14,10 +14,12 @@ import { theme } from './theme';
 interface AppProps {
   router: RouterProviderProps['router'];
   queryClient: QueryClient;
+  /** Beside the screens, such as the panel of the mock. */
+  overlay?: ReactNode;
 }
 
 /** The whole app, under the given router. */
-export function App({ router, queryClient }: AppProps) {
+export function App({ router, queryClient, overlay }: AppProps) {
   useEffect(
     () =>
       session.onTokenChange((previous) => {
@@ -36,6 +38,7 @@ export function App({ router, queryClient }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <RouterProvider router={router} useTransitions={false} onError={logFailure} />
+          {overlay}
         </ToastProvider>
       </QueryClientProvider>
     </ThemeProvider>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { encodeMalformedSegments } from '../lib/url/addresses';
@@ -13,6 +14,7 @@ export async function renderApp(
   container: HTMLElement,
   queryClient: QueryClient,
   onFailure: (error: unknown) => void,
+  overlay: ReactNode,
 ) {
   mendAddress();
   const router = createBrowserRouter(createRoutes(queryClient), {
@@ -23,7 +25,7 @@ export async function renderApp(
     onUncaughtError: onFailure,
     // The router logs what its boundaries catch.
     onCaughtError: () => undefined,
-  }).render(<App router={router} queryClient={queryClient} />);
+  }).render(<App router={router} queryClient={queryClient} overlay={overlay} />);
 }
 
 /** The router would warn of a path that cannot be decoded at every navigation. */

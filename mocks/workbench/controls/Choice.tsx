@@ -1,0 +1,44 @@
+import { Labelled } from './Labelled';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** The texts of the options, by value. */
+  options: Readonly<Record<Value, string>> | readonly Value[];
+  onChange: (value: Value) => void;
+}
+
+/**
+ * A select of the browser. Its list lies over everything, also over a dialog of the page, and it opens on a phone as that
+ * phone's lists do.
+ */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
+  const texts = new Map<string, string>(
+    Array.isArray(options)
+      ? options.map((option: string) => [option, option])
+      : Object.entries<string>(options),
+  );
+  const isValue = (text: string): text is Value => texts.has(text);
+  return (
+    <Labelled>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          if (isValue(target.value)) onChange(target.value);
+        }}
+      >
+        {Array.from(texts, ([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+/** A label above its field, smaller than in the product's forms: the panel shows many of them at once. */
+export const Labelled = styled('label')(({ theme: { vars, typography, spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  '& > span': { ...typography.caption, color: vars.palette.text.secondary },
+  '& > select, & > input, & > textarea': {
+    ...typography.body2,
+    minHeight: '2rem',
+    padding: spacing(0.25, 1),
+    border: `1px solid color-mix(in srgb, ${vars.palette.text.secondary} 60%, transparent)`,
+    borderRadius: 6,
+    color: 'inherit',
+    backgroundColor: vars.palette.background.paper,
+    fontVariantNumeric: 'inherit',
+    '&[aria-invalid="true"]': { borderColor: vars.palette.error.main },
+    '&:disabled': { color: vars.palette.text.disabled },
+  },
+  '& > textarea': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', lineHeight: 1.5 },
+}));

@@ -1,0 +1,3 @@
+export function LogTab() {
+  return <p>Log</p>;
+}

@@ -1,0 +1,29 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { OperationId } from '../../arrangement/operations';
+
+/** The start of the keys of all queries that read from an operation. Writes have none. */
+const QUERIES: Partial<Record<OperationId, readonly QueryKey[]>> = {
+  listEmployees: [
+    ['employees', 'list'],
+    ['results', 'search'],
+  ],
+  getEmployee: [['employees', 'detail']],
+  listEvaluations: [['evaluations', 'all']],
+  listOwnEvaluations: [['evaluations', 'own']],
+  listEmployeeEvaluations: [['evaluations', 'employee']],
+  getEvaluation: [['evaluations', 'detail']],
+  getStatistics: [['results', 'statistics']],
+};
+
+/**
+ * Requests again what is on screen from the operations, and marks the rest as outdated. A call under way is not sent
+ * twice, because the mock decides about it again. A query that waits to repeat a failed call is started anew.
+ */
+export function readAgain(queryClient: QueryClient, operations: readonly OperationId[]) {
+  for (const queryKey of operations.flatMap((id) => QUERIES[id] ?? [])) {
+    void queryClient.invalidateQueries({
+      queryKey,
+      predicate: ({ state }) => state.fetchStatus === 'idle' || state.fetchFailureCount > 0,
+    });
+  }
+}

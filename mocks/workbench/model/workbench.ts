@@ -1,0 +1,36 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ArrangedMock } from '../../arrangement/arrangedMock';
+import type { Arrangement, Row } from '../../arrangement/arrangement';
+import type { EngineSnapshot } from '../../arrangement/engine';
+import type { OperationId } from '../../arrangement/operations';
+import type { Persona } from '../../arrangement/persona';
+
+/** What the panel reads and does. Everything that changes the mock also reads the screen again. */
+export interface Workbench {
+  mock: ArrangedMock;
+  /** Replaces parts of the arrangement. */
+  change: (changes: Partial<Arrangement>) => void;
+  /** Replaces the rules of an operation, the first that applies first. */
+  setRows: (operation: OperationId, rows: readonly Row[]) => void;
+  /** Opens a kept state: a new database, all rules unused, and its persona. */
+  load: (arrangement: Arrangement) => void;
+  startOver: () => void;
+  /** Signs the persona in, at once. */
+  signIn: (persona: Persona) => void;
+  /** Requests again what is on screen from these operations. */
+  readAgain: (operations: readonly OperationId[]) => void;
+}
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('There is no workbench around this component');
+  return workbench;
+}
+
+/** The state of the mock. It is replaced by every change. */
+export function useSnapshot(): EngineSnapshot {
+  const { mock } = useWorkbench();
+  return useSyncExternalStore(mock.subscribe, mock.getSnapshot);
+}

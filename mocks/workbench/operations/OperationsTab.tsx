@@ -1,0 +1,3 @@
+export function OperationsTab() {
+  return <p>Operations</p>;
+}

@@ -1,0 +1,172 @@
+import CloseIcon from '@mui/icons-material/Close';
+import BottomIcon from '@mui/icons-material/BorderBottom';
+import RightIcon from '@mui/icons-material/BorderRight';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, useId, useRef } from 'react';
+import { IconAction } from '../../../src/components/controls/IconAction';
+import { LogTab } from '../log/LogTab';
+import type { Alarms } from '../model/alarms';
+import { OperationsTab } from '../operations/OperationsTab';
+import { StatesTab } from '../states/StatesTab';
+import { WorldTab } from '../world/WorldTab';
+import { greatest, LEAST, placement, TABS, type Placement, type Side } from './placement';
+import { ResizeHandle } from './ResizeHandle';
+import { summaryOf, WorkerProblem } from './WorkbenchButton';
+
+interface PanelProps {
+  alarms: Alarms;
+  onClose: () => void;
+}
+
+const CONTENTS = { Operations: OperationsTab, World: WorldTab, Log: LogTab, States: StatesTab };
+
+const Region = styled('section')(({ theme: { vars, typography, breakpoints, spacing } }) => ({
+  ...typography.body2,
+  position: 'fixed',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  zIndex: 2000,
+  display: 'flex',
+  flexDirection: 'column',
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.paper,
+  fontVariantNumeric: 'tabular-nums',
+  boxShadow: '0 0 12px rgb(0 0 0 / 0.18)',
+  '@media print': { display: 'none' },
+  '&[data-side="bottom"]': {
+    insetInlineStart: 0,
+    maxHeight: '90vh',
+    borderBlockStart: `1px solid ${vars.palette.divider}`,
+  },
+  '&[data-side="right"]': {
+    insetBlockStart: 0,
+    maxWidth: '90vw',
+    borderInlineStart: `1px solid ${vars.palette.divider}`,
+  },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    paddingInline: spacing(1),
+    borderBlockEnd: `1px solid ${vars.palette.divider}`,
+    '& > p': { margin: 0, marginInlineStart: 'auto', color: vars.palette.text.secondary },
+    '& > div:last-child': { display: 'flex', marginInlineStart: 'auto' },
+    '& > p + div:last-child': { marginInlineStart: spacing(1) },
+  },
+  '& > [role="tabpanel"]': {
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  '& > [role="alert"]': {
+    padding: spacing(1, 2),
+    color: vars.palette.error.main,
+    borderBlockEnd: `1px solid ${vars.palette.divider}`,
+  },
+  '& .MuiTab-root': { minHeight: 40, minWidth: 0, padding: spacing(1, 1.5) },
+  [breakpoints.down('sm')]: { '& > header > p': { display: 'none' } },
+}));
+
+/** Where the panel is: on a narrow screen always at the bottom. */
+function sideOf({ side }: Placement): Side {
+  return window.innerWidth < 700 ? 'bottom' : side;
+}
+
+/** The panel of the mock workbench. The page keeps its own room beside it. */
+export function Panel({ alarms, onClose }: PanelProps) {
+  const place = placement.use();
+  const side = sideOf(place);
+  const id = useId();
+  const region = useRef<HTMLElement>(null);
+  const size = Math.max(
+    LEAST,
+    Math.min(greatest(side), side === 'bottom' ? place.height : place.width),
+  );
+  const Content = CONTENTS[place.tab];
+
+  usePageRoom(side, size);
+  useEffect(() => {
+    const before = document.activeElement;
+    region.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <Region
+      ref={region}
+      tabIndex={-1}
+      aria-label="Mock workbench"
+      data-side={side}
+      style={side === 'bottom' ? { height: size } : { width: size }}
+    >
+      <ResizeHandle side={side} size={size} />
+      <header>
+        <Tabs
+          value={place.tab}
+          onChange={(_event, tab: Placement['tab']) => {
+            placement.set({ tab });
+          }}
+          aria-label="Parts of the mock workbench"
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {TABS.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              label={tab}
+              id={`${id}-${tab}`}
+              aria-controls={`${id}-content`}
+            />
+          ))}
+        </Tabs>
+        {summaryOf(alarms) && <p>{summaryOf(alarms)}</p>}
+        <div>
+          <IconAction
+            label={place.side === 'bottom' ? 'Move to the right' : 'Move to the bottom'}
+            icon={place.side === 'bottom' ? <RightIcon /> : <BottomIcon />}
+            onClick={() => {
+              placement.set({ side: place.side === 'bottom' ? 'right' : 'bottom' });
+            }}
+          />
+          <IconAction
+            label="Close and hide the button in this tab"
+            icon={<HideIcon />}
+            onClick={() => {
+              placement.set({ isOpen: false, isHidden: true });
+            }}
+          />
+          <IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />
+        </div>
+      </header>
+      {alarms.problem !== undefined && <WorkerProblem alarms={alarms} />}
+      <div
+        role="tabpanel"
+        id={`${id}-content`}
+        aria-labelledby={`${id}-${place.tab}`}
+        // A keyboard must be able to scroll it.
+        tabIndex={0}
+      >
+        <Content />
+      </div>
+    </Region>
+  );
+}
+
+/** Gives the page a margin as large as the panel, so that its end can be scrolled into view. */
+function usePageRoom(side: Side, size: number) {
+  useEffect(() => {
+    const { style } = document.body;
+    const property = side === 'bottom' ? 'marginBlockEnd' : 'marginInlineEnd';
+    style[property] = `${size}px`;
+    return () => {
+      style[property] = '';
+    };
+  }, [side, size]);
+}

@@ -1,0 +1,3 @@
+export function StatesTab() {
+  return <p>States</p>;
+}

@@ -1,0 +1,3 @@
+export function WorldTab() {
+  return <p>World</p>;
+}
