@@ -1,5 +1,5 @@
 import type { Answer, Layer } from '../faults/fault';
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rows } from './arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Row, type Rows } from './arrangement';
 import { createAnswerCall, type Answered } from './calls/answerCall';
 import { readBody } from './calls/body';
 import { changedOperations, changedRows, keepEqualRows, needsOtherDatabase } from './calls/changed';
@@ -48,6 +48,8 @@ export interface Engine {
   releaseDatabase: () => void;
   /** Counts the calls of rows from 0 again, and replays from the first answer. By default of all operations. */
   rearm: (operation?: OperationId) => void;
+  /** The row without the calls that it has answered. Undefined where it is used up. */
+  left: (row: Row) => Row | undefined;
   /** The rows as they have to be set after a reload: without the calls that were answered. */
   rowsLeft: () => Rows;
   record: (mode: RecordMode) => void;
@@ -155,6 +157,7 @@ export function createEngine({
       }
       changed();
     },
+    left: rules.left,
     rowsLeft() {
       const left: Rows = {};
       for (const id of OPERATION_IDS) {

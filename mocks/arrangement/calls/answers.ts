@@ -1,16 +1,10 @@
+import { declaredAnswer } from '../../../contract/declared';
 import type { BrokenAnswer, FailureRow, FixedRow } from '../arrangement';
 import { operationOf, type OperationId } from '../operations';
+import { isRecord } from '../reading/reader';
 
 /** The responses of rows that need neither the mock nor a host. */
 
-const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'The request body is not valid JSON',
-  401: 'Please sign in',
-  403: 'Your role does not allow this',
-  404: 'Not found',
-  409: 'An account with this email already exists',
-  422: 'The request was refused',
-};
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
 const WITHOUT_BODY = [204, 205, 304];
@@ -30,8 +24,15 @@ export function failureResponse(
   operation: OperationId,
 ): Response | undefined {
   return typeof failure === 'number'
-    ? jsonResponse(failure, { message: message ?? MESSAGES[failure] ?? OTHER_MESSAGE })
+    ? jsonResponse(failure, { message: message ?? declaredMessage(operation, failure) })
     : brokenResponse(failure, operationOf(operation).success);
+}
+
+/** The message of the contract's example. */
+export function declaredMessage(operation: OperationId, status: number): string {
+  const example = declaredAnswer(operationOf(operation), status)?.example;
+  const message = isRecord(example) ? example['message'] : undefined;
+  return typeof message === 'string' ? message : OTHER_MESSAGE;
 }
 
 function brokenResponse(kind: BrokenAnswer, success: number): Response | undefined {

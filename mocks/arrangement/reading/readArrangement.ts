@@ -29,7 +29,7 @@ export type ReadResult =
 
 /** Characters of a file. */
 const LONGEST_FILE = 10_000_000;
-const MOST_RECORDS = 100_000;
+export const MOST_RECORDS = 100_000;
 const HUNDRED_YEARS = 100 * 366 * 86_400_000;
 
 const version: Reader<typeof VERSION> = (value, path) =>

@@ -16,12 +16,13 @@ const QUERIES: Partial<Record<OperationId, readonly QueryKey[]>> = {
 };
 
 /**
- * Requests again what is on screen from the operations, and marks the rest as outdated. A call under way is not sent
- * twice, because the mock decides about it again. A query that waits to repeat a failed call is started anew.
+ * Forgets what was read from the operations, and requests again what is on screen. Otherwise a failure would not be
+ * seen: a screen keeps the data that it has. A call under way is not sent twice, because the mock decides about it
+ * again. A query that waits to repeat a failed call is started anew.
  */
 export function readAgain(queryClient: QueryClient, operations: readonly OperationId[]) {
   for (const queryKey of operations.flatMap((id) => QUERIES[id] ?? [])) {
-    void queryClient.invalidateQueries({
+    void queryClient.resetQueries({
       queryKey,
       predicate: ({ state }) => state.fetchStatus === 'idle' || state.fetchFailureCount > 0,
     });

@@ -48,27 +48,31 @@ const Region = styled('section')(({ theme: { vars, typography, breakpoints, spac
   },
   '& > header': {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
+    gap: spacing(1),
     paddingInline: spacing(1),
     borderBlockEnd: `1px solid ${vars.palette.divider}`,
-    '& > p': { margin: 0, marginInlineStart: 'auto', color: vars.palette.text.secondary },
-    '& > div:last-child': { display: 'flex', marginInlineStart: 'auto' },
-    '& > p + div:last-child': { marginInlineStart: spacing(1) },
+    '& > .MuiTabs-root': { flex: '0 1 auto', minWidth: 0, marginInlineEnd: 'auto' },
+    '& > p': { ...typography.caption, margin: 0, color: vars.palette.text.secondary },
+    '& > div:last-child': { display: 'flex', flex: 'none' },
   },
   '& > [role="tabpanel"]': {
     flex: 1,
     minHeight: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // The panel is narrow on a wide screen, too, when it is at the right.
+    containerType: 'inline-size',
   },
   '& > [role="alert"]': {
     padding: spacing(1, 2),
     color: vars.palette.error.main,
     borderBlockEnd: `1px solid ${vars.palette.divider}`,
   },
-  '& .MuiTab-root': { minHeight: 40, minWidth: 0, padding: spacing(1, 1.5) },
+  '& .MuiTabs-root, & .MuiTab-root': { minHeight: 44 },
+  '& .MuiTab-root': { minWidth: 0, padding: spacing(1, 1.25) },
   [breakpoints.down('sm')]: { '& > header > p': { display: 'none' } },
+  '&[data-side="right"] > header > p': { display: 'none' },
 }));
 
 /** Where the panel is: on a narrow screen always at the bottom. */

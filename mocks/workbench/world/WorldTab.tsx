@@ -1,3 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ROLES } from '../../../src/domain/constants';
+import { useSession } from '../../../src/session/useSession';
+import { DEMO_ACCOUNTS } from '../../demoAccounts';
+import { isScenario, SCENARIOS } from '../../scenarios';
+import type { Persona } from '../../arrangement/persona';
+import { Choice } from '../controls/Choice';
+import { Note } from '../controls/Note';
+import { useSnapshot, useWorkbench } from '../model/workbench';
+import { ClockChoice } from './ClockChoice';
+import { SeedSizes } from './SeedSizes';
+
+const Root = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: spacing(3, 4),
+  padding: spacing(2),
+}));
+
+const Part = styled('section')(({ theme: { typography, spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: spacing(1),
+  '& h3': { ...typography.subtitle2, margin: 0 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: spacing(1) },
+}));
+
+const OTHERS: readonly [Persona, string][] = [
+  ['signedOut', 'Signed out'],
+  ['expired', 'Expired token'],
+  ['noRole', 'No role'],
+];
+
+/** Scenario, person, size and time of the mock. */
 export function WorldTab() {
-  return <p>World</p>;
+  const { change, signIn, startOver } = useWorkbench();
+  const { scenario } = useSnapshot().arrangement;
+  const { token, role } = useSession();
+
+  return (
+    <Root>
+      <Part aria-label="Data">
+        <h3>Data</h3>
+        <div>
+          <Choice
+            label="Scenario"
+            value={scenario}
+            options={SCENARIOS}
+            onChange={(next) => {
+              if (isScenario(next)) change({ scenario: next, changes: undefined });
+            }}
+          />
+          <Button size="small" variant="outlined" onClick={startOver}>
+            Start over
+          </Button>
+        </div>
+        <Note>Another scenario starts with its seed. Start over forgets what was written.</Note>
+        <SeedSizes />
+      </Part>
+      <Part aria-label="Person">
+        <h3>Who is signed in</h3>
+        <div>
+          {DEMO_ACCOUNTS.map(({ name, role: ownRole }) => (
+            <Button
+              key={name}
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                signIn(ownRole);
+              }}
+            >
+              {name} ({ownRole})
+            </Button>
+          ))}
+          {OTHERS.map(([persona, text]) => (
+            <Button
+              key={persona}
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                signIn(persona);
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+        <Note role="status">
+          {token === null
+            ? 'Nobody is signed in.'
+            : `Signed in with ${ROLES.some((known) => known === role) ? `the role ${role ?? ''}` : 'no role'}.`}
+        </Note>
+      </Part>
+      <Part aria-label="Time">
+        <h3>Time of new records</h3>
+        <ClockChoice />
+      </Part>
+    </Root>
+  );
 }

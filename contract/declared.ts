@@ -1,0 +1,59 @@
+import { isRecord } from '../src/api/decode/values';
+import { CONTRACT } from './contract';
+import type { Operation } from './operations';
+
+/** A JSON answer that the contract declares for a status of an operation. */
+export interface DeclaredAnswer {
+  description: string;
+  /** The JSON Schema, with all references replaced by what they name. Undefined for an answer without a body. */
+  schema: unknown;
+  example: unknown;
+}
+
+/** Undefined for a status that the operation does not declare. */
+export function declaredAnswer(
+  { path, method }: Operation,
+  status: number,
+): DeclaredAnswer | undefined {
+  const operation = at(CONTRACT, 'paths', path, method.toLowerCase());
+  const answer = at(operation, 'responses', String(status));
+  if (!isRecord(answer)) return undefined;
+  const content = at(answer, 'content', 'application/json');
+  return {
+    description: String(answer['description']),
+    schema: expanded(at(content, 'schema')),
+    example: at(content, 'example'),
+  };
+}
+
+/** The names of the query parameters of an operation. */
+export function queryParametersOf({ path, method }: Operation): string[] {
+  const item = at(CONTRACT, 'paths', path);
+  return [item, at(item, method.toLowerCase())].flatMap((owner) => {
+    const list = at(owner, 'parameters');
+    return (Array.isArray(list) ? list : [])
+      .map(resolved)
+      .flatMap((parameter) =>
+        isRecord(parameter) && parameter['in'] === 'query' ? [String(parameter['name'])] : [],
+      );
+  });
+}
+
+function at(node: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (parent, key) => (isRecord(parent) ? resolved(parent[key]) : undefined),
+    resolved(node),
+  );
+}
+
+function resolved(node: unknown): unknown {
+  const reference = isRecord(node) ? node['$ref'] : undefined;
+  return typeof reference === 'string' ? at(CONTRACT, ...reference.split('/').slice(1)) : node;
+}
+
+function expanded(node: unknown): unknown {
+  const target = resolved(node);
+  if (Array.isArray(target)) return target.map(expanded);
+  if (!isRecord(target)) return target;
+  return Object.fromEntries(Object.entries(target).map(([key, value]) => [key, expanded(value)]));
+}
