@@ -2,7 +2,7 @@ import { queryParametersOf } from '../../../contract/declared';
 import type { Condition } from '../../arrangement/arrangement';
 import { operationOf, placeholdersOf, type OperationId } from '../../arrangement/operations';
 import { Choice } from '../controls/Choice';
-import { Labelled } from '../controls/Labelled';
+import { TextField } from '../controls/TextField';
 
 interface ConditionEditorProps {
   operation: OperationId;
@@ -34,16 +34,15 @@ export function ConditionEditor({ operation, condition, onChange }: ConditionEdi
         }}
       />
       {condition && (
-        <Labelled>
-          <span>Value</span>
-          <input
-            value={condition.equals}
-            size={14}
-            onChange={({ target }) => {
-              onChange({ ...condition, equals: target.value });
-            }}
-          />
-        </Labelled>
+        <TextField
+          label="Value"
+          value={condition.equals}
+          size={14}
+          onCommit={(equals) => {
+            onChange({ ...condition, equals });
+            return true;
+          }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { FailureRow } from '../../arrangement/arrangement';
 import { declaredMessage } from '../../arrangement/calls/answers';
 import type { OperationId } from '../../arrangement/operations';
-import { Labelled } from '../controls/Labelled';
+import { TextField } from '../controls/TextField';
 
 interface FailureMessageProps {
   operation: OperationId;
@@ -13,15 +13,14 @@ interface FailureMessageProps {
 export function FailureMessage({ operation, row, onChange }: FailureMessageProps) {
   if (typeof row.failure !== 'number') return null;
   return (
-    <Labelled>
-      <span>Message</span>
-      <input
-        value={row.message ?? ''}
-        placeholder={declaredMessage(operation, row.failure)}
-        onChange={({ target }) => {
-          onChange({ ...row, message: target.value === '' ? undefined : target.value });
-        }}
-      />
-    </Labelled>
+    <TextField
+      label="Message"
+      value={row.message ?? ''}
+      placeholder={declaredMessage(operation, row.failure)}
+      onCommit={(text) => {
+        onChange({ ...row, message: text === '' ? undefined : text });
+        return true;
+      }}
+    />
   );
 }

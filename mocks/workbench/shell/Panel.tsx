@@ -5,6 +5,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef } from 'react';
 import { IconAction } from '../../../src/components/controls/IconAction';
 import { LogTab } from '../log/LogTab';
@@ -75,15 +76,12 @@ const Region = styled('section')(({ theme: { vars, typography, breakpoints, spac
   '&[data-side="right"] > header > p': { display: 'none' },
 }));
 
-/** Where the panel is: on a narrow screen always at the bottom. */
-function sideOf({ side }: Placement): Side {
-  return window.innerWidth < 700 ? 'bottom' : side;
-}
-
 /** The panel of the mock workbench. The page keeps its own room beside it. */
 export function Panel({ alarms, onClose }: PanelProps) {
   const place = placement.use();
-  const side = sideOf(place);
+  // Beside a panel, a narrow screen has no room.
+  const isNarrow = useMediaQuery('(width < 44rem)');
+  const side = isNarrow ? 'bottom' : place.side;
   const id = useId();
   const region = useRef<HTMLElement>(null);
   const size = Math.max(
@@ -132,13 +130,15 @@ export function Panel({ alarms, onClose }: PanelProps) {
         </Tabs>
         {summaryOf(alarms) && <p>{summaryOf(alarms)}</p>}
         <div>
-          <IconAction
-            label={place.side === 'bottom' ? 'Move to the right' : 'Move to the bottom'}
-            icon={place.side === 'bottom' ? <RightIcon /> : <BottomIcon />}
-            onClick={() => {
-              placement.set({ side: place.side === 'bottom' ? 'right' : 'bottom' });
-            }}
-          />
+          {!isNarrow && (
+            <IconAction
+              label={place.side === 'bottom' ? 'Move to the right' : 'Move to the bottom'}
+              icon={place.side === 'bottom' ? <RightIcon /> : <BottomIcon />}
+              onClick={() => {
+                placement.set({ side: place.side === 'bottom' ? 'right' : 'bottom' });
+              }}
+            />
+          )}
           <IconAction
             label="Close and hide the button in this tab"
             icon={<HideIcon />}
