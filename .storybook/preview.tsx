@@ -6,6 +6,7 @@ import { SideBySide } from './docs/SideBySide';
 import { environmentNumber, prepareEnvironment, startWorker } from './environment/environment';
 import { settled } from './environment/settled';
 import { StoryApp } from './environment/StoryApp';
+import { storyMock } from './environment/storyMock';
 import { RULES } from './stories/axeRules';
 import type { StoryParameters } from './stories/parameters';
 import { DEFAULTS, readChoices, toolbars } from './toolbars/toolbars';
@@ -45,11 +46,10 @@ const preview: Preview = {
   beforeAll: startWorker,
   beforeEach({ id, globals, parameters, viewMode }) {
     if (viewMode === 'docs') return;
-    const { signedOut = false }: StoryParameters = parameters;
-    return prepareEnvironment({ storyId: id, signedOut, ...readChoices(globals) });
+    return prepareEnvironment({ storyId: id, parameters, ...readChoices(globals) });
   },
-  async afterEach({ globals }) {
-    await settled(readChoices(globals).scenario);
+  async afterEach({ globals, parameters }) {
+    await settled(storyMock(parameters, readChoices(globals)));
   },
   decorators: [
     (Story, { id, globals, parameters }) => {

@@ -56,7 +56,7 @@ if (!(samples >= 1)) throw new Error('--samples takes a number from 1');
 if (!values['no-build']) await buildSites();
 
 const answers = new Answers();
-const mock = await startHost({ host: '127.0.0.1', port: 0, scenario: 'default', latency: 0 });
+const mock = await startHost({ host: '127.0.0.1', port: 0 });
 const serveSite = (site: Site) =>
   serve({ answers, mockPort: mock.port, folder: siteFolder(site), page: sitePage(site) });
 const servers = {

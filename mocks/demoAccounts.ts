@@ -1,3 +1,4 @@
+import type { Role } from '../src/domain/constants';
 import type { AccountRecord } from './db/records';
 
 /** One account a role, which can sign in to every new mock, in every scenario. */
@@ -24,3 +25,9 @@ export const DEMO_ACCOUNTS = [
     role: 'Employee',
   },
 ] as const satisfies readonly AccountRecord[];
+
+export function demoAccount(role: Role) {
+  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
+  if (!account) throw new Error(`No demo account has the role ${role}.`);
+  return account;
+}

@@ -1,5 +1,5 @@
 import { callMock, tokens } from '../test/callMock';
-import { startScenario } from './hosts/node';
+import { startArrangement } from './hosts/node';
 
 const LOGIN = 'POST /api/auth/login';
 const token = tokens.Employee;
@@ -9,7 +9,7 @@ const statistics = (number: number) =>
   callMock(`GET /api/evaluations/results/employee-00${number}`, { token });
 
 test('saving: sign-in and writes never answer, reads do', async () => {
-  startScenario({ scenario: 'saving' });
+  startArrangement('saving');
   const answered = jest.fn();
   void callMock(LOGIN, { body: credentials }).finally(answered);
   void callMock('POST /api/evaluations', { token, body: draft }).finally(answered);
@@ -18,7 +18,7 @@ test('saving: sign-in and writes never answer, reads do', async () => {
 });
 
 test('saveError: writes answer 500, reads do not', async () => {
-  startScenario({ scenario: 'saveError' });
+  startArrangement('saveError');
   expect((await callMock('GET /api/employees', { token })).status).toBe(200);
   const writes: [string, unknown][] = [
     ['POST /api/evaluations', draft],
@@ -31,19 +31,19 @@ test('saveError: writes answer 500, reads do not', async () => {
 });
 
 test('offline: every call fails without a response', async () => {
-  startScenario({ scenario: 'offline' });
+  startArrangement('offline');
   await expect(callMock(LOGIN, { body: credentials })).rejects.toThrow('Failed to fetch');
   await expect(callMock('GET /api/employees', { token })).rejects.toThrow('Failed to fetch');
 });
 
 test('statisticsError: those of every third employee fail', async () => {
-  startScenario({ scenario: 'statisticsError' });
+  startArrangement('statisticsError');
   const replies = await Promise.all([1, 2, 3, 4, 5, 6].map(statistics));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 500, 200, 200, 500]);
 });
 
 test('statisticsLoading: only statistics never answer', async () => {
-  startScenario({ scenario: 'statisticsLoading' });
+  startArrangement('statisticsLoading');
   const answered = jest.fn();
   void statistics(1).finally(answered);
   expect((await callMock('GET /api/employees', { token })).status).toBe(200);
@@ -51,14 +51,14 @@ test('statisticsLoading: only statistics never answer', async () => {
 });
 
 test('partial: fewer employees are listed than there are (spec decision 17)', async () => {
-  startScenario({ scenario: 'partial' });
+  startArrangement('partial');
   const { body } = await callMock('GET /api/employees', { token });
   expect(body).toMatchObject({ total: 57 });
   expect(body).toHaveProperty('employees.length', 20);
 });
 
 test('sparse: responses hold only ids and lists', async () => {
-  startScenario({ scenario: 'sparse' });
+  startArrangement('sparse');
   expect((await callMock('GET /api/employees/employee-002', { token })).body).toEqual({
     _id: 'employee-002',
     evaluations: [],
@@ -78,7 +78,7 @@ test('sparse: responses hold only ids and lists', async () => {
 });
 
 test('extreme: the same records, with texts that are hard to lay out', async () => {
-  const { db } = startScenario({ scenario: 'extreme' });
+  const db = startArrangement('extreme').db();
   const { body } = await callMock('GET /api/employees', { token });
   expect(body).toHaveProperty('employees.length', 57);
   expect(Math.max(...db.employees().map(({ name }) => name.length))).toBeGreaterThan(100);

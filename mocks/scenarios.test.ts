@@ -1,6 +1,6 @@
 import { callMock, tokens } from '../test/callMock';
 import { DEMO_ACCOUNTS } from './demoAccounts';
-import { startScenario } from './hosts/node';
+import { startArrangement } from './hosts/node';
 import { isScenario, SCENARIOS } from './scenarios';
 
 const LOGIN = 'POST /api/auth/login';
@@ -27,7 +27,7 @@ const withoutSignIn: string[] = ['saving', 'offline'];
 const withSignIn = SCENARIOS.filter((scenario) => !withoutSignIn.includes(scenario));
 
 test.each(withSignIn)('%s: the three demo accounts sign in', async (scenario) => {
-  startScenario({ scenario });
+  startArrangement(scenario);
   for (const { email, password, role } of DEMO_ACCOUNTS) {
     expect(await callMock(LOGIN, { body: { email, password } })).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ test.each(withSignIn)('%s: the three demo accounts sign in', async (scenario) =>
 });
 
 test('default: every role may call every operation (spec decision 8)', async () => {
-  startScenario();
+  startArrangement();
   const added = await callMock('POST /api/auth/register', { token, body: grace });
   const saved = await callMock('POST /api/evaluations', { token, body: draft });
   const all = await callMock('GET /api/evaluations', { token });
@@ -45,7 +45,7 @@ test('default: every role may call every operation (spec decision 8)', async () 
 });
 
 test('empty: there are no employees and no evaluations', async () => {
-  startScenario({ scenario: 'empty' });
+  startArrangement('empty');
   expect((await callMock('GET /api/employees', { token })).body).toEqual({
     employees: [],
     total: 0,
@@ -63,7 +63,7 @@ test('empty: there are no employees and no evaluations', async () => {
 });
 
 test('loading: reads never answer, writes and sign-in do', async () => {
-  startScenario({ scenario: 'loading' });
+  startArrangement('loading');
   const answered = jest.fn();
   void callMock('GET /api/employees', { token }).finally(answered);
   void callMock('GET /api/evaluations/evaluator', { token }).finally(answered);
@@ -73,7 +73,7 @@ test('loading: reads never answer, writes and sign-in do', async () => {
 });
 
 test('serverError: everything but sign-in answers 500', async () => {
-  const { db } = startScenario({ scenario: 'serverError' });
+  const db = startArrangement('serverError').db();
   const calls: [string, unknown][] = [
     ['GET /api/employees', undefined],
     ['GET /api/employees/employee-001', undefined],
@@ -93,7 +93,7 @@ test('serverError: everything but sign-in answers 500', async () => {
 });
 
 test('notFound: no id is known, lists are', async () => {
-  startScenario({ scenario: 'notFound' });
+  startArrangement('notFound');
   const calls: [string, unknown][] = [
     ['GET /api/employees/employee-001', undefined],
     ['GET /api/evaluations/evaluation-0007', undefined],
@@ -110,7 +110,7 @@ test('notFound: no id is known, lists are', async () => {
 });
 
 test('strictRoles: an Employee may not add, evaluate or list all (spec decision 8)', async () => {
-  startScenario({ scenario: 'strictRoles' });
+  startArrangement('strictRoles');
   const refused: [string, unknown][] = [
     ['POST /api/auth/register', grace],
     ['POST /api/evaluations', draft],
@@ -141,7 +141,7 @@ test('strictRoles: an Employee may not add, evaluate or list all (spec decision 
 });
 
 test('large: 10,000 employees, among them those of the default', async () => {
-  const { db } = startScenario({ scenario: 'large' });
+  const db = startArrangement('large').db();
   expect(db.employees()).toHaveLength(10_000);
   expect(new Set(db.employees().map(({ email }) => email)).size).toBe(10_000);
   const found = await callMock('GET /api/employees?search=bo.li@', { token });

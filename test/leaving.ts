@@ -8,7 +8,7 @@ export type AppWithDialog = Awaited<ReturnType<typeof openDialog>>;
 
 /** Opens Add New Employee on Home. Back leads to Results. The field Name has the focus. */
 export async function openDialog() {
-  const app = renderApp({ path: '/results', scenario: 'empty' });
+  const app = renderApp({ path: '/results', mock: 'empty' });
   await app.user.click(await screen.findByRole('link', { name: 'Home' }));
   const opener = await addEmployeeButton();
   await app.user.click(opener);

@@ -15,7 +15,7 @@ export const signUp = () => screen.findByRole('button', { name: 'Sign Up' });
 
 /** Renders the registration screen and fills it in. */
 export async function renderRegistration() {
-  const app = renderApp({ path: '/register', as: null, scenario: 'empty' });
+  const app = renderApp({ path: '/register', as: null, mock: 'empty' });
   await enter(app.user, GRACE);
   return app;
 }

@@ -3,18 +3,20 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { startScenario } from '../mocks/hosts/node';
-import type { MockOptions } from '../mocks/server/createMock';
+import { startArrangement } from '../mocks/hosts/node';
+import type { MockChoice } from '../mocks/states/readChoice';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/app/queryClient';
 import { createRoutes } from '../src/app/routing/routes';
 import type { Role } from '../src/domain/constants';
 import { signInAs } from './signInAs';
 
-interface RenderOptions extends MockOptions {
+interface RenderOptions {
   /** The address to open. */
   path?: string;
-  /** The demo account that is signed in; null for nobody. */
+  /** A scenario, a kept state, or what differs from the default arrangement. */
+  mock?: MockChoice;
+  /** The demo account that is signed in; null for nobody. By default the persona of `mock`, or the Admin. */
   as?: Role | null;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
@@ -31,14 +33,10 @@ noStyles.sheet.insert = () => undefined;
  * Renders the whole app at an address, with a new mock of the API. Failed reads are retried without a delay. Call
  * `server.use` after it, because it replaces all handlers.
  */
-export function renderApp({
-  path = '/',
-  as = 'Admin',
-  styled = false,
-  ...mockOptions
-}: RenderOptions = {}) {
-  const mock = startScenario(mockOptions);
-  if (as) signInAs(as);
+export function renderApp({ path = '/', mock: choice, as, styled = false }: RenderOptions = {}) {
+  const mock = startArrangement(choice);
+  const { persona = 'Admin' } = mock.getSnapshot().arrangement;
+  if (as !== null) signInAs(as ?? persona);
   const queryClient = createQueryClient({ retryDelay: 0 });
   const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });
   const view = render(

@@ -1,16 +1,10 @@
-import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { issueToken } from '../mocks/server/tokens';
-import type { Role } from '../src/domain/constants';
+import { sessionOf, type Persona } from '../mocks/arrangement/persona';
 import { openSession } from '../src/session/openSession';
+import { session } from '../src/session/session';
 
-export function demoAccount(role: Role) {
-  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
-  if (!account) throw new Error(`No demo account is ${role}`);
-  return account;
-}
-
-/** Signs in with a demo account. Null signs in the Admin with an unknown role (spec decision 13). */
-export function signInAs(role: Role | null) {
-  const account = demoAccount(role ?? 'Admin');
-  openSession(issueToken(account), role, account.email);
+/** Opens the session of a persona, such as the demo account of a role. */
+export function signInAs(persona: Persona) {
+  const { token, role, email = '' } = sessionOf(persona);
+  if (token === null) session.signOut();
+  else openSession(token, role, email);
 }

@@ -1,11 +1,13 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
+import { createArrangedMock } from '../../mocks/arrangement/arrangedMock';
 import { REFERENCE_DATE } from '../../mocks/seed/random';
-import { createMock } from '../../mocks/server/createMock';
 import { session } from '../../src/session/session';
 import { signInAs } from '../../test/signInAs';
+import type { StoryParameters } from '../stories/parameters';
 import { LATENCIES, type Choices } from '../toolbars/toolbars';
 import { chooseColorScheme } from './colorScheme';
+import { storyMock } from './storyMock';
 
 /**
  * The environment of a story: a new mock network, session, clock and storage. A page has only one environment, because
@@ -25,8 +27,7 @@ export async function startWorker() {
 
 interface Settings extends Choices {
   storyId: string;
-  /** Whether nobody is signed in. */
-  signedOut: boolean;
+  parameters: StoryParameters;
 }
 
 /**
@@ -34,16 +35,19 @@ interface Settings extends Choices {
  * argument or the theme changes. Returns a function that restores the clock.
  */
 export function prepareEnvironment(settings: Settings) {
-  const { storyId, signedOut, theme, role, scenario, latency } = settings;
-  const key = [storyId, signedOut, role, scenario, latency].join();
+  const { storyId, parameters, theme, role, scenario, state, latency } = settings;
+  const key = [storyId, role, scenario, state, latency].join();
   if (environment?.key !== key) {
     environment?.restore();
     localStorage.clear();
     sessionStorage.clear();
-    worker.resetHandlers(...createMock({ scenario, latency: LATENCIES[latency] }).handlers);
+    const arrangement = storyMock(parameters, settings);
+    const mock = createArrangedMock({ arrangement, latency: LATENCIES[latency] });
+    worker.resetHandlers(...mock.handlers);
     // Aborts the requests of the previous story.
     session.signOut();
-    if (!signedOut) signInAs(role === 'none' ? null : role);
+    const chosen = role === 'none' ? 'noRole' : role;
+    signInAs(arrangement.persona ?? (parameters.signedOut ? 'signedOut' : chosen));
     environment = createEnvironment(key);
   }
   if (theme !== 'both') chooseColorScheme(theme);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
-import type { Scenario } from '../../mocks/scenarios';
+import type { Arrangement } from '../../mocks/arrangement/arrangement';
+import { neverEnds } from './storyMock';
 
 /** The router and the cache of the app that a story renders. */
 export interface ShownApp {
@@ -22,23 +23,24 @@ const INTERVAL = 20;
 /** The number of consecutive idle polls, because a new screen starts its reads a moment later. */
 const IDLE_POLLS = 4;
 
-/** The scenarios in which some reads never end, so that `settled` does not wait for reads. */
-const NEVER_ENDING: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
-
-/** Resolves when the screen has its code and its data and is rendered, so that the checks see its final state. */
-export async function settled(scenario: string) {
+/**
+ * Resolves when the screen has its code and its data and is rendered, so that the checks see its final state. It does
+ * not wait for reads where some never end.
+ */
+export async function settled(arrangement: Arrangement) {
+  const waitsForReads = !neverEnds(arrangement);
   const deadline = performance.now() + TIMEOUT;
   let idlePolls = 0;
   while (idlePolls < IDLE_POLLS && performance.now() < deadline) {
     await pause();
-    idlePolls = isSettled(scenario) ? idlePolls + 1 : 0;
+    idlePolls = isSettled(waitsForReads) ? idlePolls + 1 : 0;
   }
 }
 
-function isSettled(scenario: string): boolean {
+function isSettled(waitsForReads: boolean): boolean {
   if (!shown) return true;
   const { initialized, navigation } = shown.router.state;
-  const isReading = shown.queryClient.isFetching() > 0 && !NEVER_ENDING.includes(scenario);
+  const isReading = waitsForReads && shown.queryClient.isFetching() > 0;
   // React may render later than the router's state changes.
   const isRendered = document.querySelector('#storybook-root > *') !== null;
   return initialized && navigation.state === 'idle' && !isReading && isRendered;

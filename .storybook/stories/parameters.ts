@@ -1,7 +1,11 @@
+import type { MockChoice } from '../../mocks/states/readChoice';
+
 /** The parameters that a story or a file of stories may set in addition to Storybook's own. */
 export interface StoryParameters {
   /** Renders the screen at this address instead of the component alone. */
   address?: string;
+  /** A kept state, or what differs from the default arrangement. A scenario is chosen with `globals`. */
+  mock?: MockChoice;
   /** Whether nobody is signed in. */
   signedOut?: boolean;
   /** The texts of the docs page. Every file has them. */

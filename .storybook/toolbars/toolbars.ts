@@ -1,15 +1,17 @@
 import { SCENARIOS } from '../../mocks/scenarios';
-import type { Latency } from '../../mocks/server/server';
+import type { Delay } from '../../mocks/arrangement/arrangement';
+import { STATE_NAMES } from '../../mocks/states/states';
 import { ROLES } from '../../src/domain/constants';
 
 /** The latency of the mock, in milliseconds or by name. */
-export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Latency>;
+export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Delay>;
 
 /** The values of the toolbars. The role 'none' is a token with an unknown role (spec decision 13). */
 const CHOICES = {
   theme: ['light', 'dark', 'both'],
   role: ['none', ...ROLES],
   scenario: SCENARIOS,
+  state: ['none', ...STATE_NAMES],
   latency: ['none', 'real', 'slow'],
 } as const;
 
@@ -22,6 +24,7 @@ export const DEFAULTS: Choices = {
   theme: 'light',
   role: 'Admin',
   scenario: 'default',
+  state: 'none',
   latency: 'none',
 };
 
@@ -37,6 +40,12 @@ export const toolbars = {
     'database',
     'What the server has, and how it answers',
     CHOICES.scenario.map(named('Scenario')),
+  ),
+  state: toolbar(
+    'State',
+    'bookmark',
+    'A kept state of the mock: how it answers single calls',
+    CHOICES.state.map(named('State')),
   ),
   latency: toolbar(
     'Latency',
@@ -69,6 +78,7 @@ export function readChoices(globals: Record<string, unknown>): Choices {
     theme: choice('theme', CHOICES.theme, DEFAULTS.theme),
     role: choice('role', CHOICES.role, DEFAULTS.role),
     scenario: choice('scenario', CHOICES.scenario, DEFAULTS.scenario),
+    state: choice('state', CHOICES.state, DEFAULTS.state),
     latency: choice('latency', CHOICES.latency, DEFAULTS.latency),
   };
 }
@@ -84,7 +94,7 @@ function named(toolbarName: string) {
 
 function toolbar(
   title: string,
-  icon: 'paintbrush' | 'user' | 'database' | 'timer',
+  icon: 'paintbrush' | 'user' | 'database' | 'bookmark' | 'timer',
   description: string,
   items: { value: string; title: string }[],
 ) {

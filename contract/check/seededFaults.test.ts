@@ -37,8 +37,7 @@ async function connect(fault: Fault) {
     return { url: ORIGIN, fetch: inProcess(fault), close: () => Promise.resolve() };
   }
   const host = await startHost({
-    ...{ host: '127.0.0.1', port: 0, latency: 0 },
-    ...{ scenario: 'default', fault },
+    ...{ host: '127.0.0.1', port: 0, fault },
   });
   return { url: `http://127.0.0.1:${host.port}`, close: host.close };
 }

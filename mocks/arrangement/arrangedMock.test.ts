@@ -31,13 +31,13 @@ test('a row answers, and its change applies at once', async () => {
 
 test('a lost connection is one', async () => {
   const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'failure', failure: 'network' }] };
-  startArrangement({ arrangement: arranged({ rows }) });
+  startArrangement({ rows });
   await expect(callMock(EMPLOYEES, { token })).rejects.toThrow('Failed to fetch');
 });
 
 test('an answer that breaks the contract is seen by the tests', async () => {
   const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'fixed', status: 200, body: {} }] };
-  startArrangement({ arrangement: arranged({ rows }) });
+  startArrangement({ rows });
   expectContractViolation("required property 'employees'");
   await callMock(EMPLOYEES, { token });
 });
@@ -56,7 +56,7 @@ test('it answers at another origin and without a server, as the host over HTTP n
 
 test('a handler of a test comes before all rows', async () => {
   const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'failure', failure: 500 }] };
-  startArrangement({ arrangement: arranged({ rows }) });
+  startArrangement({ rows });
   server.use(
     http.get('http://localhost/api/employees', () =>
       HttpResponse.json({ employees: [], total: 0 }),
@@ -74,7 +74,7 @@ test('a call that the contract does not have is reported, and in the log', async
 });
 
 test('another scenario lets a call go that the one before never answers', async () => {
-  const mock = startArrangement({ arrangement: arranged({ scenario: 'loading' }) });
+  const mock = startArrangement('loading');
   const reply = callMock(EMPLOYEES, { token });
   await new Promise<void>((resolve) => {
     const stop = mock.subscribe(() => {
@@ -106,7 +106,7 @@ test('what was written is kept with a change of rows, and in a kept state', asyn
 
 test('a state that is kept for a reload has only the calls that are left', async () => {
   const listEmployees = [{ answer: 'failure', failure: 500, times: 2 }] as const;
-  const mock = startArrangement({ arrangement: arranged({ rows: { listEmployees } }) });
+  const mock = startArrangement({ rows: { listEmployees } });
   await callMock(EMPLOYEES, { token });
   expect(mock.keep().rows).toEqual({ listEmployees });
   expect(mock.keep({ left: true }).rows).toEqual({
@@ -117,9 +117,7 @@ test('a state that is kept for a reload has only the calls that are left', async
 });
 
 test('new records have the time of the clock', async () => {
-  const mock = startArrangement({
-    arrangement: arranged({ clock: { fixed: '2030-01-02T03:04:05Z' } }),
-  });
+  const mock = startArrangement({ clock: { fixed: '2030-01-02T03:04:05Z' } });
   const write = () => callMock('POST /api/evaluations', { token, body: draft });
   expect((await write()).body).toMatchObject({ createdAt: '2030-01-02T03:04:05.000Z' });
   mock.set(arranged({ clock: { offset: 2 * 366 * 86_400_000 } }));
@@ -136,7 +134,7 @@ test.each([
   [57, 1_000],
   [60, 0],
 ])('a seed of %d employees and %d evaluations', async (employees, evaluations) => {
-  const mock = startArrangement({ arrangement: arranged({ seed: { employees, evaluations } }) });
+  const mock = startArrangement({ seed: { employees, evaluations } });
   const { body } = await callMock(EMPLOYEES, { token });
   expect(body).toMatchObject({ total: employees });
   expect(mock.db().evaluations()).toHaveLength(evaluations);
@@ -158,7 +156,7 @@ test.each(['default', 'empty', 'extreme'] as const)(
   'a large seed of the scenario %s',
   (scenario) => {
     const seed = { employees: 100_000, evaluations: 100_000 };
-    const mock = startArrangement({ arrangement: arranged({ scenario, seed }) });
+    const mock = startArrangement({ scenario, seed });
     const employees = mock.db().employees();
     expect(new Set(employees.map(({ email }) => email)).size).toBe(100_000);
     const evaluations = mock.db().evaluations();

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../src/domain/constants';
-import { DEMO_ACCOUNTS } from '../demoAccounts';
+import { demoAccount } from '../demoAccounts';
 import { issueToken } from '../server/tokens';
 
 /** The demo account of a role, nobody, or a session that a page should survive. */
@@ -12,6 +12,8 @@ export const EXPIRED_TOKEN = 'expired.token';
 export interface PersonaSession {
   token: string | null;
   role: Role | null;
+  /** The address that the persona signed in with. */
+  email?: string;
 }
 
 /** What the page stores when the persona is signed in. */
@@ -20,16 +22,15 @@ export function sessionOf(persona: Persona): PersonaSession {
     case 'signedOut':
       return { token: null, role: null };
     case 'expired':
-      return { token: EXPIRED_TOKEN, role: 'Admin' };
+      return { ...demoSession('Admin'), token: EXPIRED_TOKEN };
     case 'noRole':
-      return { token: tokenOf('Employee'), role: null };
+      return { ...demoSession('Employee'), role: null };
     default:
-      return { token: tokenOf(persona), role: persona };
+      return demoSession(persona);
   }
 }
 
-function tokenOf(role: Role): string {
-  const account = DEMO_ACCOUNTS.find((one) => one.role === role);
-  if (!account) throw new Error(`No demo account has the role ${role}.`);
-  return issueToken(account);
+function demoSession(role: Role): PersonaSession {
+  const account = demoAccount(role);
+  return { token: issueToken(account), role, email: account.email };
 }

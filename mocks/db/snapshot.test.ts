@@ -1,6 +1,8 @@
 import { callMock, tokenOf } from '../../test/callMock';
 import { expectConsoleWarning } from '../../test/console';
-import { startScenario } from '../hosts/node';
+import { server } from '../hosts/node';
+import { createMock, type MockOptions } from '../server/createMock';
+import type { Scenario } from '../scenarios';
 import { readChanges } from './snapshot';
 
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
@@ -14,7 +16,11 @@ const grace = {
 };
 
 const storage = localStorage;
-const start = (scenario: 'default' | 'empty' = 'default') => startScenario({ storage, scenario });
+function start(scenario: Scenario = 'default', options: MockOptions = { storage }) {
+  const mock = createMock({ ...options, scenario });
+  server.resetHandlers(...mock.handlers);
+  return mock;
+}
 
 test('what was written survives a reload', async () => {
   start();
@@ -61,7 +67,7 @@ test('a snapshot that cannot be written is logged, and the data last until a rel
       throw new Error('The quota is exceeded');
     },
   };
-  const { db } = startScenario({ storage: full });
+  const { db } = start('default', { storage: full });
   expectConsoleWarning(/changes could not be saved.*quota/s);
   await callMock('POST /api/auth/register', { body: grace });
   expect(db.employees()).toHaveLength(58);

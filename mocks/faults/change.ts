@@ -1,5 +1,6 @@
+import type { OperationId } from '../arrangement/operations';
 import type { Layer } from './fault';
-import { operationOf, type BodyOf, type OperationId } from './operations';
+import { operationOf, type BodyOf } from './operations';
 
 type Start = () => Layer;
 type MaybePromise<T> = T | Promise<T>;

@@ -1,6 +1,5 @@
 import type { operations } from '../../src/api/schema';
-
-export type OperationId = keyof operations;
+import { findCall, type OperationId } from '../arrangement/operations';
 
 type Success<Responses> = Responses extends {
   200: { content: { 'application/json': infer Body } };
@@ -26,26 +25,9 @@ export const WRITES = ['createEvaluation', 'updateEvaluation', 'createFeedback']
 export const PROTECTED = [...READS, ...WRITES] as const;
 export const ALL = ['login', 'register', ...PROTECTED] as const;
 
-/** The first that matches counts. */
-const CALLS: [pattern: RegExp, operation: OperationId][] = [
-  [/^POST \/api\/auth\/login$/, 'login'],
-  [/^POST \/api\/auth\/register$/, 'register'],
-  [/^GET \/api\/employees$/, 'listEmployees'],
-  [/^GET \/api\/employees\/[^/]+$/, 'getEmployee'],
-  [/^GET \/api\/evaluations$/, 'listEvaluations'],
-  [/^POST \/api\/evaluations$/, 'createEvaluation'],
-  [/^GET \/api\/evaluations\/evaluator$/, 'listOwnEvaluations'],
-  [/^GET \/api\/evaluations\/employee\/[^/]+$/, 'listEmployeeEvaluations'],
-  [/^GET \/api\/evaluations\/results\/[^/]+$/, 'getStatistics'],
-  [/^GET \/api\/evaluations\/[^/]+$/, 'getEvaluation'],
-  [/^PUT \/api\/evaluations\/[^/]+$/, 'updateEvaluation'],
-  [/^POST \/api\/feedback$/, 'createFeedback'],
-];
-
 /** Undefined for a preflight request, and for a call that the contract does not have. */
-export function operationOf({ method, url }: Request): OperationId | undefined {
-  const call = `${method} ${new URL(url).pathname}`;
-  return CALLS.find(([pattern]) => pattern.test(call))?.[1];
+export function operationOf(request: Request): OperationId | undefined {
+  return findCall(request)?.id;
 }
 
 /** The decoded last part of the path. */

@@ -1,7 +1,8 @@
+import type { OperationId } from '../arrangement/operations';
 import type { Evaluation, EvaluationList } from '../../src/api/contract';
 import { json, on, read, sameCaller } from './change';
 import type { Answer, Layer } from './fault';
-import { PAGED, type OperationId } from './operations';
+import { PAGED } from './operations';
 
 export interface Paging {
   page: number;

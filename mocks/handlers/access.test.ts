@@ -1,6 +1,6 @@
 import { callMock, tokenOf, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
-import { startScenario } from '../hosts/node';
+import { startArrangement } from '../hosts/node';
 
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
 const grace = {
@@ -27,7 +27,7 @@ const guarded: [string, unknown][] = [
 ];
 
 test.each(guarded)('%s accepts only an issued token', async (call, body) => {
-  const { db } = startScenario();
+  const db = startArrangement().db();
   const [payload, sum] = tokens.Admin.split('.');
   for (const token of [undefined, '', 'forged', `${payload}x.${sum}`, `${tokens.Admin}.x`]) {
     expect(await callMock(call, { token, body })).toEqual({
@@ -41,7 +41,7 @@ test.each(guarded)('%s accepts only an issued token', async (call, body) => {
 });
 
 test('a token is checked before the body', async () => {
-  startScenario();
+  startArrangement();
   expectContractViolation("property 'note'");
   expectContractViolation("property 'score'");
   expectContractViolation("property 'employeeId'");
@@ -49,12 +49,12 @@ test('a token is checked before the body', async () => {
 });
 
 test('a token of one mock is valid in another, with an id that is free there', async () => {
-  startScenario();
+  startArrangement();
   const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
-  const second = startScenario();
+  const second = startArrangement();
   const other = { ...grace, name: 'Another', email: 'another@example.com' };
   await callMock('POST /api/auth/register', { body: other });
-  expect(second.db.employee('employee-058')?.name).toBe('Another');
+  expect(second.db().employee('employee-058')?.name).toBe('Another');
 
   const saved = await callMock('POST /api/evaluations', { token, body: draft });
   expect(saved).toMatchObject({

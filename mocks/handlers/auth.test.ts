@@ -1,8 +1,8 @@
 import { callMock, tokenOf, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
-import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/createMock';
+import { startArrangement } from '../hosts/node';
+import type { ArrangedMock } from '../arrangement/arrangedMock';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
@@ -17,10 +17,10 @@ const grace = {
 };
 const credentials = { email: grace.email, password: grace.password };
 
-let mock: Mock;
+let mock: ArrangedMock;
 
 beforeEach(() => {
-  mock = startScenario({ now: () => new Date('2026-07-01T10:00:00.000Z') });
+  mock = startArrangement({ clock: { fixed: '2026-07-01T10:00:00.000Z' } });
 });
 
 describe('sign-in', () => {
@@ -93,10 +93,10 @@ describe('registration', () => {
   test('with a token adds an employee (spec decision 9)', async () => {
     const reply = await callMock(REGISTER, { body: grace, token: tokens.Admin });
     expect(reply.status).toBe(201);
-    expect(mock.db.employee('employee-058')).toMatchObject({ name: 'Grace Hopper' });
+    expect(mock.db().employee('employee-058')).toMatchObject({ name: 'Grace Hopper' });
     const forged = { body: { ...grace, email: 'other@example.com' }, token: 'forged' };
     expect(await callMock(REGISTER, forged)).toMatchObject({ status: 401 });
-    expect(mock.db.employees()).toHaveLength(58);
+    expect(mock.db().employees()).toHaveLength(58);
   });
 
   test.each(['ada.admin@example.com', 'ADA.ADMIN@example.com', 'grace.mwangi@example.com'])(
@@ -125,6 +125,6 @@ describe('registration', () => {
     const reply = await callMock(REGISTER, { body: { ...grace, ...change } });
     expect(reply.status).toBe(422);
     expect(reply.body).toHaveProperty('message', expect.stringContaining(message));
-    expect(mock.db.isEmailTaken(grace.email)).toBe(false);
+    expect(mock.db().isEmailTaken(grace.email)).toBe(false);
   });
 });

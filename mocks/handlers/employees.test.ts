@@ -1,20 +1,20 @@
 import { callMock, tokens } from '../../test/callMock';
-import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/createMock';
+import { startArrangement } from '../hosts/node';
+import type { ArrangedMock } from '../arrangement/arrangedMock';
 
 const token = tokens.Employee;
-let mock: Mock;
+let mock: ArrangedMock;
 
 beforeEach(() => {
-  mock = startScenario();
+  mock = startArrangement();
 });
 
 test('the list holds all 57 employees with their evaluations', async () => {
   const { status, body } = await callMock('GET /api/employees', { token });
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 57 });
-  const employees = mock.db.employees();
-  const ids = mock.db.evaluationIds();
+  const employees = mock.db().employees();
+  const ids = mock.db().evaluationIds();
   expect(body).toEqual({
     employees: employees.map((one) => ({
       ...one,

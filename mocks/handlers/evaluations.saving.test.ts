@@ -1,7 +1,7 @@
 import { callMock, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
-import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/createMock';
+import { startArrangement } from '../hosts/node';
+import type { ArrangedMock } from '../arrangement/arrangedMock';
 
 const CREATE = 'POST /api/evaluations';
 const UPDATE = 'PUT /api/evaluations/evaluation-0007';
@@ -10,10 +10,10 @@ const NOW = '2026-07-01T10:00:00.000Z';
 
 const token = tokens.Admin;
 const draft = { note: 'Kind.', score: 7.5, employeeId: 'employee-057' };
-let mock: Mock;
+let mock: ArrangedMock;
 
 beforeEach(() => {
-  mock = startScenario({ now: () => new Date(NOW) });
+  mock = startArrangement({ clock: { fixed: NOW } });
 });
 
 test('a new evaluation has the caller and the current time, and comes first in the lists', async () => {
@@ -56,21 +56,21 @@ test('of two with the same time, the one that was added later comes first', asyn
 });
 
 test('an update keeps evaluator, date and feedback', async () => {
-  const before = mock.db.evaluation('evaluation-0007');
+  const before = mock.db().evaluation('evaluation-0007');
   expect(await callMock(UPDATE, { token, body: draft })).toMatchObject({
     status: 200,
     body: { _id: 'evaluation-0007', score: 7.5, note: 'Kind.', employee: { _id: 'employee-057' } },
   });
-  expect(mock.db.evaluation('evaluation-0007')).toEqual({ ...before, ...draft });
-  expect(mock.db.evaluations()).toHaveLength(400);
+  expect(mock.db().evaluation('evaluation-0007')).toEqual({ ...before, ...draft });
+  expect(mock.db().evaluations()).toHaveLength(400);
 });
 
 test('feedback is appended with the time', async () => {
-  const before = mock.db.evaluation('evaluation-0007')?.feedbacks ?? [];
+  const before = mock.db().evaluation('evaluation-0007')?.feedbacks ?? [];
   const feedback = { feedback: 'Agreed.', createdAt: NOW };
   const body = { evaluationId: 'evaluation-0007', feedback: 'Agreed.' };
   expect(await callMock(FEEDBACK, { token, body })).toEqual({ status: 201, body: feedback });
-  expect(mock.db.evaluation('evaluation-0007')?.feedbacks).toEqual([...before, feedback]);
+  expect(mock.db().evaluation('evaluation-0007')?.feedbacks).toEqual([...before, feedback]);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
     expect(reply.status).toBe(422);
     expect(reply.body).toHaveProperty('message', expect.stringContaining(message));
   }
-  expect(mock.db.changes().evaluations).toEqual([]);
+  expect(mock.db().changes().evaluations).toEqual([]);
 });
 
 test('an evaluation without an employee is refused with 422, of an unknown one with 404', async () => {
@@ -112,10 +112,10 @@ test('an evaluation without an employee is refused with 422, of an unknown one w
 
 test('an update without an employee keeps the employee', async () => {
   expectContractViolation("property 'employeeId'");
-  const { employeeId } = mock.db.evaluation('evaluation-0007') ?? {};
+  const { employeeId } = mock.db().evaluation('evaluation-0007') ?? {};
   const body = { note: 'Kind.', score: 3 };
   expect((await callMock(UPDATE, { token, body })).status).toBe(200);
-  expect(mock.db.evaluation('evaluation-0007')).toMatchObject({ employeeId, score: 3 });
+  expect(mock.db().evaluation('evaluation-0007')).toMatchObject({ employeeId, score: 3 });
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
 ])('feedback %p is refused with %d', async (body, status, message, violations) => {
   violations.forEach(expectContractViolation);
   expect(await callMock(FEEDBACK, { token, body })).toEqual({ status, body: { message } });
-  expect(mock.db.changes().evaluations).toEqual([]);
+  expect(mock.db().changes().evaluations).toEqual([]);
 });
 
 test.each([CREATE, UPDATE, FEEDBACK])('%s without JSON is refused with 400', async (call) => {

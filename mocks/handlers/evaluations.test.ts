@@ -1,19 +1,25 @@
 import { callMock, tokens } from '../../test/callMock';
 import { expectContractViolation } from '../../test/network';
-import { startScenario } from '../hosts/node';
-import type { Mock } from '../server/createMock';
+import { startArrangement } from '../hosts/node';
+import type { ArrangedMock } from '../arrangement/arrangedMock';
 
 const token = tokens.Manager;
-let mock: Mock;
+let mock: ArrangedMock;
 
 beforeEach(() => {
-  mock = startScenario();
+  mock = startArrangement();
 });
 
 describe('lists', () => {
   test('all evaluations come a page at a time, the newest first', async () => {
-    const expected = mock.db.evaluations().map(({ _id, score }) => ({ _id, score }));
-    const dates = mock.db.evaluations().map(({ createdAt }) => createdAt);
+    const expected = mock
+      .db()
+      .evaluations()
+      .map(({ _id, score }) => ({ _id, score }));
+    const dates = mock
+      .db()
+      .evaluations()
+      .map(({ createdAt }) => createdAt);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(await callMock('GET /api/evaluations', { token })).toMatchObject({
       status: 200,
@@ -29,7 +35,7 @@ describe('lists', () => {
   });
 
   test("the evaluator's list holds the caller's own evaluations", async () => {
-    const own = mock.db.evaluations({ evaluatorId: 'employee-002' });
+    const own = mock.db().evaluations({ evaluatorId: 'employee-002' });
     expect(own).toHaveLength(64);
     const { body } = await callMock('GET /api/evaluations/evaluator?page=7&limit=10', { token });
     expect(body).toMatchObject({
@@ -43,8 +49,8 @@ describe('lists', () => {
 
   test('they show name and e-mail address of people, and no feedback', async () => {
     const { body } = await callMock('GET /api/evaluations?limit=1', { token });
-    const [newest] = mock.db.evaluations();
-    const { _id, name, email } = mock.db.person(newest?.employeeId ?? '') ?? {};
+    const [newest] = mock.db().evaluations();
+    const { _id, name, email } = mock.db().person(newest?.employeeId ?? '') ?? {};
     expect(body).toMatchObject({ evaluations: [{ employee: { _id, name, email } }] });
     expect(JSON.stringify(body)).not.toMatch(/"(feedbacks|age|password|role)"/);
   });
@@ -71,7 +77,7 @@ describe('lists', () => {
 
 describe('of one employee', () => {
   test('the list holds what the employee was given, the newest first', async () => {
-    const given = mock.db.evaluations({ employeeId: 'employee-001' });
+    const given = mock.db().evaluations({ employeeId: 'employee-001' });
     const { status, body } = await callMock('GET /api/evaluations/employee/employee-001', {
       token,
     });
@@ -81,7 +87,10 @@ describe('of one employee', () => {
   });
 
   test('statistics are computed from all of them', async () => {
-    const scores = mock.db.evaluations({ employeeId: 'employee-001' }).map(({ score }) => score);
+    const scores = mock
+      .db()
+      .evaluations({ employeeId: 'employee-001' })
+      .map(({ score }) => score);
     const sum = scores.reduce((whole, score) => whole + score, 0);
     const { status, body } = await callMock('GET /api/evaluations/results/employee-001', { token });
     expect(status).toBe(200);
@@ -107,9 +116,12 @@ describe('of one employee', () => {
 });
 
 test('one evaluation has its feedback, and age and role of the employee', async () => {
-  const rich = mock.db.evaluations().find(({ feedbacks }) => feedbacks.length > 1);
+  const rich = mock
+    .db()
+    .evaluations()
+    .find(({ feedbacks }) => feedbacks.length > 1);
   if (!rich) throw new Error('The seed has no feedback');
-  const person = mock.db.employee(rich.employeeId);
+  const person = mock.db().employee(rich.employeeId);
   expect(await callMock(`GET /api/evaluations/${rich._id}`, { token })).toMatchObject({
     status: 200,
     body: {

@@ -1,10 +1,10 @@
 import { callMock, tokens } from '../../test/callMock';
 import { expectConsoleError } from '../../test/console';
 import { expectContractViolation } from '../../test/network';
-import { startScenario } from '../hosts/node';
+import { startArrangement } from '../hosts/node';
 
 test('a call that the contract does not have is logged and answered 501', async () => {
-  startScenario();
+  startArrangement();
   expectConsoleError('No handler answers DELETE /api/employees/employee-001');
   expectContractViolation('has no DELETE');
   const reply = await callMock('DELETE /api/employees/employee-001', { token: tokens.Admin });

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getResponse } from 'msw';
+import { createArrangedMock, type ArrangedMockOptions } from '../arrangement/arrangedMock';
 import type { Answer, Fault } from '../faults/fault';
-import { createMock, type MockOptions } from '../server/createMock';
+import { arrangementOf, type MockChoice } from '../states/readChoice';
 
 /** The origin that the handlers match. A caller may know the host by any name. */
 export const ORIGIN = 'http://mock.invalid';
@@ -10,14 +11,18 @@ export const ORIGIN = 'http://mock.invalid';
 /** Bytes. A smaller body gains nothing. */
 const COMPRESSED_FROM = 1_024;
 
-export interface AnswerOptions extends Omit<MockOptions, 'baseUrl'> {
+export interface AnswerOptions extends Pick<ArrangedMockOptions, 'latency'> {
+  mock?: MockChoice | undefined;
   /** Changes what is answered, CORS headers and preflight requests included. */
   fault?: Pick<Fault, 'start'> | undefined;
 }
 
 /** One mock, with CORS and compression, as a function of the request. */
-export function createAnswer({ fault, ...options }: AnswerOptions = {}): Answer {
-  const { handlers } = createMock({ ...options, baseUrl: ORIGIN });
+export function createAnswer({ mock, latency, fault }: AnswerOptions = {}): Answer {
+  const arrangement = arrangementOf(mock);
+  const { handlers, log } = createArrangedMock({ arrangement, latency, baseUrl: ORIGIN });
+  // Nobody reads it.
+  log.setPaused(true);
   const serve: Answer = async (request) => {
     if (request.method === 'OPTIONS') return withCors(request, new Response(null, { status: 204 }));
     const response = hasDecodablePath(request)

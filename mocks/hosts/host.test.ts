@@ -43,7 +43,7 @@ test('signs in, lists, and keeps what is written', async () => {
 });
 
 test('two hosts share nothing', async () => {
-  const [one, other] = [await start(), await start({ scenario: 'empty' })];
+  const [one, other] = [await start(), await start({ mock: 'empty' })];
   expect(await callMock('GET /api/employees', { origin: one, token })).toMatchObject({
     body: { total: 57 },
   });
@@ -97,7 +97,7 @@ test('a call without an origin gets no CORS header, but the header for caches', 
 });
 
 test('the scenario offline closes the connection', async () => {
-  const origin = await start({ scenario: 'offline' });
+  const origin = await start({ mock: 'offline' });
   await expect(fetch(`${origin}/api/employees`)).rejects.toThrow('fetch failed');
 });
 

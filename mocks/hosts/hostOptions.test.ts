@@ -1,10 +1,15 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_ARRANGEMENT } from '../arrangement/arrangement';
+import { STATE_NAMES, STATES } from '../states/states';
 import { readHostOptions } from './hostOptions';
 import { FAULTS } from '../faults/faults';
 import { SCENARIOS } from '../scenarios';
 
 test('the defaults are the default scenario and this machine only', () => {
   expect(readHostOptions([])).toEqual({
-    scenario: 'default',
+    mock: DEFAULT_ARRANGEMENT,
     host: '127.0.0.1',
     port: 4000,
     latency: 0,
@@ -14,7 +19,7 @@ test('the defaults are the default scenario and this machine only', () => {
 test('each option can be set', () => {
   const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
   expect(readHostOptions(args)).toEqual({
-    scenario: 'large',
+    mock: { ...DEFAULT_ARRANGEMENT, scenario: 'large' },
     host: '0.0.0.0',
     port: 4321,
     latency: 'real',
@@ -33,6 +38,11 @@ test.each([
     '--fault serach-ignored',
     'There is no fault "serach-ignored". There are: creation-answers-200,',
   ],
+  [
+    '--state nowhere.json',
+    'There is no file "nowhere.json"\nThere is no scenario and no kept state',
+  ],
+  ['--state empty --scenario large', '--scenario cannot be used with --state'],
   ['--speed 5', "Unknown option '--speed'"],
   ['large', "Unexpected argument 'large'"],
 ])('%s is refused in words', (args, message) => {
@@ -41,7 +51,7 @@ test.each([
 
 test('the usage text lists all scenarios', () => {
   for (const scenario of SCENARIOS) {
-    expect(readHostOptions(['--scenario', scenario])).toMatchObject({ scenario });
+    expect(readHostOptions(['--scenario', scenario])).toMatchObject({ mock: { scenario } });
   }
 });
 
@@ -49,4 +59,23 @@ test('each fault can be chosen', () => {
   for (const fault of FAULTS) {
     expect(readHostOptions(['--fault', fault.id])).toMatchObject({ fault: { id: fault.id } });
   }
+});
+
+test('a kept state can be chosen by its name or by its file', () => {
+  for (const name of STATE_NAMES) {
+    expect(readHostOptions(['--state', name]).mock).toEqual(STATES[name]);
+    expect(readHostOptions(['--state', `mocks/states/${name}.json`]).mock).toEqual(STATES[name]);
+  }
+});
+
+test('every problem of a file is told, one a line', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
+  const rows = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
+  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, scenario: 'chaos', rows }));
+  expect(() => readHostOptions(['--state', file])).toThrow(
+    new RegExp(
+      '^--state cannot be used:\nscenario must be one of .*\n' +
+        'rows.listEmployees\\[0\\].failure must be .*\nrows.listPeople is no operation .*$',
+    ),
+  );
 });

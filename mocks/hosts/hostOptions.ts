@@ -1,46 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnswerOptions } from './answer';
+import type { Arrangement } from '../arrangement/arrangement';
+import { parseArrangement } from '../arrangement/reading/readArrangement';
 import { FAULTS, findFault } from '../faults/faults';
 import { isScenario, SCENARIOS } from '../scenarios';
+import { arrangementOf, readChoice } from '../states/readChoice';
+import { STATE_NAMES } from '../states/states';
 
-export interface HostOptions extends Pick<AnswerOptions, 'scenario' | 'latency' | 'fault'> {
+export interface HostOptions extends AnswerOptions {
   /** The address to listen at. */
   host: string;
   /** 0 for any free port. */
   port: number;
 }
 
-export const USAGE = `npm run api -- [--scenario NAME] [--port NUMBER] [--host ADDRESS] [--latency MILLISECONDS|real] [--fault ID]
+export const USAGE = `npm run api -- [--scenario NAME | --state FILE|NAME] [--port NUMBER] [--host ADDRESS] [--latency MILLISECONDS|real] [--fault ID]
 
 Scenarios: ${SCENARIOS.join(', ')}
+Kept states: ${STATE_NAMES.join(', ')}. A file is one that the mock workbench exports.
 Faults: docs/contract-check.md says what each does. --fault '?' prints their ids.`;
 
 /** Parses the arguments of `npm run api --`. Throws an Error with a message for the user. */
-export function readHostOptions(args: string[]): HostOptions {
+export function readHostOptions(args: string[]): HostOptions & { mock: Arrangement } {
   const { values } = parseArgs({
     args,
     options: {
-      scenario: { type: 'string', default: 'default' },
+      scenario: { type: 'string' },
+      state: { type: 'string' },
       port: { type: 'string', default: '4000' },
       host: { type: 'string', default: '127.0.0.1' },
       latency: { type: 'string', default: '0' },
       fault: { type: 'string' },
     },
   });
-  const { scenario, host, latency } = values;
-  if (!isScenario(scenario)) throw new Error(`There is no scenario "${scenario}".`);
+  const { scenario, state, host, latency } = values;
+  if (scenario !== undefined && state !== undefined) {
+    throw new Error('--scenario cannot be used with --state, which has its own scenario.');
+  }
   const fault = values.fault === undefined ? undefined : findFault(values.fault);
   if (values.fault !== undefined && !fault) {
     const ids = FAULTS.map(({ id }) => id).join(', ');
     throw new Error(`There is no fault "${values.fault}". There are: ${ids}.`);
   }
   return {
-    scenario,
+    mock: state === undefined ? readScenario(scenario) : readState(state),
     fault,
     host,
     port: readNumber('--port', values.port, 65_535),
     latency: latency === 'real' ? latency : readNumber('--latency', latency, 60_000),
   };
+}
+
+function readScenario(scenario = 'default'): Arrangement {
+  if (!isScenario(scenario)) throw new Error(`There is no scenario "${scenario}".`);
+  return arrangementOf(scenario);
+}
+
+/** A file, or what `?mock=` takes. */
+function readState(state: string): Arrangement {
+  const isFile = existsSync(state);
+  const { arrangement, problems } = isFile
+    ? parseArrangement(readFileSync(state, 'utf8'))
+    : readChoice(state);
+  if (!problems) return arrangement;
+  const all = isFile ? problems : [`There is no file "${state}"`, ...problems];
+  throw new Error(['--state cannot be used:', ...all].join('\n'));
 }
 
 function readNumber(option: string, text: string, highest: number): number {

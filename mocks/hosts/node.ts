@@ -4,21 +4,17 @@ import {
   type ArrangedMock,
   type ArrangedMockOptions,
 } from '../arrangement/arrangedMock';
-import { createMock, type Mock, type MockOptions } from '../server/createMock';
+import { arrangementOf, type MockChoice } from '../states/readChoice';
 
-/** Has no handlers until `startScenario` adds them. */
+/** Has no handlers until `startArrangement` adds them. */
 export const server = setupServer();
 
 /** Replaces all handlers with those of a new mock. */
-export function startScenario(options?: MockOptions): Mock {
-  const mock = createMock(options);
-  server.resetHandlers(...mock.handlers);
-  return mock;
-}
-
-/** As `startScenario`, with a mock that can be arranged while it runs. */
-export function startArrangement(options?: ArrangedMockOptions): ArrangedMock {
-  const mock = createArrangedMock(options);
+export function startArrangement(
+  choice?: MockChoice,
+  options?: Omit<ArrangedMockOptions, 'arrangement'>,
+): ArrangedMock {
+  const mock = createArrangedMock({ ...options, arrangement: arrangementOf(choice) });
   server.resetHandlers(...mock.handlers);
   return mock;
 }

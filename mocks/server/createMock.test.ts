@@ -1,16 +1,16 @@
 import { callMock, tokens } from '../../test/callMock';
 import { buildEmployee, buildEvaluation, buildFeedback, buildStatistics } from '../db/builders';
-import { startScenario } from '../hosts/node';
+import { startArrangement } from '../hosts/node';
 
 const token = tokens.Admin;
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
 
 test('a new mock shares no data with the one before', async () => {
-  const first = startScenario();
+  const first = startArrangement();
   await callMock('POST /api/evaluations', { token, body: draft });
-  expect(first.db.evaluations()).toHaveLength(401);
-  const second = startScenario();
-  expect(second.db.evaluations()).toHaveLength(400);
+  expect(first.db().evaluations()).toHaveLength(401);
+  const second = startArrangement();
+  expect(second.db().evaluations()).toHaveLength(400);
   expect(await callMock('GET /api/evaluations/evaluation-0401', { token })).toMatchObject({
     status: 404,
   });
@@ -18,7 +18,7 @@ test('a new mock shares no data with the one before', async () => {
 
 test('new records have the current time by default', async () => {
   const before = Date.now();
-  const { db } = startScenario();
+  const db = startArrangement().db();
   await callMock('POST /api/evaluations', { token, body: draft });
   const createdAt = Date.parse(db.evaluation('evaluation-0401')?.createdAt ?? '');
   expect(createdAt).toBeGreaterThanOrEqual(before);
@@ -27,13 +27,13 @@ test('new records have the current time by default', async () => {
 
 test('it answers at the given origin', async () => {
   const origin = 'https://api.example.com';
-  startScenario({ baseUrl: origin });
+  startArrangement({}, { baseUrl: origin });
   const reply = await callMock('GET /api/employees/employee-001', { token, origin });
   expect(reply.status).toBe(200);
 });
 
 test('with latency, a response is delayed', async () => {
-  startScenario({ latency: 500 });
+  startArrangement({}, { latency: 500 });
   const reply = callMock('GET /api/employees/employee-001', { token });
   const half = new Promise((resolve) => setTimeout(resolve, 250, 'waiting'));
   expect(await Promise.race([reply, half])).toBe('waiting');

@@ -1,13 +1,26 @@
-import { DEFAULT_ARRANGEMENT } from '../arrangement/arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../arrangement/arrangement';
 import { fromLink, isLink } from '../arrangement/link';
 import type { ReadResult } from '../arrangement/reading/readArrangement';
-import { isScenario, SCENARIOS } from '../scenarios';
+import { isScenario, SCENARIOS, type Scenario } from '../scenarios';
+import { isStateName, STATE_NAMES, STATES, type StateName } from './states';
 
-/** The arrangement of a scenario, of a kept state, or of a link. */
+/** What a test and a story choose: a scenario, a kept state, or what differs from the default arrangement. */
+export type MockChoice = Scenario | StateName | Partial<Arrangement>;
+
+export function arrangementOf(choice: MockChoice = {}): Arrangement {
+  if (typeof choice !== 'string') return { ...DEFAULT_ARRANGEMENT, ...choice };
+  if (isScenario(choice)) return { ...DEFAULT_ARRANGEMENT, scenario: choice };
+  return STATES[choice];
+}
+
+/** Reads what a person names: a scenario, a kept state, or a link. */
 export function readChoice(name: string): ReadResult {
-  if (isScenario(name)) return { arrangement: { ...DEFAULT_ARRANGEMENT, scenario: name } };
+  if (isScenario(name) || isStateName(name)) return { arrangement: arrangementOf(name) };
   if (isLink(name)) return fromLink(name);
   return {
-    problems: [`There is no scenario and no kept state "${name}". ${SCENARIOS.join(', ')}.`],
+    problems: [
+      `There is no scenario and no kept state "${name}". Scenarios: ${SCENARIOS.join(', ')}. ` +
+        `Kept states: ${STATE_NAMES.join(', ')}.`,
+    ],
   };
 }

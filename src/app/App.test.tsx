@@ -121,7 +121,7 @@ test('an answer to the former user never reaches the next', async () => {
 });
 
 test('signing in in another tab opens the app in this one (spec decision 11)', async () => {
-  const { router } = renderApp({ path: '/login', as: null, scenario: 'empty' });
+  const { router } = renderApp({ path: '/login', as: null, mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   inAnotherTab('token', { token: issueToken(admin), role: 'Admin' });
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
@@ -132,7 +132,7 @@ test('signing in in another tab opens the app in this one (spec decision 11)', a
 test.each([['token'], ['role'], [null]])(
   'signing out in another tab, told by the key %p, signs out here',
   async (key) => {
-    const { router, queryClient } = renderApp({ path: '/evaluations', scenario: 'empty' });
+    const { router, queryClient } = renderApp({ path: '/evaluations', mock: 'empty' });
     expect(await screen.findByText('No evaluations available.')).toBeVisible();
     inAnotherTab(key, {});
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -145,8 +145,8 @@ test.each([['token'], ['role'], [null]])(
 
 test('another user in another tab starts anew here, without the data of the former', async () => {
   const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
-  const [own] = mock.db.evaluations({ evaluatorId: 'employee-001' });
-  const [next] = mock.db.evaluations({ evaluatorId: 'employee-003' });
+  const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
+  const [next] = mock.db().evaluations({ evaluatorId: 'employee-003' });
   if (!own?.note || !next?.note) throw new Error('The demo accounts gave no evaluations');
   expect(await screen.findByText(own.note)).toBeVisible();
   inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
@@ -157,7 +157,7 @@ test('another user in another tab starts anew here, without the data of the form
 });
 
 test('what the former user typed and opened is gone too', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   await user.click(await screen.findByPlaceholderText('Search employees...'));
   await user.paste('Grace');
   await user.click(await addEmployeeButton());

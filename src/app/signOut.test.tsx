@@ -32,7 +32,7 @@ async function typeNewEmployee(app: ReturnType<typeof renderApp>) {
 }
 
 test.each(endings)('%s takes away a toast that speaks of what was done', async (_name, end) => {
-  const app = renderApp({ scenario: 'empty' });
+  const app = renderApp({ mock: 'empty' });
   await typeNewEmployee(app);
   server.use(
     http.post('*/api/auth/register', () => HttpResponse.json({ message: SECRET }, { status: 409 })),
@@ -51,7 +51,7 @@ test.each(endings)('%s takes away a toast that speaks of what was done', async (
 });
 
 test.each(endings)('%s gives up what is under way, and nobody hears of it', async (name, end) => {
-  const app = renderApp({ scenario: 'empty' });
+  const app = renderApp({ mock: 'empty' });
   await typeNewEmployee(app);
   const { opened, open } = gate();
   let calls = 0;

@@ -37,10 +37,11 @@ test('a manager sees every evaluation, whoever gave it, under a heading of its o
     'Created At',
   ]);
 
-  const people = mock.db
+  const db = mock.db();
+  const people = db
     .evaluations()
     .map(({ employeeId, evaluatorId }) => [employeeId, evaluatorId])
-    .map((ids) => ids.map((id) => mock.db.person(id)?.name));
+    .map((ids) => ids.map((id) => db.person(id)?.name));
   expect(people).toHaveLength(400);
   const shown = (await rows()).map((row) => [row[0], row[4]]);
   expect(shown).toEqual(people.slice(0, 10));
@@ -79,7 +80,7 @@ test('an Employee who types the address sees what the server answers', async () 
 });
 
 test('an Employee whom the server refuses sees the fallback', async () => {
-  renderApp({ path, as: 'Employee', scenario: 'strictRoles' });
+  renderApp({ path, as: 'Employee', mock: 'strictRoles' });
   const calls = jest.fn();
   server.use(http.get('*/api/evaluations', calls));
   expectConsoleError('Failed to fetch evaluations');
@@ -89,7 +90,7 @@ test('an Employee whom the server refuses sees the fallback', async () => {
 });
 
 test('without evaluations it says so', async () => {
-  renderApp({ path, scenario: 'empty' });
+  renderApp({ path, mock: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

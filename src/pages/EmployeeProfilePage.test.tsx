@@ -39,7 +39,7 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('José Ángel Muñoz Peña');
   expect(document.title).toBe("José Ángel Muñoz Peña's Profile · Employee Dashboard");
   expect(screen.getByText('Role:').parentElement).toHaveTextContent('Role: Employee');
-  const person = mock.db.employee('employee-006');
+  const person = mock.db().employee('employee-006');
   expect(facts().slice(0, 4)).toEqual([
     ['Email', 'jose.munoz@example.com'],
     ['Position', person?.position],
@@ -56,13 +56,13 @@ test('the profile tells who somebody is and how they were evaluated', async () =
     'Actions',
     'Created At',
   ]);
-  const given = mock.db.evaluations({ employeeId: 'employee-006' });
+  const given = mock.db().evaluations({ employeeId: 'employee-006' });
   expect(given).toHaveLength(4);
   expect(await rows()).toEqual(
     given.map(({ score, note, evaluatorId, createdAt }) => [
       `${score} of 10`,
       note,
-      mock.db.person(evaluatorId)?.name,
+      mock.db().person(evaluatorId)?.name,
       '',
       localDate(createdAt),
     ]),
@@ -90,7 +90,7 @@ test('whatever is missing has its fallback', async () => {
 
 test('Edit changes an evaluation, and the profile is read again, saved or cancelled', async () => {
   const { user, mock } = renderApp({ path });
-  const [newest] = mock.db.evaluations({ employeeId: 'employee-006' });
+  const [newest] = mock.db().evaluations({ employeeId: 'employee-006' });
   const loads: string[] = [];
   const bodies: unknown[] = [];
   server.use(

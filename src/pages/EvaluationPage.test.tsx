@@ -27,7 +27,7 @@ test('an evaluation is shown with its employee and its feedback', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Mario Bianchi's Evaluation");
   expect(document.title).toBe("Mario Bianchi's Evaluation · Employee Dashboard");
 
-  const record = mock.db.evaluation('evaluation-0303');
+  const record = mock.db().evaluation('evaluation-0303');
   if (!record?.note) throw new Error('The seed has changed');
   const details = within(section('Evaluation Details'));
   expect(details.getByText('9')).toBeVisible();
@@ -70,7 +70,7 @@ test('feedback without words or a date says N/A', async () => {
 });
 
 test('while it loads there is no name yet', async () => {
-  renderApp({ path: '/evaluation/1', scenario: 'loading' });
+  renderApp({ path: '/evaluation/1', mock: 'loading' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Loading...');
   expect(screen.queryByText('No note provided')).not.toBeInTheDocument();
   expect(screen.queryByText('N/A')).not.toBeInTheDocument();

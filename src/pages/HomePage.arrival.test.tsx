@@ -11,7 +11,7 @@ test('a list that comes late is there at once, and never taken for an empty one'
       );
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  renderApp({ latency: 200 });
+  renderApp({ mock: { rows: { listEmployees: [{ answer: 'mock', delay: 200 }] } } });
   expect(await screen.findByText('mario.manager@example.com')).toBeVisible();
   observer.disconnect();
   expect(drawn.join('\n')).toContain('Loading employees...');

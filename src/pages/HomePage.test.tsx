@@ -48,7 +48,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(within(header).getAllByRole('columnheader')).toEqual(
     columns.map((name) => within(header).getByRole('columnheader', { name })),
   );
-  const total = mock.db.evaluations({ employeeId: 'employee-001' }).length;
+  const total = mock.db().evaluations({ employeeId: 'employee-001' }).length;
   expect(cellsOf(first).slice(0, 4)).toEqual([
     'Ada Okafor',
     'Admin',
@@ -60,7 +60,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(await screen.findByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByLabelText('Go to page 6'));
   const last = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(last).toHaveLength(mock.db.employees().length - 50);
+  expect(last).toHaveLength(mock.db().employees().length - 50);
   expect(screen.queryByLabelText('Go to page 7')).not.toBeInTheDocument();
   const [profile] = screen.getAllByRole('link', { name: 'View Profile' });
   const name = last[0]?.querySelector('bdi')?.textContent ?? '';
@@ -119,7 +119,7 @@ test('fewer employees than the total are said to be so (spec decision 17)', asyn
 });
 
 test('where there is nobody, the middle of the screen offers to add an employee', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   const text = await screen.findByText('No employees found.');
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('where nobody matches, the search can be cleared', async () => {
 });
 
 test('a failed load is logged once and can be tried again (spec decision 18)', async () => {
-  const { user } = renderApp({ scenario: 'serverError' });
+  const { user } = renderApp({ mock: 'serverError' });
   expectConsoleError('Error fetching employees');
   expect(await screen.findByRole('alert')).toHaveTextContent('No employees found.');
   expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();

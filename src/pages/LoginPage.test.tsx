@@ -18,7 +18,7 @@ async function enter(user: UserEvent, field: HTMLElement, text: string) {
 
 /** The sign-in screen, filled in. */
 async function renderFilled() {
-  const app = renderApp({ path: '/login', as: null, scenario: 'empty', styled: true });
+  const app = renderApp({ path: '/login', as: null, mock: 'empty', styled: true });
   await enter(app.user, await email(), 'ada.admin@example.com');
   await enter(app.user, await password(), 'wrong password');
   return app;
@@ -37,7 +37,7 @@ test('the sign-in screen greets and asks for e-mail and password', async () => {
 });
 
 test('success stores token and role and goes home', async () => {
-  const { user, router } = renderApp({ path: '/login', as: null, scenario: 'empty' });
+  const { user, router } = renderApp({ path: '/login', as: null, mock: 'empty' });
   await enter(user, await email(), '  mario.manager@example.com ');
   await enter(user, await password(), 'demo-manager');
   await user.click(await signIn());

@@ -57,11 +57,11 @@ test('a page beyond the last becomes the last', async () => {
   const { mock, router } = renderApp({ path: '/evaluations?page=99', as: 'Manager' });
   expect(await screen.findByText('Page 7 of 7')).toBeVisible();
   const table = await screen.findByRole('table');
-  const last = mock.db.evaluations({ evaluatorId: 'employee-002' }).slice(60);
+  const last = mock.db().evaluations({ evaluatorId: 'employee-002' }).slice(60);
   expect(last).toHaveLength(4);
   expect(
     Array.from(table.querySelectorAll('tbody tr'), (row) => row.firstChild?.textContent),
-  ).toEqual(last.map(({ employeeId }) => mock.db.employee(employeeId)?.name));
+  ).toEqual(last.map(({ employeeId }) => mock.db().employee(employeeId)?.name));
   expect(router.state.location.search).toBe('?page=7');
   expect(router.state.historyAction).toBe('REPLACE');
 });

@@ -51,12 +51,12 @@ test('the card shows who was evaluated, and how, by the evaluator', async () => 
     'Created At',
   ]);
 
-  const own = mock.db.evaluations({ evaluatorId: EMMA });
+  const own = mock.db().evaluations({ evaluatorId: EMMA });
   expect(own).toHaveLength(6);
   expect((await rows()).map(texts)).toEqual(
     own.map(({ employeeId, score, note, createdAt }) => [
-      mock.db.employee(employeeId)?.name,
-      mock.db.employee(employeeId)?.email,
+      mock.db().employee(employeeId)?.name,
+      mock.db().employee(employeeId)?.email,
       `${score} of 10`,
       note ?? 'No note provided',
       'Emma Lindqvist',
@@ -95,14 +95,14 @@ test('whatever an evaluation lacks has its fallback', async () => {
 });
 
 test('a spinner turns while the evaluations load', async () => {
-  renderApp({ path, as: 'Employee', scenario: 'loading' });
+  renderApp({ path, as: 'Employee', mock: 'loading' });
   expect(await screen.findByRole('progressbar')).toBeVisible();
   expect(screen.queryByText('No evaluations available.')).not.toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('an evaluator without evaluations is told so', async () => {
-  renderApp({ path, as: 'Employee', scenario: 'empty' });
+  renderApp({ path, as: 'Employee', mock: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose an employee' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('an evaluator without evaluations is told so', async () => {
 });
 
 test('a failed load is logged once and can be tried again', async () => {
-  const { user } = renderApp({ path, as: 'Employee', scenario: 'serverError' });
+  const { user } = renderApp({ path, as: 'Employee', mock: 'serverError' });
   expectConsoleError('Failed to fetch evaluations');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert')).toHaveTextContent('No evaluations available.');

@@ -15,7 +15,7 @@ function expectTyped() {
 }
 
 test('success stores token and role, says so and goes home; any role can be chosen', async () => {
-  const { user, router, mock } = renderApp({ path: '/register', as: null, scenario: 'empty' });
+  const { user, router, mock } = renderApp({ path: '/register', as: null, mock: 'empty' });
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/auth/register', async ({ request }) => {
@@ -44,7 +44,7 @@ test('success stores token and role, says so and goes home; any role can be chos
   expect(localStorage.getItem('token')).toBe(session.get().token);
   expect(localStorage.getItem('role')).toBe('Admin');
   expect(screen.getByText('All Evaluations')).toBeVisible();
-  expect(mock.db.employees()).toHaveLength(1);
+  expect(mock.db().employees()).toHaveLength(1);
 });
 
 test('without another choice the role is Employee; Enter pressed twice sends one request', async () => {

@@ -137,7 +137,7 @@ test('a new search replaces the old, and a late answer to an older one is droppe
 });
 
 test('a failed search logs its text once and offers to try again (spec decision 18)', async () => {
-  const { user } = renderApp({ path: '/results', scenario: 'serverError' });
+  const { user } = renderApp({ path: '/results', mock: 'serverError' });
   expectConsoleError(/^Error fetching employees/);
   await user.type(await box(), 'bo{Enter}');
   const again = await screen.findByRole('button', { name: 'Try again' });

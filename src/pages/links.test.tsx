@@ -68,7 +68,7 @@ describe('a name leads to the profile', () => {
 describe('the profile', () => {
   test("leads to the evaluations of the employee's history", async () => {
     const { user, mock } = renderApp({ path: '/employee-profile/employee-006' });
-    const [newest] = mock.db.evaluations({ employeeId: 'employee-006' });
+    const [newest] = mock.db().evaluations({ employeeId: 'employee-006' });
     const [details] = await screen.findAllByRole('link', { name: 'View Details' });
     expect(details).toHaveAttribute('href', `/evaluation/${String(newest?._id)}`);
     if (details) await user.click(details);

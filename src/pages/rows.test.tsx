@@ -46,7 +46,10 @@ test.each([
   const table = within(screen.getByRole('table', { name: label }));
   const [link] = table.getAllByRole('link', { name: 'View Details' });
   const id = link?.getAttribute('href')?.split('/').at(-1);
-  const note = mock.db.evaluations({}).find(({ _id }) => _id === id)?.note;
+  const note = mock
+    .db()
+    .evaluations({})
+    .find(({ _id }) => _id === id)?.note;
   const [cell] = table.getAllByText(String(note));
   if (!cell) throw new Error('There is no note');
   await user.click(cell);

@@ -30,15 +30,16 @@ export function ToolbarGuide() {
         display: 'grid',
         gridTemplateColumns: { xs: '100%', md: 'repeat(2, minmax(0, 1fr))' },
         // The scenarios are as high as the others together.
-        gridTemplateRows: { md: 'auto auto 1fr' },
+        gridTemplateRows: { md: 'auto auto auto 1fr' },
         gap: 2,
         alignItems: 'start',
-        '& > :nth-of-type(3)': { gridColumn: { md: 2 }, gridRow: { md: '1 / 4' } },
+        '& > :nth-of-type(3)': { gridColumn: { md: 2 }, gridRow: { md: '1 / 5' } },
       }}
     >
       <Toolbar name="theme" choices={GUIDE.theme} />
       <Toolbar name="role" choices={GUIDE.role} />
       <Toolbar name="scenario" choices={GUIDE.scenario} />
+      <Toolbar name="state" choices={GUIDE.state} />
       <Toolbar name="latency" choices={GUIDE.latency} />
     </Box>
   );

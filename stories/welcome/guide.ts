@@ -8,6 +8,9 @@ interface Entry extends StoryState {
 const EMPLOYEES = 'pages-employees--default';
 const PROFILE = 'pages-employee-profile--default';
 const RESULTS = 'pages-results--everybody';
+const EVALUATION = 'pages-evaluation--default';
+const EVALUATION_DIALOG = 'evaluations-evaluationdialog--edit';
+const ALL_EVALUATIONS = 'pages-all-evaluations--default';
 const ADD_EMPLOYEE = 'accounts-add-employee-dialog--default';
 
 /** The folders of the sidebar in their order, each with a story to start with. */
@@ -85,6 +88,22 @@ export const GUIDE: Guide = {
     partial: { text: 'A list that holds only 20 of 57 employees.', story: EMPLOYEES },
     sparse: { text: 'A profile of which only the id is known.', story: PROFILE },
     extreme: { text: 'Names and texts that are long, right-to-left or wide.', story: EMPLOYEES },
+  },
+  state: {
+    none: { text: 'Every call is answered as the scenario says.', story: EMPLOYEES },
+    statisticsInParts: {
+      text: 'Statistics that come slowly, fail for one person and never come for another.',
+      story: RESULTS,
+    },
+    firstSaveFails: {
+      text: 'The first save of an evaluation fails, the second works.',
+      story: EVALUATION_DIALOG,
+    },
+    sessionExpires: { text: 'A save that finds the session ended.', story: PROFILE },
+    thirdPageFails: { text: 'Go to page 3: it cannot be loaded.', story: ALL_EVALUATIONS },
+    twoYearsLater: { text: 'What you save is two years newer.', story: PROFILE },
+    brokenEvaluation: { text: 'Values that no server should send.', story: EVALUATION },
+    manyEmployees: { text: 'A company of 2,000 with 8,000 evaluations.', story: EMPLOYEES },
   },
   latency: {
     none: { text: 'Answers at once.', story: EMPLOYEES },

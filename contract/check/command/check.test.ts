@@ -20,8 +20,8 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-async function startMock(scenario: 'default' | 'empty' = 'default') {
-  const host = await startHost({ host: '127.0.0.1', port: 0, scenario, latency: 0 });
+async function startMock(mock: 'default' | 'empty' = 'default') {
+  const host = await startHost({ host: '127.0.0.1', port: 0, mock });
   closing.push(() => host.close());
   return `http://127.0.0.1:${host.port}`;
 }

@@ -1,7 +1,8 @@
+import type { OperationId } from '../../arrangement/operations';
 import type { Evaluation } from '../../../src/api/contract';
 import { changeBody, changeResponse, failure, hasStatus, isSuccess, json, on } from '../change';
 import type { Fault } from '../fault';
-import { BY_ID, idOf, type OperationId } from '../operations';
+import { BY_ID, idOf } from '../operations';
 import { everyEvaluation } from '../pages';
 
 const missing = hasStatus(404);

@@ -1,6 +1,6 @@
+import type { OperationId } from '../../arrangement/operations';
 import { failure, on, sentBody, withSent } from '../change';
 import type { Fault, Layer } from '../fault';
-import type { OperationId } from '../operations';
 
 /** Takes the value as if it were another one that the mock accepts. */
 function accept(

@@ -1,7 +1,8 @@
+import type { OperationId } from '../../arrangement/operations';
 import type { Evaluation } from '../../../src/api/contract';
 import { json, mapObjects, on, read, sameCaller, sentBody, withSent } from '../change';
 import type { Answer, Fault, Layer } from '../fault';
-import { EVALUATIONS, idOf, operationOf, PAGED, type OperationId } from '../operations';
+import { EVALUATIONS, idOf, operationOf, PAGED } from '../operations';
 
 /** What is changed does not appear, or something else changes too. */
 export const CHANGES: Fault[] = [

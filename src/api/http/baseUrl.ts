@@ -1,3 +1,5 @@
+import { readHostAddress } from '../../domain/hostAddress';
+
 /** Where a page says which API it calls: `<meta name="api-base-url" content="https://…">`. */
 export const API_META = 'api-base-url';
 
@@ -14,22 +16,7 @@ export function readBaseUrl(text: string, source: string): string {
 
   if (given === SAME_ORIGIN) return '';
   if (given === '') throw refuse('is not set');
-  // The parser would mend the rest: `https:host`, `https:\\host`, line breaks.
-  if (!/^https?:\/\/[^/\\\s]/i.test(given) || !URL.canParse(given)) {
-    throw refuse(`is no address of an API: "${given}"`);
-  }
-  const url = new URL(given);
-  if (url.username !== '' || url.password !== '') throw refuse('holds a user name or a password');
-  if (/[?#]/.test(given)) throw refuse(`has a "?" or "#": "${given}"`);
-  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
-    throw refuse(`is not encrypted: "${given}"`);
-  }
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-}
-
-/** This machine, by the names that a browser takes for it. The parser has completed `127.1`. */
-function isLoopback(hostname: string): boolean {
-  return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
+  return readHostAddress(given, refuse);
 }
 
 function explain(source: string, problem: string): string {

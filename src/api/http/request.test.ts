@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { startScenario, server } from '../../../mocks/hosts/node';
+import { startArrangement, server } from '../../../mocks/hosts/node';
 import { issueToken } from '../../../mocks/server/tokens';
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import { session } from '../../session/session';
@@ -14,7 +14,7 @@ const list = () => request('get', '/api/employees', {}, decodeEmployeeList);
 const create = () => send('post', '/api/evaluations', { body: draft });
 
 beforeEach(() => {
-  startScenario();
+  startArrangement();
   session.signIn(issueToken(DEMO_ACCOUNTS[0]), 'Admin');
 });
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { demoAccount } from '../../../mocks/demoAccounts';
 import { expectNoOffer, typeAndExpire, findOffer, signInWith } from '../../../test/drafts';
 import { renderApp } from '../../../test/renderApp';
-import { demoAccount } from '../../../test/signInAs';
 
 async function signInAndExpireOver(fields: Record<string, string>) {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   await typeAndExpire(user, fields);
   return user;
 }
@@ -66,6 +66,6 @@ test('what another version of the program stored is passed over', async () => {
     { ...draft, title: 'The only draft', subject: { kind: 'employee' } },
   ];
   sessionStorage.setItem('drafts', JSON.stringify({ email: demoAccount('Admin').email, drafts }));
-  renderApp({ scenario: 'empty' });
+  renderApp({ mock: 'empty' });
   expect(await findOffer()).toHaveTextContent('You have unsaved text: The only draft');
 });

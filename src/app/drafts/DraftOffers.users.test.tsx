@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { demoAccount } from '../../../mocks/demoAccounts';
 import { issueToken } from '../../../mocks/server/tokens';
 import { addEmployeeButton } from '../../../test/addEmployeeButton';
 import {
@@ -11,7 +12,6 @@ import {
 import { enter } from '../../../test/enter';
 import { GRACE, renderRegistration, signUp } from '../../../test/registration';
 import { renderApp } from '../../../test/renderApp';
-import { demoAccount } from '../../../test/signInAs';
 
 const TYPED = { Name: 'Nadia', Password: 'top-secret' };
 
@@ -25,7 +25,7 @@ function signInElsewhere() {
 }
 
 test('the same e-mail in capitals and with blanks is the same user', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   await typeAndExpire(user, TYPED);
   await enter(user, {
     Email: ` ${demoAccount('Admin').email.toUpperCase()} `,
@@ -46,7 +46,7 @@ test('after a registration the user is known by the registered e-mail', async ()
 
 describe('the user of a session that another tab opened is not known', () => {
   test('nothing is offered', async () => {
-    const { user } = renderApp({ scenario: 'empty' });
+    const { user } = renderApp({ mock: 'empty' });
     await typeAndExpire(user, TYPED);
     signInElsewhere();
     expect(await screen.findByText('View and manage employee information.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the user of a session that another tab opened is not known', () => {
   });
 
   test('nothing is kept', async () => {
-    const { user } = renderApp({ path: '/login', as: null, scenario: 'empty' });
+    const { user } = renderApp({ path: '/login', as: null, mock: 'empty' });
     await findSignInHeading();
     signInElsewhere();
     await typeAndExpire(user, TYPED);
@@ -64,7 +64,7 @@ describe('the user of a session that another tab opened is not known', () => {
   });
 
   test('nothing is offered to the user whose session it replaced', async () => {
-    const { user } = renderApp({ scenario: 'empty' });
+    const { user } = renderApp({ mock: 'empty' });
     expect(await addEmployeeButton()).toBeVisible();
     signInElsewhere();
     await typeAndExpire(user, TYPED);

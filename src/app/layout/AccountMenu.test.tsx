@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { demoAccount } from '../../../mocks/demoAccounts';
 import { renderApp } from '../../../test/renderApp';
-import { demoAccount } from '../../../test/signInAs';
 import { setViewportWidth } from '../../../test/viewport';
 import { session } from '../../session/session';
 

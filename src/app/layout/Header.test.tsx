@@ -38,7 +38,7 @@ test.each<[Role, string[][]]>([
 });
 
 test('the link of the open page is the current one', async () => {
-  const { user } = renderApp({ path: '/results', scenario: 'empty' });
+  const { user } = renderApp({ path: '/results', mock: 'empty' });
   const results = await screen.findByRole('link', { name: 'Results' });
   expect(results).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
@@ -48,7 +48,7 @@ test('the link of the open page is the current one', async () => {
 });
 
 test('Logout removes token and role, forgets all answers and goes to /login', async () => {
-  const { user, router, queryClient } = renderApp({ path: '/evaluations', scenario: 'empty' });
+  const { user, router, queryClient } = renderApp({ path: '/evaluations', mock: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -62,7 +62,7 @@ test('Logout removes token and role, forgets all answers and goes to /login', as
 
 test('on a small screen a button opens a menu of the links and Logout', async () => {
   setViewportWidth(375);
-  const { user, router } = renderApp({ path: '/results', as: 'Employee', scenario: 'empty' });
+  const { user, router } = renderApp({ path: '/results', as: 'Employee', mock: 'empty' });
   const button = await screen.findByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);

@@ -15,7 +15,7 @@ const SORRY = 'Something went wrong';
 test('a menu without its code says so over the screen, can be closed, and can be tried again', async () => {
   // Otherwise the page would be reloaded first.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = renderApp({ path: '/evaluations', scenario: 'empty' });
+  const { user } = renderApp({ path: '/evaluations', mock: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
 
   for (const name of ['Menu', 'Account']) {

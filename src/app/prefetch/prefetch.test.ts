@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server, startScenario } from '../../../mocks/hosts/node';
+import { server, startArrangement } from '../../../mocks/hosts/node';
 import { expectConsoleError } from '../../../test/console';
 import { signInAs } from '../../../test/signInAs';
 import { session } from '../../session/session';
@@ -43,7 +43,7 @@ test.each<[address: string, calls: string[]]>([
   ['/evaluation/1/2', []],
   ['/nowhere', []],
 ])('at %s a signed-in user gets %p', async (address, calls) => {
-  startScenario();
+  startArrangement();
   signInAs('Admin');
   if (address.includes('%2F')) expectConsoleError('Failed to fetch evaluation');
   expect(await callsAt(address)).toEqual(calls);
@@ -56,14 +56,14 @@ test.each([
   ['/', []],
   ['/evaluations', []],
 ])('in the folder /hr/, at %s it is %p', async (address, calls) => {
-  startScenario();
+  startArrangement();
   signInAs('Admin');
   jest.replaceProperty(import.meta.env, 'BASE_URL', '/hr/');
   expect(await callsAt(address)).toEqual(calls);
 });
 
 test('without a token nothing is requested, nor for a user without a role', async () => {
-  startScenario();
+  startArrangement();
   expect(await callsAt('/')).toEqual([]);
   expect(await callsAt('/evaluations')).toEqual([]);
   session.signIn('some-token', 'Chief');
@@ -71,7 +71,7 @@ test('without a token nothing is requested, nor for a user without a role', asyn
 });
 
 test('what another user has requested is not in the cache', async () => {
-  startScenario();
+  startArrangement();
   signInAs('Admin');
   const queryClient = createQueryClient();
   await prefetch(queryClient, new URL('/', window.location.href));

@@ -44,7 +44,7 @@ afterEach(() => {
 test('without a line, code that is missing is told at once and asked for again', async () => {
   mockFaults.isFrameMissing = true;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   expectConsoleError(/^Something went wrong.*Failed to fetch the frame/s);
   expect(await screen.findByText(SORRY)).toBeVisible();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a screen that breaks leaves the header, is logged once and can be drawn ag
 
 test('other screens can be gone to from one that broke', async () => {
   mockFaults.isResultsBroken = true;
-  const { user } = renderApp({ path: '/results', scenario: 'empty' });
+  const { user } = renderApp({ path: '/results', mock: 'empty' });
   expectConsoleError(SORRY);
   await tryAgain();
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
@@ -86,7 +86,7 @@ test('other screens can be gone to from one that broke', async () => {
 
 test('a screen without code loads the page again once, and then says so', async () => {
   mockFaults.isListMissing = true;
-  const before = renderApp({ scenario: 'empty' });
+  const before = renderApp({ mock: 'empty' });
   expectConsoleError(RELOAD);
   await before.user.click(await screen.findByRole('link', { name: 'All Evaluations' }));
   await waitFor(() => {
@@ -96,7 +96,7 @@ test('a screen without code loads the page again once, and then says so', async 
   before.unmount();
 
   // What the new page finds.
-  const { user } = renderApp({ path: '/all-evaluations', scenario: 'empty' });
+  const { user } = renderApp({ path: '/all-evaluations', mock: 'empty' });
   expectConsoleError(/^Something went wrong.*Failed to fetch the page/s);
   expect(await screen.findByText(SORRY)).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();

@@ -11,7 +11,7 @@ test.each([
   ['/all-evaluations', 'All Evaluations', 'All Evaluations'],
   ['/results', 'Results', 'Results'],
 ])('%s is %s', async (path, heading, title) => {
-  renderApp({ path, scenario: 'empty' });
+  renderApp({ path, mock: 'empty' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(document.title).toBe(`${title} · Employee Dashboard`);
 });
@@ -21,13 +21,13 @@ test('/employee-profile/{id} and /evaluation/{id} are named after the employee',
   expect(await screen.findByRole('heading', { name: "Mario Bianchi's Profile" })).toBeVisible();
   expect(document.title).toBe("Mario Bianchi's Profile · Employee Dashboard");
 
-  const [own] = mock.db.evaluations({ evaluatorId: 'employee-001' });
+  const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
   await screen.findByRole('heading', { name: 'Employee Evaluations' });
   const [details] = await screen.findAllByRole('link', { name: 'View Details' });
   if (!own || !details) throw new Error('The admin has no evaluation');
   await user.click(details);
-  const name = mock.db.person(own.employeeId)?.name ?? '';
+  const name = mock.db().person(own.employeeId)?.name ?? '';
   expect(await screen.findByRole('heading', { name: `${name}'s Evaluation` })).toBeVisible();
   expect(document.title).toBe(`${name}'s Evaluation · Employee Dashboard`);
   expect(router.state.location.pathname).toBe(`/evaluation/${own._id}`);
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(['/login', '/register'])('signed in, %s leads to / (spec decision 12)', async (path) => {
-  const { router } = renderApp({ path, scenario: 'empty' });
+  const { router } = renderApp({ path, mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
 });
@@ -75,7 +75,7 @@ test('signed out, /login and /register lead to each other', async () => {
 });
 
 test('the first page leaves the focus alone; later the heading of each new page has it', async () => {
-  const { user } = renderApp({ path: '/results', scenario: 'empty' });
+  const { user } = renderApp({ path: '/results', mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
@@ -85,7 +85,7 @@ test('the first page leaves the focus alone; later the heading of each new page 
 });
 
 test('Back to the first page moves the focus to its heading, like to any other', async () => {
-  const { user, router } = renderApp({ path: '/results', scenario: 'empty' });
+  const { user, router } = renderApp({ path: '/results', mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toHaveFocus();
@@ -94,7 +94,7 @@ test('Back to the first page moves the focus to its heading, like to any other',
 });
 
 test('after a dialog closed the focus is back on what opened it', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   const add = await addEmployeeButton();
   await user.click(add);
   expect(await screen.findByLabelText('Name')).toHaveFocus();

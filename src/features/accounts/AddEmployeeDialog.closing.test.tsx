@@ -30,7 +30,7 @@ async function expectClosed() {
 }
 
 test('Cancel and Escape close it; then the list is read again and the form is empty', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   let loads = 0;
   const expectLoads = (count: number) =>
     waitFor(() => {
@@ -57,7 +57,7 @@ test('Cancel and Escape close it; then the list is read again and the form is em
 });
 
 test('while it saves, Save is disabled, and nothing closes it before the answer', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   await openDialog(user);
   await fillIn(user);
   let requests = 0;
@@ -86,7 +86,7 @@ test('while it saves, Save is disabled, and nothing closes it before the answer'
 });
 
 test('a click outside closes it while it is idle', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   await openDialog(user);
   const outside = screen.getByRole('dialog').parentElement;
   if (outside) await user.click(outside);
@@ -94,7 +94,7 @@ test('a click outside closes it while it is idle', async () => {
 });
 
 test('whatever the failure, the dialog stays open with what was typed', async () => {
-  const { user } = renderApp({ scenario: 'empty' });
+  const { user } = renderApp({ mock: 'empty' });
   await openDialog(user);
   await fillIn(user);
   const long = { message: 'x'.repeat(201) };
@@ -121,8 +121,8 @@ test('whatever the failure, the dialog stays open with what was typed', async ()
 });
 
 test('an Employee is told where the server does not allow it (spec decision 8)', async () => {
-  const { user, mock } = renderApp({ scenario: 'strictRoles', as: 'Employee' });
-  const before = mock.db.employees().length;
+  const { user, mock } = renderApp({ mock: 'strictRoles', as: 'Employee' });
+  const before = mock.db().employees().length;
   await openDialog(user);
   await fillIn(user);
   await user.click(save());
@@ -130,12 +130,12 @@ test('an Employee is told where the server does not allow it (spec decision 8)',
     'Failed to save employee: Your role does not allow this',
   );
   expect(screen.getByRole('dialog')).toBeVisible();
-  expect(mock.db.employees()).toHaveLength(before);
+  expect(mock.db().employees()).toHaveLength(before);
   expect(session.get().role).toBe('Employee');
 });
 
 test('a 401 ends the session without a toast (spec decision 10)', async () => {
-  const { user, router } = renderApp({ scenario: 'empty' });
+  const { user, router } = renderApp({ mock: 'empty' });
   await openDialog(user);
   await fillIn(user);
   server.use(

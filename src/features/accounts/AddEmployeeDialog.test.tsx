@@ -18,7 +18,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Add New Employee' });
 const save = () => screen.getByText('Save');
 
 async function openDialog(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = renderApp({ scenario: 'empty', ...options });
+  const app = renderApp({ mock: 'empty', ...options });
   await app.user.click(await addEmployeeButton());
   await dialog();
   return app;
@@ -101,7 +101,7 @@ test('saving adds the employee, says so, closes the dialog and leaves the sessio
   expect(session.get()).toEqual(before);
   expect(localStorage.getItem('token')).toBe(before.token);
   expect(localStorage.getItem('role')).toBe('Admin');
-  expect(mock.db.employees()).toHaveLength(1);
+  expect(mock.db().employees()).toHaveLength(1);
 });
 
 test('an empty success is a success as well', async () => {

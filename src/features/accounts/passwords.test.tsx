@@ -51,7 +51,7 @@ const FORMS = [
 type FormUnderTest = (typeof FORMS)[number];
 
 async function open({ path, as, form }: FormUnderTest) {
-  const app = renderApp({ path, as, scenario: 'empty' });
+  const app = renderApp({ path, as, mock: 'empty' });
   if (as) await app.user.click(await addEmployeeButton());
   if (as) await screen.findByRole('dialog', { name: form });
   await screen.findByLabelText('Password');

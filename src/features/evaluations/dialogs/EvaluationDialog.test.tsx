@@ -52,14 +52,14 @@ test('an evaluation is created from the employees screen', async () => {
     expect(dialog).not.toBeInTheDocument();
   });
   expect(bodies).toEqual([{ note: 'Calm', score: 8.5, employeeId: 'employee-003' }]);
-  const [newest] = mock.db.evaluations({ employeeId: 'employee-003' });
+  const [newest] = mock.db().evaluations({ employeeId: 'employee-003' });
   expect(newest).toMatchObject({ note: 'Calm', score: 8.5, evaluatorId: 'employee-002' });
   expect(await within(await rowOf('Emma Lindqvist')).findByText('8')).toBeInTheDocument();
 });
 
 test('an evaluation is edited from My Evaluations', async () => {
   const { user, mock } = renderApp({ path: '/evaluations', as: 'Employee' });
-  const before = mock.db.evaluation('evaluation-0328');
+  const before = mock.db().evaluation('evaluation-0328');
   const bodies = watch('put', '*/api/evaluations/evaluation-0328');
   const grace = await rowOf('Grace Mwangi');
   expect(within(grace).getByText('5')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('an evaluation is edited from My Evaluations', async () => {
     expect(dialog).not.toBeInTheDocument();
   });
   expect(bodies).toEqual([{ note: before?.note, score: 2, employeeId: 'employee-004' }]);
-  expect(mock.db.evaluation('evaluation-0328')).toEqual({ ...before, score: 2 });
+  expect(mock.db().evaluation('evaluation-0328')).toEqual({ ...before, score: 2 });
   expect(await within(grace).findByText('2')).toBeInTheDocument();
 });
 

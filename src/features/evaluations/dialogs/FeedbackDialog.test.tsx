@@ -57,7 +57,9 @@ test('feedback is added to an evaluation', async () => {
     expect(dialog).not.toBeInTheDocument();
   });
   expect(bodies).toEqual([{ evaluationId: 'evaluation-0390', feedback: 'Agreed' }]);
-  expect(mock.db.evaluation('evaluation-0390')?.feedbacks).toMatchObject([{ feedback: 'Agreed' }]);
+  expect(mock.db().evaluation('evaluation-0390')?.feedbacks).toMatchObject([
+    { feedback: 'Agreed' },
+  ]);
   await waitFor(() => {
     expect(loads).toHaveBeenCalledTimes(2);
   });
