@@ -1,12 +1,12 @@
 import type { Arrangement } from '../arrangement/arrangement';
 import { readArrangement } from '../arrangement/reading/readArrangement';
-import brokenEvaluation from './brokenEvaluation.json';
-import firstSaveFails from './firstSaveFails.json';
-import manyEmployees from './manyEmployees.json';
-import sessionExpires from './sessionExpires.json';
-import statisticsInParts from './statisticsInParts.json';
-import thirdPageFails from './thirdPageFails.json';
-import twoYearsLater from './twoYearsLater.json';
+import brokenEvaluation from './brokenEvaluation.json' with { type: 'json' };
+import firstSaveFails from './firstSaveFails.json' with { type: 'json' };
+import manyEmployees from './manyEmployees.json' with { type: 'json' };
+import sessionExpires from './sessionExpires.json' with { type: 'json' };
+import statisticsInParts from './statisticsInParts.json' with { type: 'json' };
+import thirdPageFails from './thirdPageFails.json' with { type: 'json' };
+import twoYearsLater from './twoYearsLater.json' with { type: 'json' };
 
 /** The kept states: the files of this folder, by their names. A file that is no arrangement throws. */
 export const STATES = {

@@ -25,20 +25,22 @@ export function Choice<Value extends string>({
   );
   const isValue = (text: string): text is Value => texts.has(text);
   return (
-    <Labelled>
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          if (isValue(target.value)) onChange(target.value);
-        }}
-      >
-        {Array.from(texts, ([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => {
+            if (isValue(target.value)) onChange(target.value);
+          }}
+        >
+          {Array.from(texts, ([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
     </Labelled>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 
-/** A label above its field, smaller than in the product's forms: the panel shows many of them at once. */
-export const Labelled = styled('label')(({ theme: { vars, typography, spacing } }) => ({
+const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
-  '& > span': { ...typography.caption, color: vars.palette.text.secondary },
+  '& > label': { ...typography.caption, color: vars.palette.text.secondary },
   '& > select, & > input, & > textarea': {
     ...typography.body2,
     minHeight: '2rem',
@@ -21,3 +21,20 @@ export const Labelled = styled('label')(({ theme: { vars, typography, spacing } 
   },
   '& > textarea': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', lineHeight: 1.5 },
 }));
+
+interface LabelledProps {
+  label: string;
+  /** Renders the field, which takes the id. */
+  children: (id: string) => ReactNode;
+}
+
+/** A label above its field, smaller than in the product's forms: the panel shows many of them at once. */
+export function Labelled({ label, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </Root>
+  );
+}

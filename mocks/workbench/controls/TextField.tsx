@@ -20,19 +20,21 @@ export function TextField({ label, value, onCommit, ...input }: TextFieldProps) 
   }
 
   return (
-    <Labelled>
-      <span>{label}</span>
-      <input
-        {...input}
-        value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-        }}
-      />
+    <Labelled label={label}>
+      {(id) => (
+        <input
+          id={id}
+          {...input}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+          }}
+        />
+      )}
     </Labelled>
   );
 }

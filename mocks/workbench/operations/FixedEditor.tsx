@@ -27,7 +27,7 @@ const Columns = styled('div')(({ theme: { spacing } }) => ({
 export function FixedEditor({ operation, row, onChange }: FixedEditorProps) {
   const [typed, setTyped] = useState<string>();
   const [isWarned, setIsWarned] = useState(false);
-  const id = useId();
+  const noteId = useId();
   const declared = operationOf(operation);
   const text = typed ?? formatJson(row.body);
   const parsed = parseJson(text);
@@ -48,29 +48,33 @@ export function FixedEditor({ operation, row, onChange }: FixedEditorProps) {
   return (
     <>
       <Columns>
-        <Labelled>
-          <span>Answer as JSON</span>
-          <textarea
-            value={text}
-            spellCheck={false}
-            aria-invalid={'problem' in parsed}
-            aria-describedby={id}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setIsWarned(false);
-            }}
-          />
+        <Labelled label="Answer as JSON">
+          {(id) => (
+            <textarea
+              id={id}
+              value={text}
+              spellCheck={false}
+              aria-invalid={'problem' in parsed}
+              aria-describedby={noteId}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setIsWarned(false);
+              }}
+            />
+          )}
         </Labelled>
-        <Labelled>
-          <span>Schema</span>
-          <textarea
-            readOnly
-            value={formatJson(declaredAnswer(declared, row.status)?.schema)}
-            spellCheck={false}
-          />
+        <Labelled label="Schema">
+          {(id) => (
+            <textarea
+              id={id}
+              readOnly
+              value={formatJson(declaredAnswer(declared, row.status)?.schema)}
+              spellCheck={false}
+            />
+          )}
         </Labelled>
       </Columns>
-      <div id={id} role="status">
+      <div id={noteId} role="status">
         {'problem' in parsed && <Note data-tone="error">{parsed.problem}</Note>}
         {violations.length > 0 && (
           <Note data-tone="error">

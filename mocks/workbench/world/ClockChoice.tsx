@@ -41,16 +41,18 @@ export function ClockChoice() {
         }}
       />
       {clock && 'fixed' in clock && (
-        <Labelled>
-          <span>At (UTC)</span>
-          <input
-            type="datetime-local"
-            value={clock.fixed.slice(0, 16)}
-            onChange={({ target }) => {
-              const time = new Date(`${target.value}Z`);
-              if (!Number.isNaN(time.getTime())) change({ clock: { fixed: time.toISOString() } });
-            }}
-          />
+        <Labelled label="At (UTC)">
+          {(id) => (
+            <input
+              id={id}
+              type="datetime-local"
+              value={clock.fixed.slice(0, 16)}
+              onChange={({ target }) => {
+                const time = new Date(`${target.value}Z`);
+                if (!Number.isNaN(time.getTime())) change({ clock: { fixed: time.toISOString() } });
+              }}
+            />
+          )}
         </Labelled>
       )}
       <Note>A new evaluation is dated {timeOf(clock).toLocaleString()}.</Note>

@@ -17,17 +17,19 @@ export function SeedSizes() {
   const isValid = isSize(shown.employees) && isSize(shown.evaluations);
 
   const field = (name: 'employees' | 'evaluations', label: string) => (
-    <Labelled>
-      <span>{label}</span>
-      <input
-        value={shown[name]}
-        inputMode="numeric"
-        size={8}
-        aria-invalid={!isSize(shown[name])}
-        onChange={({ target }) => {
-          setTyped({ ...shown, [name]: target.value });
-        }}
-      />
+    <Labelled label={label}>
+      {(id) => (
+        <input
+          id={id}
+          value={shown[name]}
+          inputMode="numeric"
+          size={8}
+          aria-invalid={!isSize(shown[name])}
+          onChange={({ target }) => {
+            setTyped({ ...shown, [name]: target.value });
+          }}
+        />
+      )}
     </Labelled>
   );
 

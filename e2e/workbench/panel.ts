@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { startHost } from '../../mocks/hosts/host';
+import type { OperationId } from '../../mocks/arrangement/operations';
+import { test as base, expect, signIn } from '../support/fixtures';
+
+export { expect };
+
+/** The panel, as a person finds it. */
+export class Panel {
+  readonly page: Page;
+  readonly region: Locator;
+  readonly button: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: 'Mock workbench' });
+    this.button = page.getByRole('button', { name: 'Mock workbench' });
+  }
+
+  async open(tab = 'Operations') {
+    await this.button.click();
+    await this.choose(tab);
+  }
+
+  async choose(tab: string) {
+    await this.region.getByRole('tab', { name: tab }).click();
+    await expect(this.region.getByRole('tab', { name: tab })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }
+
+  group(operation: OperationId) {
+    return this.region.getByRole('group', { name: operation, exact: true });
+  }
+
+  async answer(operation: OperationId, answer: string, status?: string) {
+    await this.group(operation).getByLabel('Answer', { exact: true }).selectOption(answer);
+    if (status) await this.group(operation).getByLabel('Status').selectOption(status);
+  }
+
+  async reset(operation: OperationId) {
+    await this.group(operation).getByRole('button', { name: 'Reset' }).click();
+  }
+}
+
+interface Fixtures {
+  /** The panel in a page where the Admin is signed in. */
+  panel: Panel;
+  /** The address of a host that answers as `npm run api` does. */
+  realHost: string;
+}
+
+export const test = base.extend<Fixtures>({
+  /* eslint-disable no-empty-pattern -- Playwright reads the names of the fixtures from the pattern */
+  // The tests cause failures and answers that break the contract.
+  expectedErrors: async ({}, provide) => {
+    await provide([/./]);
+  },
+  panel: async ({ page }, provide) => {
+    await page.goto('/?mock=reset');
+    await signIn(page, 'Admin');
+    await provide(new Panel(page));
+  },
+  realHost: async ({}, provide, { parallelIndex }) => {
+    const port = 4240 + parallelIndex;
+    const host = await startHost({ host: '127.0.0.1', port });
+    await provide(`http://127.0.0.1:${port}`);
+    await host.close();
+  },
+});

@@ -1,0 +1,87 @@
+import type { OperationId } from '../../mocks/arrangement/operations';
+import { dialog } from '../support/fixtures';
+import { expect, test, type Panel } from './panel';
+
+async function signInAtRealHost(panel: Panel, realHost: string, ...operations: OperationId[]) {
+  await panel.open();
+  await panel.region.getByLabel('Real host').fill(realHost);
+  await panel.region.getByLabel('Real host').press('Enter');
+  for (const id of operations) await panel.answer(id, 'Real');
+  await panel.region.getByRole('button', { name: 'Sign in at the real host' }).click();
+  const { page } = panel;
+  await page.getByLabel('Email').fill('ada.admin@example.com');
+  await page.getByLabel('Password').fill('demo-admin');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+}
+
+test('some operations are real, and the panel says which', async ({ panel, page, realHost }) => {
+  await signInAtRealHost(panel, realHost, 'listEmployees');
+  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
+  await expect(panel.group('listEmployees').getByText(/the last: Real 200/)).toBeVisible();
+  await expect(panel.region.getByText(/From http:.*: login, listEmployees/)).toBeVisible();
+});
+
+test('a write with an id of the other world is refused unless told', async ({
+  panel,
+  page,
+  realHost,
+}) => {
+  const created = 'Noor Elsewhere';
+  await signInAtRealHost(panel, realHost, 'listEmployees', 'register');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const form = dialog(page, 'Add New Employee');
+  await form.getByLabel('Name').fill(created);
+  await form.getByLabel('Email').fill('noor@example.com');
+  await form.getByLabel('Age').fill('30');
+  await form.getByLabel('Password', { exact: true }).fill('correct-horse');
+  await form.getByLabel('Confirm Password').fill('correct-horse');
+  await form.getByRole('button', { name: 'Add Employee' }).click();
+  await expect(form).toBeHidden();
+  await page.getByPlaceholder('Search employees...').fill(created);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Add Evaluation/ })
+    .click();
+  const evaluation = dialog(page, 'Add Evaluation');
+  await evaluation.getByLabel('Score', { exact: true }).fill('7');
+  await evaluation.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/is an id of the real host/).first()).toBeVisible();
+});
+
+test('a host that cannot be read says what to allow', async ({ panel }) => {
+  await panel.open();
+  await panel.region.getByLabel('Real host').fill('http://127.0.0.1:9');
+  await panel.region.getByLabel('Real host').press('Enter');
+  await panel.answer('listEmployees', 'Real');
+  await expect(
+    panel.group('listEmployees').getByText(/Access-Control-Allow-Origin: http/),
+  ).toBeVisible();
+});
+
+test('an address that could leak the token is refused', async ({ panel }) => {
+  await panel.open();
+  await panel.region.getByLabel('Real host').fill('http://staging.example.com');
+  await panel.region.getByLabel('Real host').press('Enter');
+  await expect(panel.region.getByText(/is not encrypted/)).toBeVisible();
+});
+
+test('what is recorded is replayed with made-up names', async ({ panel, page, realHost }) => {
+  await signInAtRealHost(panel, realHost, 'listEmployees');
+  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
+  await panel.region.getByRole('button', { name: 'Record' }).click();
+  await page.reload();
+  await panel.region.getByRole('button', { name: 'Record' }).click();
+  await panel.group('listEmployees').getByLabel('Delay').selectOption('3 s');
+  await panel.group('listEmployees').getByLabel('Delay').selectOption('None');
+  await expect(panel.region.getByText(/\d answers? recorded/)).toBeVisible();
+  await panel.answer('listEmployees', 'Replay');
+  await expect(panel.group('listEmployees').getByText(/the last: Replay 200/)).toBeVisible();
+  await expect(page.getByText('57 employees')).toBeVisible();
+  await expect(page.getByText('mario.manager@example.com')).toBeHidden();
+  await panel.answer('getEmployee', 'Replay');
+  await page.goto('/employee-profile/employee-003');
+  await expect(panel.group('getEmployee').getByText(/the last: .*501/)).toBeVisible();
+  await panel.group('getEmployee').getByLabel('Unknown requests: mock').check();
+  await expect(page.getByRole('main').getByText('emma.employee@example.com').first()).toBeVisible();
+});
