@@ -104,7 +104,7 @@ test('the state toolbar arranges the mock, and a state of the story comes before
   page,
 }) => {
   await page.goto(frameAddress('pages-employees--default', 'state:manyEmployees'));
-  await expect(page.getByText('2000 employees')).toBeVisible();
+  await expect(page.getByText('2,000 employees')).toBeVisible();
   await page.goto(frameAddress('pages-evaluation--forbidden-values', 'state:manyEmployees'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Novak');
 });

@@ -112,11 +112,6 @@ export const StatisticsFailed: Story = {
   parameters: statisticsFailure,
   play: searchFor('lindqvist', openStatistics('N/A', 'N/A', 'N/A', 'N/A')),
 };
-/** The statistics of one come, those of another fail, and those of a third are on their way for ever. */
-export const StatisticsInParts: Story = {
-  parameters: { ...statisticsFailure, mock: 'statisticsInParts' } satisfies StoryParameters,
-  play: searchFor('', see('57 found')),
-};
 export const ExportRunning: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: searchFor('', async (userEvent) => {
