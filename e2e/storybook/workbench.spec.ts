@@ -100,6 +100,15 @@ test('the toolbars set role, scenario and theme', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
 });
 
+test('the state toolbar arranges the mock, and a state of the story comes before it', async ({
+  page,
+}) => {
+  await page.goto(frameAddress('pages-employees--default', 'state:manyEmployees'));
+  await expect(page.getByText('2,000 employees')).toBeVisible();
+  await page.goto(frameAddress('pages-evaluation--forbidden-values', 'state:manyEmployees'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Novak');
+});
+
 test('the latency toolbar delays the mock', async ({ page }) => {
   await page.goto(frameAddress('pages-employees--default', 'latency:slow'));
   await expect(page.getByText('Loading employees...')).toBeVisible();

@@ -49,3 +49,7 @@ export const UnusableId: Story = {
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
 /** Nothing is known of the evaluation. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
+/** The server sends values that the contract forbids. */
+export const ForbiddenValues: Story = {
+  parameters: { mock: 'brokenEvaluation' } satisfies StoryParameters,
+};

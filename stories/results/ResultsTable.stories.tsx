@@ -78,6 +78,13 @@ export const StatisticsFailed: Story = {
     void expect(totals().slice(0, 3)).toContain('Try again');
   }),
 };
+/** Those of one have come, those of another failed, and those of a third never come. */
+export const StatisticsInParts: Story = {
+  parameters: { ...FAILURE, mock: 'statisticsInParts' } satisfies StoryParameters,
+  play: untilTotals(() => {
+    void expect(totals().slice(0, 3)).toEqual(['13', 'Try again', '']);
+  }),
+};
 /** All statistics are read before the table can be sorted by one. */
 export const ReadingAll: Story = {
   globals: { scenario: 'statisticsLoading' },

@@ -1,4 +1,5 @@
-import { readHostAddress } from '../../domain/hostAddress';
+// The extension is for vite.config.ts, which imports this file.
+import { readHostAddress } from '../../domain/hostAddress.ts';
 
 /** Where a page says which API it calls: `<meta name="api-base-url" content="https://…">`. */
 export const API_META = 'api-base-url';
