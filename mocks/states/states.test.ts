@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { DEFAULT_ARRANGEMENT } from '../arrangement/arrangement';
+import { isLink, toLink } from '../arrangement/link';
+import { isScenario } from '../scenarios';
+import { readChoice } from './readChoice';
+import { STATE_NAMES, STATES } from './states';
+
+const files = readdirSync(__dirname).filter((file) => file.endsWith('.json'));
+
+test('every file of the folder is a kept state', () => {
+  expect([...STATE_NAMES].sort()).toEqual(files.map((file) => file.replace('.json', '')).sort());
+});
+
+test.each(STATE_NAMES)('%s is a name that nothing else has', (name) => {
+  expect(isScenario(name) || isLink(name)).toBe(false);
+  expect(name).not.toBe('reset');
+  expect(readChoice(name)).toEqual({ arrangement: STATES[name] });
+});
+
+test('a scenario and a link are chosen as a kept state is', () => {
+  const empty = { ...DEFAULT_ARRANGEMENT, scenario: 'empty' };
+  expect(readChoice('empty')).toEqual({ arrangement: empty });
+  expect(readChoice(toLink(STATES.firstSaveFails) ?? '')).toEqual({
+    arrangement: STATES.firstSaveFails,
+  });
+});
+
+test.each(['', 'emtpy', 'constructor', 'reset'])('"%s" is refused with the names', (name) => {
+  const { problems } = readChoice(name);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      new RegExp(`^There is no scenario and no kept state "${name}".*large.*manyEmployees`),
+    ),
+  ]);
+});
+
+test('a damaged link says so', () => {
+  expect(readChoice('link.%').problems).toEqual([
+    'The link is damaged: a part of it may be missing',
+  ]);
+});

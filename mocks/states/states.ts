@@ -1,0 +1,41 @@
+import type { Arrangement } from '../arrangement/arrangement';
+import { readArrangement } from '../arrangement/reading/readArrangement';
+import brokenEvaluation from './brokenEvaluation.json';
+import firstSaveFails from './firstSaveFails.json';
+import manyEmployees from './manyEmployees.json';
+import sessionExpires from './sessionExpires.json';
+import statisticsInParts from './statisticsInParts.json';
+import thirdPageFails from './thirdPageFails.json';
+import twoYearsLater from './twoYearsLater.json';
+
+/** The kept states: the files of this folder, by their names. A file that is no arrangement throws. */
+export const STATES = {
+  /** Statistics come after 1.5 s. Those of one employee fail, and those of another never come. */
+  statisticsInParts: read(statisticsInParts, 'statisticsInParts'),
+  /** The first save of an evaluation fails. The next one works. */
+  firstSaveFails: read(firstSaveFails, 'firstSaveFails'),
+  /** The session expires at the first write of each kind. */
+  sessionExpires: read(sessionExpires, 'sessionExpires'),
+  /** The third page of evaluations answers 500. */
+  thirdPageFails: read(thirdPageFails, 'thirdPageFails'),
+  /** New records are of two years later. */
+  twoYearsLater: read(twoYearsLater, 'twoYearsLater'),
+  /** Every single evaluation has values that the contract forbids. */
+  brokenEvaluation: read(brokenEvaluation, 'brokenEvaluation'),
+  /** 2,000 employees and 8,000 evaluations. */
+  manyEmployees: read(manyEmployees, 'manyEmployees'),
+} satisfies Record<string, Arrangement>;
+
+export type StateName = keyof typeof STATES;
+
+export function isStateName(name: string): name is StateName {
+  return Object.hasOwn(STATES, name);
+}
+
+export const STATE_NAMES: readonly StateName[] = Object.keys(STATES).filter(isStateName);
+
+function read(file: unknown, name: string): Arrangement {
+  const { arrangement, problems } = readArrangement(file);
+  if (problems) throw new Error(`mocks/states/${name}.json: ${problems.join('; ')}`);
+  return arrangement;
+}
