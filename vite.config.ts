@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { apiAddress } from './vite/apiAddress.ts';
+import { contractCheck } from './vite/contractCheck.ts';
 import { contractReport } from './vite/contractReport.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { productionRouter } from './vite/productionRouter.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     apiAddress(),
+    contractCheck(),
     contractReport(),
     mockWorker(),
     productionRouter(),

@@ -2,6 +2,7 @@ import { bypass } from 'msw';
 import { createArrangedMock, type ArrangedMock } from '../arrangement/arrangedMock';
 import { SCENARIOS } from '../scenarios';
 import { takeChoice } from './page/choice';
+import { loadContractCheck } from './page/contractCheck';
 import { keepTabState, readTabState } from './page/tabState';
 import { startWorker } from './page/worker/startWorker';
 import type { WorkerHealth } from './page/worker/workerHealth';
@@ -23,6 +24,7 @@ export async function startMock(address: Location | URL = window.location): Prom
     arrangement: takeChoice(new URL(address.href)) ?? readTabState(),
     latency: 'real',
     send: (request) => fetch(bypass(request)),
+    check: loadContractCheck(),
   });
   const store = keepTabState(mock);
 
