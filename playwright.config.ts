@@ -16,8 +16,8 @@ const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
 // Scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// Messages of the development server only.
-const DEVELOPMENT = '**/development.spec.ts';
+// What the development server adds: messages, and the mock workbench with its modules.
+const DEVELOPMENT = ['**/development.spec.ts', '**/workbench/**'];
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
@@ -82,7 +82,7 @@ export default defineConfig<Options>({
         ENGINES,
         DEPLOYMENT,
         ENDURANCE,
-        DEVELOPMENT,
+        ...DEVELOPMENT,
         ...ANY_WIDTH,
         ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
       ],
@@ -94,7 +94,7 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [STORIES, ENGINES, ENDURANCE, DEVELOPMENT, MOCK_IN_THE_PAGE],
+            testIgnore: [STORIES, ENGINES, ENDURANCE, ...DEVELOPMENT, MOCK_IN_THE_PAGE],
             use: { ...wide, deployed: true },
           },
         ]

@@ -49,7 +49,6 @@ export async function startMock(address: Location | URL = window.location): Prom
     `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
       `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
   );
-  Object.assign(window, { pageMock: { mock, worker, store } }); // TEMPORARY
   return { mock, worker, store };
 }
 
