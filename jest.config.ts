@@ -22,8 +22,11 @@ const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'p-map', 'rettime', 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/{src,mocks,contract,test}/**/*.test.{ts,tsx}'],
-  // Vite compiles it from the contract.
-  moduleNameMapper: { '^virtual:contract-validators$': '<rootDir>/test/contractValidators.ts' },
+  // Vite compiles them from the contract.
+  moduleNameMapper: {
+    '^virtual:contract-validators$': '<rootDir>/test/contractValidators.ts',
+    '^virtual:contract-check$': '<rootDir>/test/contractCheck.ts',
+  },
   setupFiles: ['<rootDir>/test/env.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {

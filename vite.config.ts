@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { apiAddress } from './vite/apiAddress.ts';
 import { contractInPage } from './vite/contractInPage.ts';
+import { contractCheck } from './vite/contractCheck.ts';
 import { contractReport } from './vite/contractReport.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { productionRouter } from './vite/productionRouter.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     apiAddress(),
     contractInPage(),
+    contractCheck(),
     contractReport(),
     mockWorker(),
     productionRouter(),

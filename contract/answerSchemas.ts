@@ -14,6 +14,11 @@ const DATE = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const ZONE = String.raw`(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`;
 
+export const FORMATS = {
+  date: new RegExp(`^${DATE}$`),
+  'date-time': new RegExp(`^${DATE}[t ]${TIME}${ZONE}$`, 'i'),
+};
+
 /**
  * The answers of an OpenAPI document, and an ajv that knows their schemas. The build writes validators from it, and
  * Jest compiles them. A keyword that ajv does not know is an error.
@@ -28,10 +33,7 @@ export function answerSchemas(document: unknown): { ajv: Ajv; operations: Answer
     unicode: false,
     // It would warn that `unicode` is deprecated.
     logger: false,
-    formats: {
-      date: new RegExp(`^${DATE}$`),
-      'date-time': new RegExp(`^${DATE}[t ]${TIME}${ZONE}$`, 'i'),
-    },
+    formats: FORMATS,
     code: { source: true, esm: true, process: withLimit },
   });
   ajv.addVocabulary(['example', 'externalDocs']);

@@ -1,171 +1,20 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { createCallChecks, type CallChecks } from './callChecks';
 
-/** Each check returns the violations of the contract, or an empty array. */
-export interface ContractValidator {
-  /** `body` is the parsed JSON; undefined if there is none. */
-  checkRequest: (method: string, url: string, body?: unknown) => string[];
-  checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
-  /** Ajv's errors of a body; undefined where the contract has no schema for it. */
-  responseErrors: (template: string, method: string, status: number, body: unknown) => Errors;
-}
-
-type Errors = ErrorObject[] | undefined;
-
-/** A node of the document, and the JSON pointer to it after all references are resolved. */
-interface DocumentNode {
-  node: unknown;
-  pointer: string;
-}
-
-interface Call {
-  item: DocumentNode;
-  operation: DocumentNode;
-  pathValues: string[];
-  query: URLSearchParams;
-}
-
-/** Validates requests and responses against an OpenAPI 3.1 document. Bodies must be JSON. */
-export function createContractValidator(document: unknown): ContractValidator {
+/** Validates requests and responses against an OpenAPI 3.1 document. Compiles a schema when it is first needed. */
+export function createContractValidator(document: unknown): CallChecks {
   // Strict mode would reject the OpenAPI keywords that are not part of JSON Schema.
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
-  if (!isObject(document)) throw new Error('The contract is no OpenAPI document');
+  if (typeof document !== 'object' || document === null)
+    throw new Error('The contract is no OpenAPI document');
   ajv.addSchema(document, 'contract');
   const compiled = new Map<string, ValidateFunction>();
 
-  function locate(pointer: string): DocumentNode {
-    const node = pointer
-      .split('/')
-      .slice(1)
-      .reduce<unknown>(
-        (parent, key) => (isObject(parent) ? parent[unescape(key)] : null),
-        document,
-      );
-    const reference = isObject(node) ? node['$ref'] : undefined;
-    return typeof reference === 'string' ? locate(reference) : { node, pointer };
-  }
-
-  const child = (node: DocumentNode, ...keys: string[]): DocumentNode =>
-    keys.reduce((parent, key) => locate(`${parent.pointer}/${escape(key)}`), node);
-
-  function errorsOf(schema: DocumentNode, value: unknown): ErrorObject[] {
-    const check =
-      compiled.get(schema.pointer) ?? ajv.compile({ $ref: `contract${encodeURI(schema.pointer)}` });
-    compiled.set(schema.pointer, check);
+  return createCallChecks(document, (pointer, value) => {
+    const check = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${encodeURI(pointer)}` });
+    compiled.set(pointer, check);
     return check(value) ? [] : (check.errors ?? []);
-  }
-
-  const validate = (schema: DocumentNode, value: unknown, name: string) =>
-    errorsOf(schema, value).map((error) => describe(error, name));
-
-  /** Paths without placeholders take precedence. */
-  const paths = locate('#/paths');
-  const templates = Object.keys(isObject(paths.node) ? paths.node : {}).sort(
-    (a, b) => a.split('{').length - b.split('{').length,
-  );
-
-  function find(method: string, url: string): Call | string {
-    const { pathname, searchParams } = new URL(url, 'http://contract.invalid');
-    for (const template of templates) {
-      const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`);
-      const match = pattern.exec(pathname);
-      if (!match) continue;
-      const item = child(paths, template);
-      const operation = child(item, method.toLowerCase());
-      if (!isObject(operation.node)) return `the path has no ${method.toUpperCase()}`;
-      const pathValues = match.slice(1).map(decodeURIComponent);
-      return { item, operation, pathValues, query: searchParams };
-    }
-    return 'the path is not in the contract';
-  }
-
-  function checkParameters({ item, operation, pathValues, query }: Call): string[] {
-    const parameters = [item, operation].flatMap((owner) => {
-      const list = child(owner, 'parameters');
-      return Array.isArray(list.node) ? list.node.map((_, i) => child(list, String(i))) : [];
-    });
-    const violations: string[] = [];
-    const unknown = new Set(query.keys());
-    let position = 0;
-    for (const parameter of parameters) {
-      if (!isObject(parameter.node)) continue;
-      const name = String(parameter.node['name']);
-      const schema = child(parameter, 'schema');
-      if (parameter.node['in'] === 'path') {
-        const value = pathValues[position++] ?? '';
-        violations.push(...validate(schema, coerce(value, schema), `path parameter ${name}`));
-      } else if (parameter.node['in'] === 'query') {
-        unknown.delete(name);
-        const values = query.getAll(name);
-        if (values.length > 1) violations.push(`query parameter ${name} is repeated`);
-        if (values.length === 0 && parameter.node['required'] === true)
-          violations.push(`query parameter ${name} is missing`);
-        for (const value of values)
-          violations.push(...validate(schema, coerce(value, schema), `query parameter ${name}`));
-      }
-    }
-    return [...violations, ...[...unknown].map((name) => `query parameter ${name} is unknown`)];
-  }
-
-  const schemaOf = (owner: DocumentNode) => child(owner, 'content', 'application/json', 'schema');
-
-  function checkBody(owner: DocumentNode, body: unknown, required: boolean): string[] {
-    const schema = schemaOf(owner);
-    if (body === undefined) return required ? ['body is missing'] : [];
-    return isObject(schema.node) ? validate(schema, body, 'body') : ['body is not expected'];
-  }
-
-  return {
-    checkRequest(method, url, body) {
-      const call = find(method, url);
-      if (typeof call === 'string') return [title(method, url, call)];
-      const request = child(call.operation, 'requestBody');
-      const required = isObject(request.node) && request.node['required'] === true;
-      return [...checkParameters(call), ...checkBody(request, body, required)].map((text) =>
-        title(method, url, text),
-      );
-    },
-    checkResponse(method, url, status, body) {
-      const call = find(method, url);
-      if (typeof call === 'string') return [title(method, url, call)];
-      const response = child(call.operation, 'responses', String(status));
-      if (!isObject(response.node)) return [title(method, url, `status ${status} is not listed`)];
-      return checkBody(response, body, isObject(response.node['content'])).map((text) =>
-        title(method, url, `response ${status}: ${text}`),
-      );
-    },
-    responseErrors(template, method, status, body) {
-      const operation = child(paths, template, method.toLowerCase());
-      const schema = schemaOf(child(operation, 'responses', String(status)));
-      return isObject(schema.node) ? errorsOf(schema, body) : undefined;
-    },
-  };
-
-  /** Converts a text of the URL to a number if the schema requires one. */
-  function coerce(value: string, schema: DocumentNode): unknown {
-    const type = isObject(schema.node) ? schema.node['type'] : undefined;
-    const isNumeric = [type].flat().some((name) => name === 'integer' || name === 'number');
-    return isNumeric && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
-
-function title(method: string, url: string, text: string) {
-  const { pathname, search } = new URL(url, 'http://contract.invalid');
-  return `${method.toUpperCase()} ${pathname}${search}: ${text}`;
-}
-
-/** Ajv's messages contain neither the name of an additional property nor the allowed values. */
-function describe({ instancePath, message = 'is wrong', params }: ErrorObject, name: string) {
-  const detail = ['additionalProperty', 'allowedValues']
-    .filter((key) => key in params)
-    .map((key) => ` (${String(params[key])})`);
-  return `${name}${instancePath} ${message}${detail.join('')}`;
+  });
 }

@@ -29,3 +29,12 @@ declare module 'virtual:contract-validators' {
   /** A path without placeholders stands before those with. */
   export const operations: AnswerValidators[];
 }
+
+/** The development server and the build of the demo compile it from `openapi.yaml` (vite/contractCheck.ts). */
+declare module 'virtual:contract-check' {
+  /** Each returns what breaks the contract, in words. `body` is the parsed JSON. */
+  export const check: {
+    checkRequest: (method: string, url: string, body?: unknown) => string[];
+    checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
+  };
+}

@@ -1,6 +1,7 @@
 import { server } from '../mocks/hosts/node';
 import { readContract } from '../contract/document';
-import { createContractValidator, type ContractValidator } from '../contract/validation';
+import type { CallChecks } from '../contract/callChecks';
+import { createContractValidator } from '../contract/validation';
 import { createLedger } from './ledger';
 
 const violations = createLedger('contract violation');
@@ -10,7 +11,7 @@ const unanswered: string[] = [];
 const found = new Set<string>();
 const pending = new Set<Promise<void>>();
 
-let loaded: ContractValidator | undefined;
+let loaded: CallChecks | undefined;
 const validator = () => (loaded ??= createContractValidator(readContract()));
 
 /** Allows and requires one contract violation with this text in the running test. */

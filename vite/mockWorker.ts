@@ -2,28 +2,62 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const workerFile = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+const SCRIPTS = [
+  new URL('./serviceWorkerStart.js', import.meta.url),
+  import.meta.resolve('msw/mockServiceWorker.js'),
+].map((url) => fileURLToPath(url));
+
+const UNANSWERED =
+  "This call did not reach the mock: the page's service worker did not answer. " +
+  'Start the mock again in the mock workbench, or reload the page.';
 
 /**
- * Gives MSW's worker script to the development server, and to the build of the demo. Kept out of
- * `public/`, which Vite would copy into every build, and so always of the installed version.
+ * Gives the worker script to the development server, and to the build of the demo. Kept out of `public/`, which Vite
+ * would copy into every build, and so always of the installed version of MSW. A call that reaches the development server
+ * although the mock should answer it gets 503. Otherwise it would get index.html.
  */
 export function mockWorker(): Plugin {
+  let isMocked = false;
   return {
     name: 'mock-worker',
     apply: (_config, { command, mode }) => command === 'serve' || mode === 'demo',
+    configResolved({ env, mode }) {
+      isMocked = mode === 'demo' || !env['VITE_API_BASE_URL'];
+    },
     async generateBundle() {
-      const source = await readFile(workerFile);
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'mockServiceWorker.js',
+        source: await readScript(),
+      });
     },
     configureServer(server) {
       server.middlewares.use('/mockServiceWorker.js', (_request, response, next) => {
-        readFile(workerFile).then((script) => {
+        readScript().then((script) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-cache');
           response.end(script);
         }, next);
       });
+      // After the middlewares of Vite, so that a proxy of `server.proxy` comes first.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = request.originalUrl ?? '';
+          if (!isMocked || !path.startsWith('/api/')) {
+            next();
+            return;
+          }
+          response.statusCode = 503;
+          response.setHeader('Content-Type', 'application/json');
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(JSON.stringify({ message: UNANSWERED }));
+        });
+      };
     },
   };
+}
+
+async function readScript() {
+  const parts = await Promise.all(SCRIPTS.map((file) => readFile(file, 'utf8')));
+  return parts.join('\n');
 }

@@ -1,4 +1,4 @@
-import type { ContractValidator } from '../validation';
+import type { CallChecks } from '../callChecks';
 import type { Caller } from './host/caller';
 import type { Exchange, OperationId, Outcome, Problem } from './model';
 import type { RuleId } from './rules';
@@ -13,7 +13,7 @@ export interface Session {
 /** What the checks of rules share. */
 export interface Context {
   caller: Caller;
-  validator: ContractValidator;
+  validator: CallChecks;
   origin: string | undefined;
   /** The account that the run was given. */
   account: { email: string; password: string } | undefined;

@@ -7,7 +7,7 @@ test('an unknown scenario is reported in the console and ignored', async ({ page
   });
   await page.goto('/?mock=lagre');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(warnings.join()).toContain('There is no scenario "lagre"');
+  expect(warnings.join()).toContain('There is no scenario and no kept state "lagre"');
 });
 
 test.describe('without a service worker', () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/arrangement/arrangement';
+import { toLink } from '../../mocks/arrangement/link';
+import { choose, dialog, expect, signIn, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
 async function signInAndRead(page: Page) {
@@ -27,4 +29,92 @@ test('reset restores the seed and signs out', async ({ page }) => {
   await page.goto('./?mock=reset');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await signInAndRead(page);
+});
+
+const linkOf = (arrangement: Partial<Arrangement>) =>
+  `./?mock=${toLink({ ...DEFAULT_ARRANGEMENT, ...arrangement })}`;
+
+/** An answer of the list that only a row gives. */
+const only = (name: string): Partial<Arrangement> => ({
+  rows: {
+    listEmployees: [
+      {
+        answer: 'fixed',
+        status: 200,
+        body: { employees: [{ _id: 'employee-001', name }], total: 1 },
+      },
+    ],
+  },
+});
+
+test('a link signs its persona in once, and a reload keeps the rest', async ({ page }) => {
+  await page.goto(linkOf({ persona: 'Manager', ...only('Grace Hopper') }));
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('a tab that is killed has what was written', async ({ page, context }) => {
+  await signInAndRead(page);
+  await choose(page, 'Add Employee');
+  const form = dialog(page, 'Add Employee');
+  await form.getByLabel('Name').fill('Grace Hopper');
+  await form.getByLabel('Email').fill('grace.hopper@example.com');
+  await form.getByRole('button', { name: 'Add Employee' }).click();
+  await expect(page.getByText('58 employees')).toBeVisible();
+  const stored = () => page.evaluate(() => sessionStorage.getItem('mock-arrangement'));
+  await expect.poll(stored).toContain('grace.hopper@example.com');
+
+  // A killed tab is restored with its session storage, and without a last event. A new one has none.
+  const restored = await context.newPage();
+  const text = (await stored()) ?? '';
+  await restored.addInitScript((value) => {
+    sessionStorage.setItem('mock-arrangement', value);
+  }, text);
+  await restored.goto('./');
+  await expect(restored.getByText('58 employees')).toBeVisible();
+});
+
+test('a second tab with another arrangement does not change the first', async ({
+  page,
+  context,
+}) => {
+  await signInAndRead(page);
+  await page.goto(linkOf(only('Grace Hopper')));
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('./?mock=empty');
+  await expect(second.getByText('0 employees')).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('./');
+  await expect(third.getByText('57 employees')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+  await second.reload();
+  await expect(second.getByText('0 employees')).toBeVisible();
+  await second.close();
+  await third.close();
+  await page.getByRole('searchbox').fill('a');
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+});
+
+test('a kept state is chosen by its name, and what is broken changes nothing', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await signInAndRead(page);
+  await page.goto('./?mock=manyEmployees');
+  await expect(page.getByText('2,000 employees')).toBeVisible();
+  await page.goto('./?mock=link.e30');
+  await expect(page.getByText('2,000 employees')).toBeVisible();
+  expect(warnings.join()).toContain('it has no version');
 });

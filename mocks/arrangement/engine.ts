@@ -9,7 +9,7 @@ import { createMixedTokens } from './real/mixedTokens';
 import { createOrigins, isMixed, type World } from './real/origins';
 import { createRules } from './calls/rules';
 import { RELEASED } from './calls/wait';
-import { createWatch, type ContractCheck } from './calls/watch';
+import { createWatch, type Check } from './calls/watch';
 import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
 import { addAnswer, type RecordMode } from './recording/record';
 import { createReplay } from './recording/replay';
@@ -22,7 +22,7 @@ export interface EngineOptions {
   /** Reaches the real host, and never the mock. `fetch` by default. */
   send?: Answer | undefined;
   /** Without it, the log says nothing about the contract. */
-  check?: ContractCheck | undefined;
+  check?: Check;
 }
 
 /** An object that is replaced by every change, for `useSyncExternalStore`. */

@@ -1,10 +1,11 @@
 import { bypass } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { createArrangedMock, type ArrangedMock } from '../arrangement/arrangedMock';
 import { SCENARIOS } from '../scenarios';
 import { takeChoice } from './page/choice';
+import { loadContractCheck } from './page/contractCheck';
 import { keepTabState, readTabState } from './page/tabState';
-import type { WorkerHealth } from './page/workerHealth';
+import { startWorker } from './page/worker/startWorker';
+import type { WorkerHealth } from './page/worker/workerHealth';
 
 export interface PageMock {
   mock: ArrangedMock;
@@ -23,6 +24,7 @@ export async function startMock(address: Location | URL = window.location): Prom
     arrangement: takeChoice(new URL(address.href)) ?? readTabState(),
     latency: 'real',
     send: (request) => fetch(bypass(request)),
+    check: loadContractCheck(),
   });
   const store = keepTabState(mock);
 
@@ -30,14 +32,13 @@ export async function startMock(address: Location | URL = window.location): Prom
   if (!('serviceWorker' in navigator)) {
     throw new Error(explain('this browser offers no service worker here'));
   }
-  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  let worker: WorkerHealth;
   try {
-    // The worker unregisters itself when its last page closes. Registering again keeps it during a reload.
-    if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(url);
-    await setupWorker(...mock.handlers).start({
-      serviceWorker: { url },
-      onUnhandledRequest: 'bypass',
-      quiet: true,
+    worker = await startWorker({
+      handlers: mock.handlers,
+      url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+      isOwnOriginReal: () =>
+        mock.getSnapshot().arrangement.realHost?.startsWith(window.location.origin) === true,
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -48,11 +49,6 @@ export async function startMock(address: Location | URL = window.location): Prom
     `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
       `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
   );
-  const worker: WorkerHealth = {
-    getProblem: () => undefined,
-    subscribe: () => () => undefined,
-    restart: () => Promise.resolve(),
-  };
   return { mock, worker, store };
 }
 

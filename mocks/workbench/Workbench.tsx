@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { lazyComponent } from '../../src/lib/code/lazyComponent';
 import { CodeFailure } from '../../src/components/status/CodeFailure';
 import type { ArrangedMock } from '../arrangement/arrangedMock';
-import type { WorkerHealth } from '../hosts/page/workerHealth';
+import type { WorkerHealth } from '../hosts/page/worker/workerHealth';
 import { useAlarms } from './model/alarms';
 import { createWorkbench } from './model/createWorkbench';
 import { WorkbenchContext } from './model/workbench';

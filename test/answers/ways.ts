@@ -5,7 +5,7 @@ import {
   type Json,
   type Row,
 } from '../../mocks/arrangement/arrangement';
-import { OPERATIONS, type OperationId } from '../../mocks/arrangement/operations';
+import { failuresOf, operationOf, type OperationId } from '../../mocks/arrangement/operations';
 
 export const REAL_HOST = 'https://real.example.com';
 
@@ -50,7 +50,8 @@ export interface AnswerableCall {
 
 /** Every way to answer the call. The real host has to answer `body(saying.real)`. */
 export function waysOf({ operation, request, saying, body }: AnswerableCall): Way[] {
-  const { success, failures } = OPERATIONS[operation];
+  const { success } = operationOf(operation);
+  const failures = failuresOf(operation);
   const arranged = (row: Row, more: Partial<Arrangement> = {}): Partial<Arrangement> => ({
     ...{ realHost: REAL_HOST, foreignIds: 'allow', ...more },
     rows: { [operation]: [row] },

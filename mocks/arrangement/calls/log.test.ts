@@ -3,6 +3,7 @@ import { createContractValidator } from '../../../contract/validation';
 import { readContract } from '../../../contract/document';
 import { startEngine } from '../../../test/startEngine';
 import { MOST_ENTRIES } from './log';
+import type { ContractCheck } from './watch';
 
 test('says who answered, by which rule, and hides tokens and passwords', async () => {
   const { engine, call } = startEngine({
@@ -47,6 +48,23 @@ test('names what breaks the contract', async () => {
     const [list, unknown] = engine.getSnapshot().log;
     expect(list?.violations.join()).toMatch(/parameter q is unknown.*property 'employees'/s);
     expect(unknown?.violations.join()).toContain('the path is not in the contract');
+  });
+});
+
+test('checks the calls that came before the check was loaded', async () => {
+  let load: (check: ContractCheck) => void = () => undefined;
+  const check = new Promise<ContractCheck | undefined>((resolve) => {
+    load = resolve;
+  });
+  const { engine, call } = startEngine({}, { check });
+  await call('/employees?q=1');
+  await waitFor(() => {
+    expect(engine.getSnapshot().log[0]?.answer?.body).toBeDefined();
+  });
+  expect(engine.getSnapshot().log[0]?.violations).toEqual([]);
+  load(createContractValidator(readContract()));
+  await waitFor(() => {
+    expect(engine.getSnapshot().log[0]?.violations.join()).toContain('parameter q is unknown');
   });
 });
 

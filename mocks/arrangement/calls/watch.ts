@@ -15,7 +15,10 @@ export interface Watched {
   failed: (problem: string) => void;
 }
 
-export function createWatch(log: Log, check: ContractCheck | undefined) {
+/** Undefined where there is none. With a promise, calls are checked when it is fulfilled. */
+export type Check = ContractCheck | Promise<ContractCheck | undefined> | undefined;
+
+export function createWatch(log: Log, check: Check) {
   let lastId = 0;
 
   return (request: Request, call: OperationCall | undefined = findCall(request)): Watched => {
@@ -37,20 +40,19 @@ export function createWatch(log: Log, check: ContractCheck | undefined) {
 
     async function watchRequest(sent: Request) {
       const body = await readBody(sent);
-      const found = check ? check.checkRequest(method, url, valueOf(body)) : [];
-      log.update(id, ({ violations }) => ({
-        requestBody: loggedBody(body),
-        violations: [...violations, ...found],
-      }));
+      log.update(id, () => ({ requestBody: loggedBody(body) }));
+      addViolations((await check)?.checkRequest(method, url, valueOf(body)));
     }
 
     async function watchResponse(received: Response) {
       const body = await readBody(received);
-      const found = check ? check.checkResponse(method, url, received.status, valueOf(body)) : [];
-      log.update(id, ({ answer, violations }) => ({
-        answer: answer && { ...answer, body: loggedBody(body) },
-        violations: [...violations, ...found],
-      }));
+      log.update(id, ({ answer }) => ({ answer: answer && { ...answer, body: loggedBody(body) } }));
+      addViolations((await check)?.checkResponse(method, url, received.status, valueOf(body)));
+    }
+
+    function addViolations(found: string[] = []) {
+      if (found.length === 0) return;
+      log.update(id, ({ violations }) => ({ violations: [...violations, ...found] }));
     }
 
     const duration = () => performance.now() - start;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
 import type { EngineSnapshot } from '../../arrangement/engine';
-import type { WorkerHealth } from '../../hosts/page/workerHealth';
+import type { WorkerHealth } from '../../hosts/page/worker/workerHealth';
 
 export interface Alarms {
   /** In words, why calls do not reach the mock. */

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures';
+import { expectAlarm, expectNoAlarm, exposeMock, startAgain } from './alarm';
+
+/** What the development server answers to a call that reaches it. */
+const PASSED = [/503/, /\/api\/employees/];
+
+test.beforeEach(async ({ page }) => {
+  await exposeMock(page);
+  await signIn(page, 'Manager');
+  await expect(page.getByText('57 employees')).toBeVisible();
+});
+
+/** A call that no cache answers. */
+async function search(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text);
+}
+
+const call = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/employees');
+    return { status: response.status, body: await response.text() };
+  });
+
+async function expectAnswers(page: Page) {
+  expect((await call(page)).body).toContain('Please sign in');
+  await expectNoAlarm(page);
+}
+
+async function developerTools(page: Page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('ServiceWorker.enable');
+  await tools.send('Network.enable');
+  return tools;
+}
+
+test.use({ expectedErrors: [/401/] });
+
+test('a worker that the browser has stopped answers again, without a word', async ({ page }) => {
+  const tools = await developerTools(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByText('57 employees')).toBeVisible();
+  await tools.send('ServiceWorker.stopAllWorkers');
+  await search(page, 'bianchi');
+  await expect(page.getByText('Mario Bianchi')).toBeVisible();
+  await search(other, 'bianchi');
+  await expect(other.getByText('Mario Bianchi')).toBeVisible();
+  await expectNoAlarm(page);
+});
+
+test('a page that asks before it is left, and stays, has its mock', async ({ page }) => {
+  await page.evaluate(() => {
+    window.addEventListener('beforeunload', (event) => {
+      event.preventDefault();
+    });
+  });
+  await page.getByRole('searchbox').press('End');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      window.location.reload();
+    });
+  });
+  await (await asked).dismiss();
+  await expectAnswers(page);
+});
+
+test('a worker that was unregistered is told, and registered again', async ({ page }) => {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.unregister();
+  });
+  await expectAlarm(page, 'was unregistered');
+  // The page has its worker until it is left.
+  expect((await call(page)).status).toBe(401);
+  await startAgain(page);
+  await expectAnswers(page);
+});
+
+test.describe('a call that passes', () => {
+  test.use({ expectedErrors: [/401/, ...PASSED] });
+
+  test('is answered in words, where the worker was deleted', async ({ page }) => {
+    const tools = await developerTools(page);
+    await tools.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'service_workers',
+    });
+    await expectAlarm(page, 'No service worker controls this page');
+    expect(await call(page)).toEqual({
+      status: 503,
+      body: expect.stringContaining('did not reach the mock'),
+    });
+    await startAgain(page);
+    await expectAnswers(page);
+  });
+
+  test('is answered in words, where another script has replaced the worker', async ({ page }) => {
+    await page.context().route('**/other.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `addEventListener('install', () => skipWaiting());
+               addEventListener('activate', (event) => event.waitUntil(clients.claim()));`,
+      }),
+    );
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/other.js');
+    });
+    await expectAlarm(page, 'Another service worker (/other.js)');
+    expect((await call(page)).status).toBe(503);
+    await startAgain(page);
+    await expectAnswers(page);
+  });
+
+  test('is told where the developer tools bypass the worker', async ({ page }) => {
+    const tools = await developerTools(page);
+    await tools.send('Network.setBypassServiceWorker', { bypass: true });
+    expect((await call(page)).status).toBe(503);
+    await expectAlarm(page, '/api/employees did not reach the mock');
+    await expect(startAgain(page)).rejects.toThrow('Bypass for network');
+    await tools.send('Network.setBypassServiceWorker', { bypass: false });
+    await expectAnswers(page);
+  });
+});
+
+test('a page without control, after a hard reload, gets it', async ({ page }) => {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByText('57 employees')).toBeVisible();
+  const tools = await developerTools(page);
+  await tools.send('Page.reload', { ignoreCache: true });
+  await expect(page.getByText('57 employees')).toBeVisible();
+  await search(page, 'bianchi');
+  await expect(page.getByText('Mario Bianchi')).toBeVisible();
+});
+
+test('what one tab starts again works in the other', async ({ page }) => {
+  const tools = await developerTools(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByText('57 employees')).toBeVisible();
+  await tools.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'service_workers',
+  });
+  await expectAlarm(page, 'No service worker controls this page');
+  await startAgain(page);
+  await expectAnswers(page);
+  await search(other, 'bianchi');
+  await expect(other.getByText('Mario Bianchi')).toBeVisible();
+});

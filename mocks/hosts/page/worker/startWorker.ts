@@ -1,0 +1,153 @@
+import type { HttpHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createPassedCalls } from './passedCalls';
+import { passedProblem, problemOf, type WorkerHealth } from './workerHealth';
+
+/** Milliseconds until a page without control has no hope of it. */
+const PATIENCE = 10_000;
+
+/** Milliseconds between two looks at the registration. The worker sends two messages for every call. */
+const PAUSE = 1_000;
+
+interface WorkerOptions {
+  handlers: HttpHandler[];
+  /** Of the worker script. */
+  url: string;
+  /** Whether calls to the page's origin may leave the mock. */
+  isOwnOriginReal: () => boolean;
+}
+
+/** Registers the worker, lets it hand the calls of this page to the handlers, and watches that it does. */
+export async function startWorker(options: WorkerOptions): Promise<WorkerHealth> {
+  const { handlers, url, isOwnOriginReal } = options;
+  const { serviceWorker } = navigator;
+  const script = new URL(url, window.location.href).href;
+  const isControlled = () => serviceWorker.controller?.scriptURL === script;
+  const msw = setupWorker(...handlers);
+  /** The worker whose messages MSW takes. */
+  let bound: ServiceWorker | undefined;
+  let binding = Promise.resolve();
+  let problem: string | undefined;
+  let passed: string | undefined;
+  let checked = -Infinity;
+  const listeners = new Set<() => void>();
+
+  /** Without control, MSW would reload the page, and again where the developer tools bypass the worker. */
+  async function control() {
+    await serviceWorker.register(url);
+    const { active } = await serviceWorker.ready;
+    if (isControlled()) return;
+    active?.postMessage('MOCK_CLAIM');
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE);
+      serviceWorker.addEventListener('controllerchange', function settle() {
+        if (!isControlled()) return;
+        serviceWorker.removeEventListener('controllerchange', settle);
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** MSW ignores a worker that has replaced the one that it started with, also with the same script. */
+  function bind() {
+    binding = binding.then(async () => {
+      const { controller } = serviceWorker;
+      if (!controller || !isControlled() || controller === bound) return;
+      if (bound) msw.stop();
+      await msw.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true });
+      bound = controller;
+    });
+    return binding;
+  }
+
+  function tell(next: string | undefined) {
+    if (next === problem) return;
+    problem = next;
+    if (problem !== undefined) console.warn(`[mock] ${problem}`);
+    listeners.forEach((listener) => {
+      listener();
+    });
+  }
+
+  async function check() {
+    checked = performance.now();
+    const isRegistered = (await serviceWorker.getRegistration()) !== undefined;
+    const controller = serviceWorker.controller?.scriptURL;
+    tell(problemOf({ controller, isRegistered }, script) ?? passed);
+  }
+
+  const calls = createPassedCalls(window.location.origin);
+  msw.events.on('request:start', ({ request }) => {
+    calls.see(request.url, performance.now());
+    if (passed === undefined) return;
+    passed = undefined;
+    void check();
+  });
+  new PerformanceObserver((list) => {
+    if (isOwnOriginReal() || !isControlled()) return;
+    for (const entry of list.getEntries()) {
+      const path = entry instanceof PerformanceResourceTiming ? calls.passed(entry) : undefined;
+      if (path === undefined) continue;
+      passed = passedProblem(path);
+      void check();
+    }
+  }).observe({ type: 'resource' });
+
+  serviceWorker.addEventListener('message', ({ data, source, ports }: MessageEvent<unknown>) => {
+    if (isForgotten(data)) {
+      void (source === bound ? binding : bind()).then(() => ports[0]?.postMessage('MOCK_HERE'));
+    } else if (performance.now() - checked > PAUSE) {
+      void check();
+    }
+  });
+  serviceWorker.addEventListener('controllerchange', () => {
+    passed = undefined;
+    void bind();
+    void check();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check();
+  });
+
+  /** Whether a request reaches MSW. It is none of the API, so that the log does not have it. */
+  async function isReached() {
+    let isSeen = false;
+    const see = ({ request }: { request: Request }) => {
+      isSeen ||= request.url === script;
+    };
+    msw.events.on('request:start', see);
+    await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    msw.events.removeListener('request:start', see);
+    return isSeen;
+  }
+
+  await control();
+  await bind();
+  await check();
+  return {
+    getProblem: () => problem,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async restart() {
+      await control();
+      await bind();
+      passed = (await isReached()) ? undefined : (passed ?? passedProblem('A call'));
+      await check();
+      if (problem !== undefined) throw new Error(problem);
+    },
+  };
+}
+
+function isForgotten(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'MOCK_FORGOTTEN'
+  );
+}

@@ -1,0 +1,47 @@
+import { createPassedCalls } from './passedCalls';
+import { problemOf } from './workerHealth';
+
+const SCRIPT = 'https://example.com/mockServiceWorker.js';
+
+test.each([
+  [SCRIPT, true, undefined],
+  [SCRIPT, false, 'unregistered'],
+  [undefined, false, 'No service worker controls this page'],
+  [undefined, true, 'No service worker controls this page'],
+  ['https://example.com/other.js', true, 'Another service worker (/other.js)'],
+])('with the script %s, registered: %s', (controller, isRegistered, problem) => {
+  const found = problemOf({ controller, isRegistered }, SCRIPT);
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(problem);
+});
+
+describe('a call that has ended', () => {
+  const ORIGIN = 'https://example.com';
+  const name = `${ORIGIN}/api/employees?search=a`;
+  const ended = { name, initiatorType: 'xmlhttprequest', startTime: 100, responseEnd: 200 };
+
+  test('has passed if the mock has not seen it', () => {
+    expect(createPassedCalls(ORIGIN).passed(ended)).toBe('/api/employees');
+  });
+
+  test('has not passed if the mock has seen it in that time, once for each', () => {
+    const calls = createPassedCalls(ORIGIN);
+    calls.see(name, 110);
+    expect(calls.passed(ended)).toBeUndefined();
+    expect(calls.passed(ended)).toBe('/api/employees');
+  });
+
+  test('has passed if the mock has seen only an earlier one, which was cancelled', () => {
+    const calls = createPassedCalls(ORIGIN);
+    calls.see(name, 50);
+    expect(calls.passed(ended)).toBe('/api/employees');
+  });
+
+  test.each([
+    ['another origin', { name: 'https://api.example.com/api/employees' }],
+    ['a module', { name: `${ORIGIN}/src/api/client.ts` }],
+    ['an image', { initiatorType: 'img' }],
+  ])('is none of the mock: %s', (_what, difference) => {
+    expect(createPassedCalls(ORIGIN).passed({ ...ended, ...difference })).toBeUndefined();
+  });
+});

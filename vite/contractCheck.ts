@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import type { Plugin } from 'vite';
+import { FORMATS, withLimit } from '../contract/answerSchemas.ts';
+import { createCallChecks } from '../contract/callChecks.ts';
+import { CONTRACT_FILE, readContract } from '../contract/document.ts';
+
+const MODULE = 'virtual:contract-check';
+const RESOLVED = `\0${MODULE}`;
+const CALL_CHECKS = fileURLToPath(new URL('../contract/callChecks.ts', import.meta.url));
+const CONTRACT = fileURLToPath(new URL('../contract/contract.ts', import.meta.url));
+
+/** Compiles the checks of requests and answers for the mock in the page. They need neither `eval` nor ajv. */
+export function contractCheck(): Plugin {
+  return {
+    name: 'contract-check',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      this.addWatchFile(fileURLToPath(CONTRACT_FILE));
+      return moduleOf(readContract());
+    },
+  };
+}
+
+function moduleOf(contract: unknown): string {
+  if (typeof contract !== 'object' || contract === null) throw new Error('There is no contract');
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    // Counts UTF-16 code units, which needs no further code.
+    unicode: false,
+    // It would warn that `unicode` is deprecated.
+    logger: false,
+    formats: { ...FORMATS, email: fullFormats.email },
+    code: { source: true, esm: true },
+  });
+  ajv.addSchema(contract, 'contract');
+  const pointers = createCallChecks(contract, () => []).schemas();
+  const nameOf = (index: number) => `validate_${index}`;
+  const references = Object.fromEntries(
+    pointers.map((pointer, index) => [nameOf(index), `contract${encodeURI(pointer)}`]),
+  );
+  const code = withLimit(standalone(ajv, references));
+  if (code.includes('require(')) throw new Error('A validator of the contract needs code of ajv');
+  const entries = pointers.map((pointer, index) => `${JSON.stringify(pointer)}: ${nameOf(index)}`);
+  return `import { CONTRACT } from ${JSON.stringify(CONTRACT)};
+import { createCallChecks } from ${JSON.stringify(CALL_CHECKS)};
+${code}
+const validators = { ${entries.join()} };
+export const check = createCallChecks(CONTRACT, (pointer, value) => {
+  const validate = validators[pointer];
+  return validate(value) ? [] : validate.errors;
+});`;
+}
