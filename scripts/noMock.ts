@@ -16,6 +16,7 @@ const TEXTS: Record<string, string[]> = {
   'worker file': ['mockServiceWorker'],
   msw: ['[MSW]', 'mswjs.io'],
   faker: ['fakerjs.dev'],
+  workbench: ['Mock workbench', 'mock-workbench'],
   mock: ['[mock]', 'mock-arrangement', 'not-a-secret'],
   seed: db.employees().map(({ name }) => name),
   'demo accounts': DEMO_ACCOUNTS.flatMap(({ email, password }) => [email, password]),

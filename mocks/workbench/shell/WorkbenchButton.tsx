@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Alarms } from '../model/alarms';
 
 interface WorkbenchButtonProps {
@@ -84,14 +84,15 @@ export function WorkbenchButton({ alarms, onOpen }: WorkbenchButtonProps) {
 
 /** Why the mock does not answer, with what mends it. */
 export function WorkerProblem({ alarms: { problem, restart } }: { alarms: Alarms }) {
+  const [failure, setFailure] = useState<string>();
   return (
     <div role="alert">
-      <div>{problem}</div>
+      <div>{failure ?? problem}</div>
       <button
         type="button"
         onClick={() => {
           restart().catch((cause: unknown) => {
-            console.error('[mock] The mock could not be started again.', cause);
+            setFailure(cause instanceof Error ? cause.message : String(cause));
           });
         }}
       >
