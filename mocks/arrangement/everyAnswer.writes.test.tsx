@@ -4,7 +4,7 @@ import { waysOf, type Way } from '../../test/answers/ways';
 import { ANSWERED_WRITES, type AnsweredWrite } from '../../test/answers/writes';
 import { acceptAnyResponse } from '../../test/network';
 import { renderApp } from '../../test/renderApp';
-import { OPERATIONS } from './operations';
+import { operationOf } from './operations';
 
 /** Every way to answer every write, on the screen with its form. */
 
@@ -73,7 +73,7 @@ test.each(cases)('%s', async (_name, write, way) => {
   expect(await screen.findByText(textOf(write, way))).toBeVisible();
   expect(lastAnswer()).toMatchObject(
     way.effect === 'hanging'
-      ? { by: 'mock', status: OPERATIONS[operation].success }
+      ? { by: 'mock', status: operationOf(operation).success }
       : { by: way.by, rule: 0, status: way.status },
   );
   // Nobody else writes into the mock's database, and sign-in writes nothing.

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { OPERATIONS } from '../../mocks/arrangement/operations';
+import { operationOf } from '../../mocks/arrangement/operations';
 import { server } from '../../mocks/hosts/node';
 import { REAL_HOST, type AnswerableCall } from './ways';
 
 /** Starts a real host that has only the call, until the end of the test. */
 export function startRealHost({ operation, request, saying, body }: AnswerableCall) {
-  const { method, success } = OPERATIONS[operation];
+  const { method, success } = operationOf(operation);
   const [path = ''] = request.split('?');
   server.use(
     http.all(`${REAL_HOST}${path}`, ({ request: sent }) =>
