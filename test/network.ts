@@ -1,5 +1,5 @@
 import { server } from '../mocks/hosts/node';
-import { readContract } from '../contract/document';
+import { CONTRACT } from '../contract/contract';
 import type { CallChecks } from '../contract/callChecks';
 import { createContractValidator } from '../contract/validation';
 import { createLedger } from './ledger';
@@ -12,7 +12,7 @@ const found = new Set<string>();
 const pending = new Set<Promise<void>>();
 
 let loaded: CallChecks | undefined;
-const validator = () => (loaded ??= createContractValidator(readContract()));
+const validator = () => (loaded ??= createContractValidator(CONTRACT));
 
 /** Allows and requires one contract violation with this text in the running test. */
 export const expectContractViolation = violations.expect;

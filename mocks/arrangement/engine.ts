@@ -1,5 +1,11 @@
 import type { Answer, Layer } from '../faults/fault';
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Row, type Rows } from './arrangement';
+import {
+  DEFAULT_ARRANGEMENT,
+  type Arrangement,
+  type Delay,
+  type Row,
+  type Rows,
+} from './arrangement';
 import { createAnswerCall, type Answered } from './calls/answerCall';
 import { readBody } from './calls/body';
 import { changedOperations, changedRows, keepEqualRows, needsOtherDatabase } from './calls/changed';

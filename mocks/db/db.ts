@@ -31,11 +31,8 @@ export interface Db {
   changes: () => Records;
 }
 
-/**
- * An in-memory database. Records are replaced, never mutated, so databases can share a seed.
- * `onChange` is called after every write.
- */
-export function createDb(seed: Records, changes?: Records, onChange?: (db: Db) => void): Db {
+/** An in-memory database. Records are replaced, never mutated, so databases can share a seed. */
+export function createDb(seed: Records, changes?: Records): Db {
   const employees = createTable(seed.employees);
   const accounts = createTable(seed.accounts);
   const evaluations = createTable(seed.evaluations);
@@ -85,26 +82,20 @@ export function createDb(seed: Records, changes?: Records, onChange?: (db: Db) =
       const { _id, name, email, role } = employee;
       employees.put(employee);
       if (password !== undefined) accounts.put({ _id, name, email, role, password });
-      onChange?.(db);
       return employee;
     },
     adoptAccount(account) {
       const isFree = db.person(account._id) === undefined;
       const adopted = isFree ? account : { ...account, _id: nextEmployeeId() };
       accounts.put(adopted);
-      onChange?.(db);
       return adopted;
     },
     addEvaluation(facts) {
       const evaluation = { _id: numbered('evaluation', 4, evaluations.highest() + 1), ...facts };
       evaluations.put(evaluation);
-      onChange?.(db);
       return evaluation;
     },
-    putEvaluation(evaluation) {
-      evaluations.put(evaluation);
-      onChange?.(db);
-    },
+    putEvaluation: evaluations.put,
     changes: () => ({
       employees: employees.changed(),
       accounts: accounts.changed(),

@@ -32,7 +32,7 @@ test('it answers at the given origin', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('with latency, a response is delayed', async () => {
+test('with a latency, a response is delayed', async () => {
   startArrangement({}, { latency: 500 });
   const reply = callMock('GET /api/employees/employee-001', { token });
   const half = new Promise((resolve) => setTimeout(resolve, 250, 'waiting'));

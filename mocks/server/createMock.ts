@@ -6,22 +6,17 @@ import { evaluationHandlers } from '../handlers/evaluations';
 import { feedbackHandlers } from '../handlers/feedback';
 import { unhandledHandler } from '../handlers/unhandled';
 import { createHttp } from '../handlers/http';
-import { createServer, type Latency } from './server';
+import { createServer } from './server';
 import type { Records } from '../db/records';
 import type { Scenario } from '../scenarios';
 import { seedFor } from '../seed/seed';
-import { readChanges, saveChanges, type SnapshotStorage } from '../db/snapshot';
 
 export interface MockOptions {
   /** 'default' by default. */
   scenario?: Scenario;
-  /** Milliseconds before each response, or 'real' for 100 to 400. 0 by default. */
-  latency?: Latency;
-  /** Stores what was written, so that it survives a reload. By default nothing is stored. */
-  storage?: SnapshotStorage;
   /** The records that the mock starts with. Those of the scenario by default. */
   seed?: Records;
-  /** What differs from the seed at the start. By default what `storage` has. */
+  /** What differs from the seed at the start. */
   changes?: Records | undefined;
   /** The time that new records get. The current time by default. */
   now?: () => Date;
@@ -37,22 +32,13 @@ export interface Mock {
 /** Creates an independent mock: it shares no data that can change with any other. */
 export function createMock({
   scenario = 'default',
-  latency = 0,
-  storage,
   seed = seedFor(scenario),
-  changes: given = storage && readChanges(storage, scenario),
+  changes,
   now = () => new Date(),
   baseUrl = '',
 }: MockOptions = {}): Mock {
-  const db = createDb(
-    seed,
-    given,
-    storage &&
-      (({ changes }) => {
-        saveChanges(storage, scenario, changes());
-      }),
-  );
-  const server = createServer({ http: createHttp(baseUrl), db, scenario, latency, now });
+  const db = createDb(seed, changes);
+  const server = createServer({ http: createHttp(baseUrl), db, scenario, now });
   return {
     db,
     handlers: [

@@ -1,4 +1,3 @@
-import { delay } from 'msw';
 import type { Schema } from 'yup';
 import { createAccess, type Access, type Guard } from '../handlers/access';
 import { readBody } from '../handlers/body';
@@ -9,14 +8,10 @@ import type { EmployeeRecord, EvaluationRecord } from '../db/records';
 import type { Scenario } from '../scenarios';
 import { removeFacts } from './sparse';
 
-/** Milliseconds, or 'real' for 100 to 400. */
-export type Latency = number | 'real';
-
 interface ServerOptions {
   http: Http;
   db: Db;
   scenario: Scenario;
-  latency: Latency;
   now: () => Date;
 }
 
@@ -41,7 +36,7 @@ export interface Server {
   findEmployee: (id: string) => EmployeeRecord | undefined;
   /** Always undefined in the scenario `notFound`. */
   findEvaluation: (id: string) => EvaluationRecord | undefined;
-  /** Wraps a resolver with the latency, the faults of the scenario, and the guard. */
+  /** Wraps a resolver with the faults of the scenario, and the guard. */
   read: <C, Info, Refused, R extends Response>(
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,
@@ -54,9 +49,8 @@ export interface Server {
   ) => Resolver<Info, Refused, R>;
 }
 
-export function createServer({ http, db, scenario, latency, now }: ServerOptions): Server {
+export function createServer({ http, db, scenario, now }: ServerOptions): Server {
   async function beforeAnswer<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
-    if (latency !== 0) await delay(latency);
     return (await scenarioFault(scenario, request)) ?? guard(request);
   }
 

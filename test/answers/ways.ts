@@ -51,7 +51,6 @@ export interface AnswerableCall {
 /** Every way to answer the call. The real host has to answer `body(saying.real)`. */
 export function waysOf({ operation, request, saying, body }: AnswerableCall): Way[] {
   const { success } = operationOf(operation);
-  const failures = failuresOf(operation);
   const arranged = (row: Row, more: Partial<Arrangement> = {}): Partial<Arrangement> => ({
     ...{ realHost: REAL_HOST, foreignIds: 'allow', ...more },
     rows: { [operation]: [row] },
@@ -76,7 +75,7 @@ export function waysOf({ operation, request, saying, body }: AnswerableCall): Wa
       ...{ ...given, name: 'real', by: 'real', says: saying.real },
       mock: arranged({ answer: 'real' }),
     },
-    ...failures.map((status): Way => {
+    ...failuresOf(operation).map((status): Way => {
       const says = `Refused with ${status}`;
       return {
         ...{ name: String(status), by: 'failure', effect: 'refused', status, says },

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { recordsSchema } from '../../db/snapshot';
+import { recordsSchema } from '../../db/recordsSchema';
 import type { Records } from '../../db/records';
 import { SCENARIOS } from '../../scenarios';
 import { VERSION, type Arrangement, type Clock, type SeedSizes } from '../arrangement';
