@@ -84,7 +84,7 @@ export function CallDetails({ entry, onClose }: CallDetailsProps) {
       {operation && answer && violations.length === 0 && (
         <Note>Request and answer fit the contract.</Note>
       )}
-      <CallActions entry={entry} operation={operation} />
+      <CallActions entry={entry} />
       <h4>Request</h4>
       <Content body={requestBody} hasToken={entry.hasToken} />
       <h4>Answer</h4>

@@ -1,0 +1,119 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { session } from '../../../src/session/session';
+import type { ArrangedMock } from '../../arrangement/arrangedMock';
+import type { Row, Rows } from '../../arrangement/arrangement';
+import type { LogEntry } from '../../arrangement/calls/log';
+import { OPERATION_IDS } from '../../arrangement/operations';
+import type { Persona } from '../../arrangement/persona';
+import { nameText } from '../log/callTexts';
+import { shownReads } from '../model/readAgain';
+import { rowOf } from './rowOf';
+import { inFront } from './rows';
+import type { Scene } from './sceneText';
+import { headingIn, textsIn, textsOfBody } from './shownTexts';
+
+interface Page {
+  mock: ArrangedMock;
+  queryClient: QueryClient;
+  /** The address of the screen. */
+  path: string;
+  /** The part of the document that the screen is in. */
+  root: Element;
+}
+
+/** The present screen, whose calls are answered as they are arranged now, and one as it was answered. */
+export function readScene({ mock, queryClient, path, root }: Page, entry?: LogEntry): Scene {
+  const row = entry && hasOperation(entry) ? rowOf(entry) : undefined;
+  const rows = mockedRows(mock.rowsLeft());
+  const operation = entry?.operation;
+  if (row && operation) rows[operation] = inFront(row, rows[operation]);
+
+  const arrangement = mock.keep();
+  const replays = Object.values(rows).some((all) => all.some(({ answer }) => answer === 'replay'));
+  const reads = shownReads(queryClient);
+  const isOfEntry = ({ operation: id, query }: (typeof reads)[number]) =>
+    row !== undefined &&
+    id === operation &&
+    (row.when === undefined || query.queryKey.includes(row.when.equals));
+  const fails = row !== undefined && isFailing(row);
+  const failing = reads.filter((read) =>
+    isOfEntry(read)
+      ? fails || (hasViolations(entry) && read.query.state.status === 'error')
+      : read.query.state.status === 'error',
+  );
+
+  return {
+    title: titleOf(path, entry),
+    path,
+    persona: currentPersona(),
+    mock: { ...arrangement, rows, recordings: replays ? arrangement.recordings : [] },
+    notes: notesOf(entry, row),
+    logs: failing.flatMap(({ query }) => query.meta?.failureLog ?? []),
+    breaksContract: mayBreakContract(rows, mock.getSnapshot().log),
+    shown: shownOf(),
+  };
+
+  function shownOf(): Scene['shown'] {
+    const shown = textsIn(root);
+    const texts = textsOfBody(entry?.answer?.body, shown);
+    if (!fails && texts.length > 0 && reads.some(isOfEntry)) return { texts };
+    // Statistics that are missing are "N/A", and every other read that failed is an alert.
+    if (failing.some((read) => read.operation !== 'getStatistics')) return { alert: true };
+    if (failing.length > 0 && shown.has('N/A')) return { texts: ['N/A'] };
+    return { texts: [headingIn(root) || 'Employee Dashboard'] };
+  }
+}
+
+const hasOperation = (
+  entry: LogEntry,
+): entry is LogEntry & { operation: NonNullable<LogEntry['operation']> } =>
+  entry.operation !== undefined;
+
+const hasViolations = (entry: LogEntry | undefined) => (entry?.violations.length ?? 0) > 0;
+
+const isFailing = (row: Row) =>
+  row.answer === 'failure' || (row.answer === 'fixed' && row.status >= 400);
+
+/** No test and no story reaches a real host. */
+function mockedRows(rows: Rows): Rows {
+  const mocked: Rows = {};
+  for (const id of OPERATION_IDS) {
+    const all = rows[id]?.filter(({ answer }) => answer !== 'real') ?? [];
+    if (all.length > 0) mocked[id] = all;
+  }
+  return mocked;
+}
+
+function mayBreakContract(rows: Rows, log: readonly LogEntry[]): boolean {
+  const isBroken = (row: Row) =>
+    row.answer === 'failure' && ['empty', 'malformed', 'html'].includes(String(row.failure));
+  return (
+    Object.values(rows).some((all) => all.some(isBroken)) ||
+    log.some((entry) => hasViolations(entry) && entry.operation && rows[entry.operation])
+  );
+}
+
+function currentPersona(): Persona {
+  const { token, role } = session.get();
+  return token === null ? 'signedOut' : (role ?? 'noRole');
+}
+
+function titleOf(path: string, entry: LogEntry | undefined): string {
+  if (!entry) return `${path} as it was arranged`;
+  const { answer } = entry;
+  const what = !answer
+    ? 'does not answer'
+    : answer.status === 0
+      ? 'gets no answer'
+      : `answers ${answer.status}`;
+  return `${path} when ${nameText(entry)} ${what}`;
+}
+
+function notesOf(entry: LogEntry | undefined, row: Row | undefined): string[] {
+  if (!entry) return [];
+  if (!entry.operation) return ['The contract does not have the call, and no rule can answer it.'];
+  if (!row) return ['The answer of this call was not kept. The mock answers it.'];
+  return entry.method === 'GET'
+    ? []
+    : [`Press what sends ${entry.operation}, and assert what its answer shows.`];
+}
