@@ -3,10 +3,11 @@ import { session } from '../../../src/session/session';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
 import type { Row, Rows } from '../../arrangement/arrangement';
 import type { LogEntry } from '../../arrangement/calls/log';
-import { OPERATION_IDS } from '../../arrangement/operations';
+import { OPERATION_IDS, operationOf, type OperationId } from '../../arrangement/operations';
 import type { Persona } from '../../arrangement/persona';
 import { nameText } from '../log/callTexts';
-import { shownReads } from '../model/readAgain';
+import { checkAnswer } from '../model/checkAnswer';
+import { shownReads, type ShownRead } from '../model/readAgain';
 import { rowOf } from './rowOf';
 import { inFront } from './rows';
 import type { Scene } from './sceneText';
@@ -30,28 +31,33 @@ export function readScene({ mock, queryClient, path, root }: Page, entry?: LogEn
 
   const arrangement = mock.keep();
   const replays = Object.values(rows).some((all) => all.some(({ answer }) => answer === 'replay'));
-  const reads = shownReads(queryClient);
-  const isOfEntry = ({ operation: id, query }: (typeof reads)[number]) =>
+  const reads = shownReads(queryClient).filter(isFromAddress);
+  const isOfEntry = ({ operation: id, query }: ShownRead) =>
     row !== undefined &&
     id === operation &&
     (row.when === undefined || query.queryKey.includes(row.when.equals));
   const fails = row !== undefined && isFailing(row);
   const failing = reads.filter((read) =>
     isOfEntry(read)
-      ? fails || (hasViolations(entry) && read.query.state.status === 'error')
-      : read.query.state.status === 'error',
+      ? fails || (row && isBroken(row, read.operation) && hasError(read))
+      : hasError(read),
   );
 
   return {
-    title: titleOf(path, entry),
+    title: titleOf(entry),
     path,
     persona: currentPersona(),
     mock: { ...arrangement, rows, recordings: replays ? arrangement.recordings : [] },
-    notes: notesOf(entry, row),
+    notes: notesOf(entry, row, reads.some(isOfEntry)),
     logs: failing.flatMap(({ query }) => query.meta?.failureLog ?? []),
-    breaksContract: mayBreakContract(rows, mock.getSnapshot().log),
+    breaksContract: OPERATION_IDS.some((id) => rows[id]?.some((one) => isBroken(one, id))),
     shown: shownOf(),
   };
+
+  /** The statistics of a card are opened with a button. */
+  function isFromAddress({ operation: id }: ShownRead): boolean {
+    return id !== 'getStatistics' || path.includes('view=table');
+  }
 
   function shownOf(): Scene['shown'] {
     const shown = textsIn(root);
@@ -69,7 +75,7 @@ const hasOperation = (
 ): entry is LogEntry & { operation: NonNullable<LogEntry['operation']> } =>
   entry.operation !== undefined;
 
-const hasViolations = (entry: LogEntry | undefined) => (entry?.violations.length ?? 0) > 0;
+const hasError = ({ query }: ShownRead) => query.state.status === 'error';
 
 const isFailing = (row: Row) =>
   row.answer === 'failure' || (row.answer === 'fixed' && row.status >= 400);
@@ -84,13 +90,10 @@ function mockedRows(rows: Rows): Rows {
   return mocked;
 }
 
-function mayBreakContract(rows: Rows, log: readonly LogEntry[]): boolean {
-  const isBroken = (row: Row) =>
-    row.answer === 'failure' && ['empty', 'malformed', 'html'].includes(String(row.failure));
-  return (
-    Object.values(rows).some((all) => all.some(isBroken)) ||
-    log.some((entry) => hasViolations(entry) && entry.operation && rows[entry.operation])
-  );
+/** Whether the answer of a rule breaks the contract. */
+function isBroken(row: Row, id: OperationId): boolean {
+  if (row.answer === 'fixed') return checkAnswer(operationOf(id), row.status, row.body).length > 0;
+  return row.answer === 'failure' && ['empty', 'malformed', 'html'].includes(String(row.failure));
 }
 
 function currentPersona(): Persona {
@@ -98,22 +101,19 @@ function currentPersona(): Persona {
   return token === null ? 'signedOut' : (role ?? 'noRole');
 }
 
-function titleOf(path: string, entry: LogEntry | undefined): string {
-  if (!entry) return `${path} as it was arranged`;
+function titleOf(entry: LogEntry | undefined): string {
+  if (!entry) return 'the screen as it was arranged';
   const { answer } = entry;
-  const what = !answer
-    ? 'does not answer'
-    : answer.status === 0
-      ? 'gets no answer'
-      : `answers ${answer.status}`;
-  return `${path} when ${nameText(entry)} ${what}`;
+  const name = nameText(entry);
+  if (!answer) return `${name} does not answer`;
+  return answer.status === 0 ? `${name} gets no answer` : `${name} answers ${answer.status}`;
 }
 
-function notesOf(entry: LogEntry | undefined, row: Row | undefined): string[] {
+function notesOf(entry: LogEntry | undefined, row: Row | undefined, isShown: boolean): string[] {
   if (!entry) return [];
   if (!entry.operation) return ['The contract does not have the call, and no rule can answer it.'];
   if (!row) return ['The answer of this call was not kept. The mock answers it.'];
-  return entry.method === 'GET'
+  return isShown
     ? []
-    : [`Press what sends ${entry.operation}, and assert what its answer shows.`];
+    : [`Press what calls ${entry.operation}, and assert what a person sees of its answer.`];
 }

@@ -4,11 +4,21 @@ import { isShort } from './sceneText';
 /** The texts that Testing Library finds: the own text of each element that is seen. */
 export function textsIn(root: Element): ReadonlySet<string> {
   const texts = new Set<string>();
+  const opened = openedIn(root);
   for (const element of root.querySelectorAll('*')) {
     const text = ownText(element);
-    if (text !== '' && isShort(text) && isSeen(element)) texts.add(text);
+    if (text === '' || !isShort(text) || !isSeen(element)) continue;
+    if (!opened.some((part) => part.contains(element))) texts.add(text);
   }
   return texts;
+}
+
+/** What a person has opened with a button. The address does not tell it, so that a test starts without it. */
+function openedIn(root: Element): Element[] {
+  const buttons = root.querySelectorAll('[aria-expanded="true"][aria-controls]');
+  return Array.from(buttons).flatMap(
+    (button) => document.getElementById(button.getAttribute('aria-controls') ?? '') ?? [],
+  );
 }
 
 /** The first texts of an answer that are on the screen. Numbers count where no text is. */

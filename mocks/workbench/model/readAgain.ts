@@ -29,8 +29,13 @@ export function readAgain(queryClient: QueryClient, operations: readonly Operati
   }
 }
 
-/** The reads that the screen shows, each with the operation that it is read from. */
-export function shownReads(queryClient: QueryClient): { operation: OperationId; query: Query }[] {
+/** A read that the screen shows. */
+export interface ShownRead {
+  operation: OperationId;
+  query: Query;
+}
+
+export function shownReads(queryClient: QueryClient): ShownRead[] {
   return OPERATION_IDS.flatMap((operation) =>
     (QUERIES[operation] ?? []).flatMap((queryKey) =>
       queryClient
