@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { session } from '../../../src/session/session';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
 import type { Row, Rows } from '../../arrangement/arrangement';
 import type { LogEntry } from '../../arrangement/calls/log';
 import { OPERATION_IDS, operationOf, type OperationId } from '../../arrangement/operations';
-import type { Persona } from '../../arrangement/persona';
 import { nameText } from '../log/callTexts';
 import { checkAnswer } from '../model/checkAnswer';
 import { shownReads, type ShownRead } from '../model/readAgain';
+import { currentPersona } from '../model/wholeArrangement';
 import { rowOf } from './rowOf';
 import { inFront } from './rows';
 import type { Scene } from './sceneText';
@@ -94,11 +93,6 @@ function mockedRows(rows: Rows): Rows {
 function isBroken(row: Row, id: OperationId): boolean {
   if (row.answer === 'fixed') return checkAnswer(operationOf(id), row.status, row.body).length > 0;
   return row.answer === 'failure' && ['empty', 'malformed', 'html'].includes(String(row.failure));
-}
-
-function currentPersona(): Persona {
-  const { token, role } = session.get();
-  return token === null ? 'signedOut' : (role ?? 'noRole');
 }
 
 function titleOf(entry: LogEntry | undefined): string {

@@ -32,7 +32,13 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
     borderInlineStart: `1px solid ${vars.palette.divider}`,
   },
   '& label': { flex: '1 1 7rem', maxInlineSize: '16rem' },
-  '& [data-part="count"]': { marginInlineStart: 'auto', paddingBlock: spacing(0.75) },
+  '& [data-part="count"]': { marginInlineStart: 'auto' },
+  '& label + div': {
+    flex: '1 0 auto',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '2rem',
+  },
   '& [data-part="empty"]': { padding: spacing(2) },
   '@container (inline-size < 48rem)': {
     '& [data-part="calls"]': { flexDirection: 'column' },
@@ -78,20 +84,22 @@ export function LogTab() {
             />
           </Labelled>
           <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
-          <Button
-            size="small"
-            onClick={() => {
-              mock.log.setPaused(!isPaused);
-            }}
-          >
-            {isPaused ? 'Go on' : 'Pause'}
-          </Button>
-          <Button size="small" disabled={log.length === 0} onClick={mock.log.clear}>
-            Clear
-          </Button>
-          <Note data-part="count">
-            {entries.length} of {log.length}
-          </Note>
+          <div>
+            <Button
+              size="small"
+              onClick={() => {
+                mock.log.setPaused(!isPaused);
+              }}
+            >
+              {isPaused ? 'Go on' : 'Pause'}
+            </Button>
+            <Button size="small" disabled={log.length === 0} onClick={mock.log.clear}>
+              Clear
+            </Button>
+            <Note data-part="count">
+              {entries.length} of {log.length}
+            </Note>
+          </div>
         </Toolbar>
         <div data-part="calls">
           <div data-part="list">
