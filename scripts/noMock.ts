@@ -17,7 +17,7 @@ const TEXTS: Record<string, string[]> = {
   msw: ['[MSW]', 'mswjs.io'],
   faker: ['fakerjs.dev'],
   workbench: ['Mock workbench', 'mock-workbench'],
-  mock: ['[mock]', 'mock-arrangement', 'not-a-secret'],
+  mock: ['[mock]', 'mock-arrangement', 'mock-states', 'not-a-secret'],
   seed: db.employees().map(({ name }) => name),
   'demo accounts': DEMO_ACCOUNTS.flatMap(({ email, password }) => [email, password]),
   'source maps': ['.js.map', 'sourceMappingURL='],

@@ -2,7 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
+import type { ArrangedMock } from '../mocks/arrangement/arrangedMock';
 import { startArrangement } from '../mocks/hosts/node';
 import type { MockChoice } from '../mocks/states/readChoice';
 import { App } from '../src/app/App';
@@ -20,6 +22,8 @@ interface RenderOptions {
   as?: Role | null;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
+  /** Beside the screens, such as the panel of the mock. */
+  overlay?: (mock: ArrangedMock) => ReactNode;
 }
 
 /**
@@ -33,7 +37,13 @@ noStyles.sheet.insert = () => undefined;
  * Renders the whole app at an address, with a new mock of the API. Failed reads are retried without a delay. Call
  * `server.use` after it, because it replaces all handlers.
  */
-export function renderApp({ path = '/', mock: choice, as, styled = false }: RenderOptions = {}) {
+export function renderApp({
+  path = '/',
+  mock: choice,
+  as,
+  styled = false,
+  overlay,
+}: RenderOptions = {}) {
   const mock = startArrangement(choice);
   const { persona = 'Admin' } = mock.getSnapshot().arrangement;
   if (as !== null) signInAs(as ?? persona);
@@ -41,7 +51,7 @@ export function renderApp({ path = '/', mock: choice, as, styled = false }: Rend
   const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });
   const view = render(
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
-      <App router={router} queryClient={queryClient} />
+      <App router={router} queryClient={queryClient} overlay={overlay?.(mock)} />
     </CacheProvider>,
     // As in `browserApp.tsx`: the router logs what its error boundaries catch.
     { onCaughtError: () => undefined },

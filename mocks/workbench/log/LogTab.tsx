@@ -1,3 +1,131 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCallback, useMemo, useState } from 'react';
+import { Choice } from '../controls/Choice';
+import { Labelled } from '../controls/Labelled';
+import { Note } from '../controls/Note';
+import { Toolbar } from '../controls/Toolbar';
+import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
+import { CallDetails } from './CallDetails';
+import { LogTable } from './LogTable';
+import { SHOWN, shownEntries, type Shown } from './shownEntries';
+
+/** The list, with the chosen call beside it; below it in a narrow panel, and in the place of all in a small one. */
+const Root = styled('div')(({ theme: { vars, spacing } }) => ({
+  containerType: 'size',
+  blockSize: '100%',
+  minBlockSize: '15rem',
+  '& > div': { display: 'flex', flexDirection: 'column', blockSize: '100%' },
+  '& [data-part="calls"]': { flex: 1, display: 'flex', minBlockSize: 0 },
+  '& [data-part="list"]': {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    overflow: 'auto',
+    containerType: 'inline-size',
+  },
+  '& [data-part="details"]': {
+    flex: '0 0 45%',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    overflow: 'auto',
+    borderInlineStart: `1px solid ${vars.palette.divider}`,
+  },
+  '& label': { flex: '1 1 7rem', maxInlineSize: '16rem' },
+  '& [data-part="count"]': { marginInlineStart: 'auto' },
+  '& label + div': {
+    flex: '1 0 auto',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '2rem',
+  },
+  '& [data-part="empty"]': { padding: spacing(2) },
+  '@container (inline-size < 48rem)': {
+    '& [data-part="calls"]': { flexDirection: 'column' },
+    '& [data-part="details"]': {
+      flex: '0 0 60%',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${vars.palette.divider}`,
+    },
+  },
+  '@container (inline-size < 48rem) and (block-size < 28rem)': {
+    '& [data-part="list"]:has(+ [data-part="details"])': { display: 'none' },
+    '& > div:has([data-part="details"]) > :first-of-type': { display: 'none' },
+    '& [data-part="details"]': { flex: 1, borderBlockStart: 0 },
+  },
+}));
+
+/** Every call of the page, the newest first. */
 export function LogTab() {
-  return <p>Log</p>;
+  const { mock } = useWorkbench();
+  const { log, isPaused } = useThrottledSnapshot();
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown>('all');
+  const [chosen, setChosen] = useState<number>();
+  const entries = useMemo(() => shownEntries(log, text, shown), [log, text, shown]);
+  const entry = log.find(({ id }) => id === chosen);
+
+  const toggle = useCallback((id: number) => {
+    setChosen((current) => (current === id ? undefined : id));
+  }, []);
+
+  return (
+    <Root>
+      <div>
+        <Toolbar>
+          <Labelled>
+            <span>Filter</span>
+            <input
+              type="search"
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+              }}
+            />
+          </Labelled>
+          <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
+          <div>
+            <Button
+              size="small"
+              onClick={() => {
+                mock.log.setPaused(!isPaused);
+              }}
+            >
+              {isPaused ? 'Go on' : 'Pause'}
+            </Button>
+            <Button size="small" disabled={log.length === 0} onClick={mock.log.clear}>
+              Clear
+            </Button>
+            <Note data-part="count">
+              {entries.length} of {log.length}
+            </Note>
+          </div>
+        </Toolbar>
+        <div data-part="calls">
+          <div data-part="list">
+            {entries.length > 0 ? (
+              <LogTable entries={entries} chosen={chosen} onChoose={toggle} />
+            ) : (
+              <Note data-part="empty">
+                {log.length > 0
+                  ? 'No call is like this.'
+                  : isPaused
+                    ? 'The log is paused.'
+                    : 'The page has called nothing yet.'}
+              </Note>
+            )}
+          </div>
+          {entry && (
+            <CallDetails
+              key={entry.id}
+              entry={entry}
+              onClose={() => {
+                setChosen(undefined);
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </Root>
+  );
 }

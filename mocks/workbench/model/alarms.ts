@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
-import type { EngineSnapshot } from '../../arrangement/engine';
 import type { WorkerHealth } from '../../hosts/page/worker/workerHealth';
+import { throttled } from './throttled';
 
 export interface Alarms {
   /** In words, why calls do not reach the mock. */
@@ -13,16 +13,18 @@ export interface Alarms {
   violations: number;
 }
 
+/** Renders when a number changes, and not for every call. */
 export function useAlarms(mock: ArrangedMock, worker: WorkerHealth): Alarms {
-  const problem = useSyncExternalStore(worker.subscribe, worker.getProblem);
-  const snapshot = useSyncExternalStore(mock.subscribe, mock.getSnapshot);
+  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
   return {
-    problem,
+    problem: useSyncExternalStore(worker.subscribe, worker.getProblem),
     restart: worker.restart,
-    overrides: Object.values(mock.rowsLeft()).flat().length,
-    violations: countViolations(snapshot),
+    overrides: useSyncExternalStore(subscribe, () => countOverrides(mock)),
+    violations: useSyncExternalStore(subscribe, () => countViolations(mock)),
   };
 }
 
-const countViolations = ({ log }: EngineSnapshot) =>
-  log.filter(({ violations }) => violations.length > 0).length;
+const countOverrides = (mock: ArrangedMock) => Object.values(mock.rowsLeft()).flat().length;
+
+const countViolations = (mock: ArrangedMock) =>
+  mock.getSnapshot().log.filter(({ violations }) => violations.length > 0).length;

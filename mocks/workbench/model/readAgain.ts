@@ -1,5 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { OperationId } from '../../arrangement/operations';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { OPERATION_IDS, type OperationId } from '../../arrangement/operations';
 
 /** The start of the keys of all queries that read from an operation. Writes have none. */
 const QUERIES: Partial<Record<OperationId, readonly QueryKey[]>> = {
@@ -27,4 +27,21 @@ export function readAgain(queryClient: QueryClient, operations: readonly Operati
       predicate: ({ state }) => state.fetchStatus === 'idle' || state.fetchFailureCount > 0,
     });
   }
+}
+
+/** A read that the screen shows. */
+export interface ShownRead {
+  operation: OperationId;
+  query: Query;
+}
+
+export function shownReads(queryClient: QueryClient): ShownRead[] {
+  return OPERATION_IDS.flatMap((operation) =>
+    (QUERIES[operation] ?? []).flatMap((queryKey) =>
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey, type: 'active' })
+        .map((query) => ({ operation, query })),
+    ),
+  );
 }

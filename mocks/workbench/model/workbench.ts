@@ -1,9 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
 import type { Arrangement, Row } from '../../arrangement/arrangement';
 import type { EngineSnapshot } from '../../arrangement/engine';
 import type { OperationId } from '../../arrangement/operations';
 import type { Persona } from '../../arrangement/persona';
+import { throttled } from './throttled';
 
 /** What the panel reads and does. Everything that changes the mock also reads the screen again. */
 export interface Workbench {
@@ -33,4 +34,11 @@ export function useWorkbench(): Workbench {
 export function useSnapshot(): EngineSnapshot {
   const { mock } = useWorkbench();
   return useSyncExternalStore(mock.subscribe, mock.getSnapshot);
+}
+
+/** As `useSnapshot`, but at most every 200 ms: for what shows calls, of which there may be hundreds a second. */
+export function useThrottledSnapshot(): EngineSnapshot {
+  const { mock } = useWorkbench();
+  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
+  return useSyncExternalStore(subscribe, mock.getSnapshot);
 }

@@ -1,3 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { STATE_NAMES, STATES } from '../../states/states';
+import { Note } from '../controls/Note';
+import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
+import { Files } from './Files';
+import { KeepForm } from './KeepForm';
+import { deleteState, readStates } from './keptStates';
+import { StateList } from './StateList';
+import { answersIn, count } from './summaryOf';
+
+const Root = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gap: spacing(3, 4),
+  padding: spacing(2),
+}));
+
+const Part = styled('section')(({ theme: { typography, spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: spacing(1),
+  minInlineSize: 0,
+  '& h3': { ...typography.subtitle2, margin: 0 },
+  '& > div:not(:empty), & form > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: spacing(1),
+  },
+  '& form': { display: 'flex', flexDirection: 'column', gap: spacing(1) },
+}));
+
+const PROJECT_STATES = STATE_NAMES.map((name) => [name, { arrangement: STATES[name] }] as const);
+
+/** What is arranged, kept and opened: in this browser, from the project, as a file and as a link. */
 export function StatesTab() {
-  return <p>States</p>;
+  const [kept, setKept] = useState(readStates);
+  const [problem, setProblem] = useState<string>();
+
+  return (
+    <Root>
+      <Part aria-label="In this browser">
+        <h3>In this browser</h3>
+        <KeepForm
+          onKept={() => {
+            setKept(readStates());
+          }}
+        />
+        {problem !== undefined && <Note data-tone="error">{problem}</Note>}
+        {kept.size > 0 && (
+          <StateList
+            label="States of this browser"
+            states={Array.from(kept)}
+            onDelete={(name) => {
+              setProblem(deleteState(name));
+              setKept(readStates());
+            }}
+          />
+        )}
+      </Part>
+      <Part aria-label="Of the project">
+        <h3>Of the project</h3>
+        <StateList label="States of the project" states={PROJECT_STATES} />
+      </Part>
+      <Part aria-label="Files and links">
+        <h3>File, link, test and story</h3>
+        <Files />
+        <Recordings />
+      </Part>
+    </Root>
+  );
+}
+
+function Recordings() {
+  const { change } = useWorkbench();
+  const { arrangement } = useThrottledSnapshot();
+  const answers = answersIn(arrangement);
+  return (
+    <>
+      <h3>Recordings</h3>
+      <div>
+        <Note>
+          {answers === 0
+            ? 'No answer is recorded.'
+            : `${count(answers, 'answer')} to ${count(arrangement.recordings.length, 'request')} recorded.`}
+        </Note>
+        <Button
+          size="small"
+          disabled={answers === 0}
+          onClick={() => {
+            change({ recordings: [] });
+          }}
+        >
+          Delete recordings
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,38 @@
+import { throttled } from './throttled';
+
+function start() {
+  jest.useFakeTimers();
+  let change: (() => void) | undefined;
+  const listener = jest.fn();
+  const stop = throttled((onChange) => {
+    change = onChange;
+    return () => {
+      change = undefined;
+    };
+  })(listener);
+  return { listener, stop, change: () => change?.() };
+}
+
+test('the first change is told at once, and the last one of many', () => {
+  const { listener, change } = start();
+  for (let count = 0; count < 100; count += 1) {
+    change();
+    jest.advanceTimersByTime(10);
+  }
+  // At 0, 200, 400, 600, 800 and 1,000 ms.
+  expect(listener).toHaveBeenCalledTimes(6);
+  jest.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledTimes(6);
+
+  change();
+  expect(listener).toHaveBeenCalledTimes(7);
+});
+
+test('nothing is told after the end', () => {
+  const { listener, change, stop } = start();
+  change();
+  change();
+  stop();
+  jest.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
