@@ -73,10 +73,10 @@ test('a rule of a write is seen in its dialog, which stays open', async ({ panel
   await panel.answer('register', 'Failure', '409');
   // The dialog does not take the focus back from a field of the panel.
   await panel.group('register').getByLabel('Message').fill('Taken by a test');
-  await form.getByRole('button', { name: 'Add Employee' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Taken by a test').first()).toBeVisible();
   await panel.reset('register');
-  await form.getByRole('button', { name: 'Add Employee' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 });
 
@@ -136,12 +136,12 @@ test('a fixed answer is checked as typed, and needs a second click to break the 
   await expect(group.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await json.fill('{"employees": [{"_id": "e1", "name": "Ida Fixed"}]}');
   await group.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Ida Fixed')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ida Fixed')).toBeVisible();
   await json.fill('{"employees": [{"name": 7}]}');
   await expect(group.getByText(/Would break the contract/)).toBeVisible();
   await group.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Ida Fixed')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ida Fixed')).toBeVisible();
   await group.getByRole('button', { name: 'Apply although it breaks the contract' }).click();
-  await expect(page.getByText('Ida Fixed')).toBeHidden();
+  await expect(page.getByRole('main').getByText('Ida Fixed')).toBeHidden();
   await expect(group.getByText(/This answer breaks the contract/)).toBeVisible();
 });

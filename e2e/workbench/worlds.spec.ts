@@ -35,7 +35,7 @@ test('a write with an id of the other world is refused unless told', async ({
   await form.getByLabel('Email').fill('noor@example.com');
   await form.getByLabel('Age').fill('30');
   await form.getByLabel('Password', { exact: true }).fill('correct-horse');
-  await form.getByRole('button', { name: 'Add Employee' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await page.getByPlaceholder('Search employees...').fill(created);
   await page

@@ -10,9 +10,13 @@ import type { Workbench } from './workbench';
 /** Connects the panel to the mock, to the cache of the page and to its session. */
 export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): Workbench {
   const current = () => mock.getSnapshot().arrangement;
-  const again = (operations: readonly OperationId[]) => {
-    readAgain(queryClient, operations);
-  };
+  /** Changes the mock, and reads again what the change is about. */
+  function apply(changeMock: () => readonly OperationId[]) {
+    const open = new Set(
+      mock.getSnapshot().log.flatMap(({ operation, answer }) => (answer ? [] : (operation ?? []))),
+    );
+    readAgain(queryClient, changeMock(), open);
+  }
 
   function startSession(persona: Persona) {
     const { token, role } = sessionOf(persona);
@@ -23,23 +27,34 @@ export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): W
   return {
     mock,
     change(changes) {
-      again(mock.set({ ...current(), ...changes }));
+      apply(() => mock.set({ ...current(), ...changes }));
     },
     setRows(operation, rows) {
-      again(mock.set({ ...current(), rows: { ...current().rows, [operation]: rows } }));
+      apply(() => {
+        mock.set({ ...current(), rows: { ...current().rows, [operation]: rows } });
+        // Also where the rules are equal: their counts may be new.
+        return [operation];
+      });
     },
     load(arrangement: Arrangement) {
-      const operations = mock.load(arrangement);
-      if (arrangement.persona) startSession(arrangement.persona);
-      again(operations);
+      apply(() => {
+        const operations = mock.load(arrangement);
+        if (arrangement.persona) startSession(arrangement.persona);
+        return operations;
+      });
     },
     startOver() {
-      again(mock.startOver());
+      apply(mock.startOver);
     },
     signIn(persona) {
       mock.set({ ...current(), persona });
       startSession(persona);
     },
-    readAgain: again,
+    rearm(operation) {
+      apply(() => {
+        mock.rearm(operation);
+        return [operation];
+      });
+    },
   };
 }

@@ -17,15 +17,23 @@ const QUERIES: Partial<Record<OperationId, readonly QueryKey[]>> = {
 
 /**
  * Forgets what was read from the operations, and requests again what is on screen. Otherwise a failure would not be
- * seen: a screen keeps the data that it has. A call under way is not sent twice, because the mock decides about it
- * again. A query that waits to repeat a failed call is started anew.
+ * seen: a screen keeps the data that it has. `open` are the operations with calls that the mock has not answered: it
+ * decides about them again, so that they are not sent twice.
  */
-export function readAgain(queryClient: QueryClient, operations: readonly OperationId[]) {
-  for (const queryKey of operations.flatMap((id) => QUERIES[id] ?? [])) {
-    void queryClient.resetQueries({
-      queryKey,
-      predicate: ({ state }) => state.fetchStatus === 'idle' || state.fetchFailureCount > 0,
-    });
+export function readAgain(
+  queryClient: QueryClient,
+  operations: readonly OperationId[],
+  open: ReadonlySet<OperationId>,
+) {
+  for (const id of operations) {
+    for (const queryKey of QUERIES[id] ?? []) {
+      void queryClient.resetQueries({
+        queryKey,
+        // A query that waits to repeat a failed call is fetching, too.
+        predicate: ({ state }) =>
+          state.fetchStatus === 'idle' || state.fetchFailureCount > 0 || !open.has(id),
+      });
+    }
   }
 }
 

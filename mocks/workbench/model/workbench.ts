@@ -18,8 +18,8 @@ export interface Workbench {
   startOver: () => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
-  /** Requests again what is on screen from these operations. */
-  readAgain: (operations: readonly OperationId[]) => void;
+  /** Lets rules answer again that have answered all their calls. */
+  rearm: (operation: OperationId) => void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);

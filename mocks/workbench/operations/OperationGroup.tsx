@@ -16,7 +16,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   padding: spacing(1.25, 2),
   borderBlockEnd: `1px solid ${vars.palette.divider}`,
   '&[data-set="true"]': { backgroundColor: vars.palette.action.hover },
-  '& h3': { ...typography.subtitle2, fontWeight: 600, margin: 0, overflowWrap: 'anywhere' },
+  '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, overflowWrap: 'anywhere' },
   '& code': { ...typography.caption, fontFamily: 'ui-monospace, monospace' },
   '& > div > div + div': { marginBlockStart: spacing(1.5) },
   '@container (width < 50rem)': {
@@ -41,7 +41,7 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
   return (
     <Root role="group" aria-labelledby={headingId} data-set={rows.length > 0}>
       <div>
-        <h3 id={headingId}>{id}</h3>
+        <h2 id={headingId}>{id}</h2>
         <code>
           {method} {path}
         </code>

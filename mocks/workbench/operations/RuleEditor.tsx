@@ -31,7 +31,7 @@ const TIMES = { '': 'Always', '1': 'Once', '2': 'Next 2', '3': 'Next 3', '10': '
 
 /** How a rule answers, with what delay, and which calls. */
 export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: RuleEditorProps) {
-  const { mock, readAgain } = useWorkbench();
+  const { rearm } = useWorkbench();
   const { realHost } = useSnapshot().arrangement;
   const delay = String(row.delay ?? usualDelay(row));
   const times = String(row.times ?? '');
@@ -123,8 +123,7 @@ export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: Rul
           <Button
             size="small"
             onClick={() => {
-              mock.rearm(operation);
-              readAgain([operation]);
+              rearm(operation);
             }}
           >
             Again

@@ -23,7 +23,7 @@ const Part = styled('section')(({ theme: { typography, spacing } }) => ({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: spacing(1),
-  '& h3': { ...typography.subtitle2, margin: 0 },
+  '& h2': { ...typography.subtitle2, margin: 0 },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: spacing(1) },
 }));
 
@@ -42,7 +42,7 @@ export function WorldTab() {
   return (
     <Root>
       <Part aria-label="Data">
-        <h3>Data</h3>
+        <h2>Data</h2>
         <div>
           <Choice
             label="Scenario"
@@ -60,7 +60,7 @@ export function WorldTab() {
         <SeedSizes />
       </Part>
       <Part aria-label="Person">
-        <h3>Who is signed in</h3>
+        <h2>Who is signed in</h2>
         <div>
           {DEMO_ACCOUNTS.map(({ name, role: ownRole }) => (
             <Button
@@ -94,7 +94,7 @@ export function WorldTab() {
         </Note>
       </Part>
       <Part aria-label="Time">
-        <h3>Time of new records</h3>
+        <h2>Time of new records</h2>
         <ClockChoice />
       </Part>
     </Root>
