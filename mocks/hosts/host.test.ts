@@ -52,6 +52,14 @@ test('two hosts share nothing', async () => {
   });
 });
 
+test('serves an arrangement', async () => {
+  const origin = await start({ mock: 'firstSaveFails' });
+  const body = { note: 'Calm', score: 7, employeeId: 'employee-004' };
+  const save = () => callMock('POST /api/evaluations', { origin, token, body });
+  expect(await save()).toEqual({ status: 500, body: { message: 'The database is locked' } });
+  expect(await save()).toMatchObject({ status: 201 });
+});
+
 test('refuses as the mock in the page does', async () => {
   const origin = await start();
   expect(await callMock('GET /api/employees', { origin })).toMatchObject({ status: 401 });

@@ -51,8 +51,8 @@ test('an empty history has no figures, and one that cannot be loaded says so onc
   unmount();
 
   expectConsoleError('Failed to fetch evaluations');
-  renderApp({ path });
-  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.error()));
+  const listEmployeeEvaluations = [{ answer: 'failure', failure: 'network' }] as const;
+  renderApp({ path, mock: { rows: { listEmployeeEvaluations } } });
   await screen.findByRole('alert');
   expect(figures()).toEqual([]);
 });

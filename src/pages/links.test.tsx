@@ -169,13 +169,9 @@ describe('the evaluation says who evaluated and when', () => {
   });
 
   test('nothing where nobody says it', async () => {
-    renderApp({ path });
+    const listEmployeeEvaluations = [{ answer: 'failure', failure: 404 }] as const;
+    renderApp({ path, mock: { rows: { listEmployeeEvaluations } } });
     answerOne(bare);
-    server.use(
-      http.get('*/api/evaluations/employee/:id', () =>
-        HttpResponse.json({ message: 'No' }, { status: 404 }),
-      ),
-    );
     expectConsoleError('Failed to fetch evaluations');
     expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();
     expect(screen.queryByText(/^Evaluated/)).toBeNull();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { toolbars, type Choices } from '../../.storybook/toolbars/toolbars';
@@ -29,18 +30,19 @@ export function ToolbarGuide() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '100%', md: 'repeat(2, minmax(0, 1fr))' },
-        // The scenarios are as high as the others together.
-        gridTemplateRows: { md: 'auto auto auto 1fr' },
         gap: 2,
         alignItems: 'start',
-        '& > :nth-of-type(3)': { gridColumn: { md: 2 }, gridRow: { md: '1 / 5' } },
       }}
     >
-      <Toolbar name="theme" choices={GUIDE.theme} />
-      <Toolbar name="role" choices={GUIDE.role} />
-      <Toolbar name="scenario" choices={GUIDE.scenario} />
-      <Toolbar name="state" choices={GUIDE.state} />
-      <Toolbar name="latency" choices={GUIDE.latency} />
+      <Stack sx={{ gap: 2 }}>
+        <Toolbar name="theme" choices={GUIDE.theme} />
+        <Toolbar name="role" choices={GUIDE.role} />
+        <Toolbar name="state" choices={GUIDE.state} />
+      </Stack>
+      <Stack sx={{ gap: 2 }}>
+        <Toolbar name="scenario" choices={GUIDE.scenario} />
+        <Toolbar name="latency" choices={GUIDE.latency} />
+      </Stack>
     </Box>
   );
 }

@@ -135,14 +135,10 @@ test('an Employee is told where the server does not allow it (spec decision 8)',
 });
 
 test('a 401 ends the session without a toast (spec decision 10)', async () => {
-  const { user, router } = renderApp({ mock: 'empty' });
+  const register = [{ answer: 'failure', failure: 401 }] as const;
+  const { user, router } = renderApp({ mock: { scenario: 'empty', rows: { register } } });
   await openDialog(user);
   await fillIn(user);
-  server.use(
-    http.post('*/api/auth/register', () =>
-      HttpResponse.json({ message: 'Please sign in' }, { status: 401 }),
-    ),
-  );
   await user.click(save());
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
