@@ -71,7 +71,7 @@ function reason({ answer }: LogEntry): string {
 }
 
 function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
-  const { mock, setRows, readAgain } = useWorkbench();
+  const { mock, setRows } = useWorkbench();
   const { operation, method } = entry;
   const fixed = fixedRowOf(entry);
   const times = method === 'GET' ? CALLS_OF_A_READ : 1;
@@ -82,7 +82,6 @@ function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
     // Otherwise an equal rule that is used up would stay so.
     mock.rearm(operation);
     setRows(operation, inFront(row, left));
-    readAgain([operation]);
   }
 
   function failNext() {

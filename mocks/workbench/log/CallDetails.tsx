@@ -20,7 +20,7 @@ const Root = styled('section')(({ theme: { vars, typography, spacing } }) => ({
   outline: 0,
   '& > header': { display: 'flex', alignItems: 'flex-start', gap: spacing(1) },
   '& > header > div': { flex: 1, minInlineSize: 0, paddingBlockStart: spacing(0.75) },
-  '& h3, & h4': { ...typography.body2, margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& h2, & h3': { ...typography.body2, margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& ul': { margin: 0, paddingInlineStart: spacing(2.5), color: vars.palette.error.main },
   '& pre': {
     margin: 0,
@@ -61,9 +61,9 @@ export function CallDetails({ entry, onClose }: CallDetailsProps) {
     >
       <header>
         <div>
-          <h3>
+          <h2>
             {method} {url}
-          </h3>
+          </h2>
           <Note>{facts.filter(Boolean).join(' · ')}</Note>
         </div>
         <IconAction
@@ -85,9 +85,9 @@ export function CallDetails({ entry, onClose }: CallDetailsProps) {
         <Note>Request and answer fit the contract.</Note>
       )}
       <CallActions entry={entry} />
-      <h4>Request</h4>
+      <h3>Request</h3>
       <Content body={requestBody} hasToken={entry.hasToken} />
-      <h4>Answer</h4>
+      <h3>Answer</h3>
       {answer ? <Content body={answer.body} /> : <Note>The call still waits.</Note>}
     </Root>
   );

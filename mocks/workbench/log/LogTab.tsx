@@ -73,15 +73,17 @@ export function LogTab() {
     <Root>
       <div>
         <Toolbar>
-          <Labelled>
-            <span>Filter</span>
-            <input
-              type="search"
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-              }}
-            />
+          <Labelled label="Filter">
+            {(fieldId) => (
+              <input
+                id={fieldId}
+                type="search"
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                }}
+              />
+            )}
           </Labelled>
           <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
           <div>

@@ -27,19 +27,21 @@ export function KeepForm({ onKept }: { onKept: () => void }) {
   return (
     <form onSubmit={save} noValidate>
       <div>
-        <Labelled>
-          <span>Name</span>
-          <input
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            aria-invalid={problem !== undefined}
-            aria-describedby={id}
-            onChange={({ target }) => {
-              setName(target.value);
-              setProblem(undefined);
-            }}
-          />
+        <Labelled label="Name">
+          {(fieldId) => (
+            <input
+              id={fieldId}
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              aria-invalid={problem !== undefined}
+              aria-describedby={id}
+              onChange={({ target }) => {
+                setName(target.value);
+                setProblem(undefined);
+              }}
+            />
+          )}
         </Labelled>
         <Button type="submit" size="small" variant="outlined">
           Save

@@ -23,7 +23,7 @@ const Part = styled('section')(({ theme: { typography, spacing } }) => ({
   alignItems: 'flex-start',
   gap: spacing(1),
   minInlineSize: 0,
-  '& h3': { ...typography.subtitle2, margin: 0 },
+  '& h2': { ...typography.subtitle2, margin: 0 },
   '& > div:not(:empty), & form > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export function StatesTab() {
   return (
     <Root>
       <Part aria-label="In this browser">
-        <h3>In this browser</h3>
+        <h2>In this browser</h2>
         <KeepForm
           onKept={() => {
             setKept(readStates());
@@ -63,11 +63,11 @@ export function StatesTab() {
         )}
       </Part>
       <Part aria-label="Of the project">
-        <h3>Of the project</h3>
+        <h2>Of the project</h2>
         <StateList label="States of the project" states={PROJECT_STATES} />
       </Part>
       <Part aria-label="Files and links">
-        <h3>File, link, test and story</h3>
+        <h2>File, link, test and story</h2>
         <Files />
         <Recordings />
       </Part>
@@ -81,7 +81,7 @@ function Recordings() {
   const answers = answersIn(arrangement);
   return (
     <>
-      <h3>Recordings</h3>
+      <h2>Recordings</h2>
       <div>
         <Note>
           {answers === 0
