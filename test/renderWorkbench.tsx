@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import type { WorkerHealth } from '../mocks/hosts/page/worker/workerHealth';
-import type { Tab } from '../mocks/workbench/shell/placement';
+import { placement, type Tab } from '../mocks/workbench/shell/placement';
 import { Workbench } from '../mocks/workbench/Workbench';
 import { renderApp } from './renderApp';
 
@@ -16,6 +16,7 @@ interface WorkbenchOptions extends Omit<Parameters<typeof renderApp>[0] & object
 
 /** Renders the whole app with the mock workbench. `all` finds what is in the panel, too, which is beside `<body>`. */
 export function renderWorkbench({ worker = HEALTHY, ...options }: WorkbenchOptions = {}) {
+  placement.set({ isOpen: false, isHidden: false, tab: 'Operations' });
   // The panel reads the address of the screen from the browser.
   window.history.replaceState(null, '', options.path ?? '/');
   const app = renderApp({

@@ -94,12 +94,12 @@ export function CallDetails({ entry, onClose }: CallDetailsProps) {
 }
 
 function Content({ body, hasToken = false }: { body: unknown; hasToken?: boolean }) {
+  const notes = [hasToken && 'With a token, which is hidden.', body === undefined && 'No body.'];
+  const text = notes.filter(Boolean).join(' ');
   return (
     <>
-      {hasToken && <Note>With a token, which is hidden.</Note>}
-      {body === undefined ? (
-        <Note>No body.</Note>
-      ) : (
+      {text !== '' && <Note>{text}</Note>}
+      {body !== undefined && (
         <pre>{typeof body === 'string' ? body : JSON.stringify(body, null, 2)}</pre>
       )}
     </>

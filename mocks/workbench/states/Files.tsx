@@ -24,7 +24,9 @@ export function Files() {
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function open(file: File) {
-    const read = parseArrangement(await file.text());
+    const text = await file.text().catch(() => undefined);
+    const read =
+      text === undefined ? { problems: ['The file cannot be read'] } : parseArrangement(text);
     setProblems(read.problems ?? []);
     if (!read.arrangement) return;
     load(read.arrangement);

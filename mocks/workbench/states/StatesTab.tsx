@@ -30,6 +30,7 @@ const Part = styled('section')(({ theme: { typography, spacing } }) => ({
     alignItems: 'flex-end',
     gap: spacing(1),
   },
+  '& > div > p': { alignSelf: 'center' },
   '& form': { display: 'flex', flexDirection: 'column', gap: spacing(1) },
 }));
 
