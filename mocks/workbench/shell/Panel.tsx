@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import BottomIcon from '@mui/icons-material/BorderBottom';
 import RightIcon from '@mui/icons-material/BorderRight';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -90,7 +91,6 @@ export function Panel({ alarms, onClose }: PanelProps) {
   );
   const Content = CONTENTS[place.tab];
 
-  usePageRoom(side, size);
   useEffect(() => {
     const before = document.activeElement;
     region.current?.focus();
@@ -107,6 +107,7 @@ export function Panel({ alarms, onClose }: PanelProps) {
       data-side={side}
       style={side === 'bottom' ? { height: size } : { width: size }}
     >
+      <GlobalStyles styles={roomBeside(side, size)} />
       <ResizeHandle side={side} size={size} />
       <header>
         <Tabs
@@ -163,14 +164,12 @@ export function Panel({ alarms, onClose }: PanelProps) {
   );
 }
 
-/** Gives the page a margin as large as the panel, so that its end can be scrolled into view. */
-function usePageRoom(side: Side, size: number) {
-  useEffect(() => {
-    const { style } = document.body;
-    const property = side === 'bottom' ? 'marginBlockEnd' : 'marginInlineEnd';
-    style[property] = `${size}px`;
-    return () => {
-      style[property] = '';
-    };
-  }, [side, size]);
+/**
+ * Gives the page a margin as large as the panel, so that its end can be scrolled into view, and keeps dialogs out of the
+ * panel's place.
+ */
+function roomBeside(side: Side, size: number) {
+  return side === 'bottom'
+    ? { body: { marginBlockEnd: size }, 'body .MuiModal-root': { insetBlockEnd: size } }
+    : { body: { marginInlineEnd: size }, 'body .MuiModal-root': { insetInlineEnd: size } };
 }
