@@ -128,7 +128,11 @@ export function createEngine({
   return {
     async layer(request, next) {
       const call = findCall(request);
-      if (call) calls = { ...calls, [call.id]: (calls[call.id] ?? 0) + 1 };
+      if (call) {
+        calls = { ...calls, [call.id]: (calls[call.id] ?? 0) + 1 };
+        // A log that is paused tells nobody.
+        if (log.isPaused()) changed();
+      }
       const watched = watch(request, call);
       try {
         const answered = await answer(request, call, next);

@@ -103,7 +103,7 @@ export function parseArrangement(file: string): ReadResult {
   return readArrangement(value);
 }
 
-/** Why the value is of something else, or of a later version, whose other problems would only confuse. */
+/** Why the value is of something else, or of another version, whose other problems would only confuse. */
 function foreign(value: unknown): string | undefined {
   if (!isRecord(value))
     return `An arrangement of the mock is an object, and this is ${shown(value)}`;
@@ -112,7 +112,7 @@ function foreign(value: unknown): string | undefined {
   if (typeof found === 'number' && found > VERSION) {
     return `version is ${found}, of a later mock. This one reads version ${VERSION}`;
   }
-  return undefined;
+  return found === VERSION ? undefined : `version must be ${VERSION}, and is ${shown(found)}`;
 }
 
 function dateTime(value: unknown, path: string): string {

@@ -146,6 +146,7 @@ test('the next call fails where a person sees it, again and again', async () => 
     await waitFor(() => {
       expect(app.mock.getSnapshot().calls.getEvaluation).toBe(before + 3);
     });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No evaluation found.');
     expect(app.mock.rowsLeft()).toEqual({});
   }
   await waitFor(() => {
