@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/arrangement/arrangement';
 import { toLink } from '../../mocks/arrangement/link';
-import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+import { dialog, expect, signIn, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
 async function signInAndRead(page: Page) {
@@ -63,11 +63,13 @@ test('a link signs its persona in once, and a reload keeps the rest', async ({ p
 
 test('a tab that is killed has what was written', async ({ page, context }) => {
   await signInAndRead(page);
-  await choose(page, 'Add Employee');
-  const form = dialog(page, 'Add Employee');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const form = dialog(page, 'Add New Employee');
   await form.getByLabel('Name').fill('Grace Hopper');
+  await form.getByLabel('Age').fill('36');
   await form.getByLabel('Email').fill('grace.hopper@example.com');
-  await form.getByRole('button', { name: 'Add Employee' }).click();
+  await form.getByLabel('Password').fill('secret-7');
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('58 employees')).toBeVisible();
   const stored = () => page.evaluate(() => sessionStorage.getItem('mock-arrangement'));
   await expect.poll(stored).toContain('grace.hopper@example.com');
