@@ -42,8 +42,8 @@ test('a write with an id of the other world is refused unless told', async ({
     .getByRole('main')
     .getByRole('button', { name: /Add Evaluation/ })
     .click();
-  const evaluation = dialog(page, 'Add Evaluation');
-  await evaluation.getByLabel('Score', { exact: true }).fill('7');
+  const evaluation = dialog(page, 'Create Evaluation');
+  await evaluation.getByRole('textbox', { name: 'Score' }).fill('7');
   await evaluation.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/is an id of the real host/).first()).toBeVisible();
 });

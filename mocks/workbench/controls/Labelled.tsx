@@ -6,6 +6,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
+  maxWidth: '100%',
   '& > label': { ...typography.caption, color: vars.palette.text.secondary },
   '& > select, & > input, & > textarea': {
     ...typography.body2,

@@ -31,9 +31,8 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
     overflow: 'auto',
     borderInlineStart: `1px solid ${vars.palette.divider}`,
   },
-  '& label': { flex: '1 1 7rem', maxInlineSize: '16rem' },
   '& [data-part="count"]': { marginInlineStart: 'auto' },
-  '& label + div': {
+  '& [data-part="actions"]': {
     flex: '1 0 auto',
     display: 'flex',
     alignItems: 'center',
@@ -86,7 +85,7 @@ export function LogTab() {
             )}
           </Labelled>
           <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
-          <div>
+          <div data-part="actions">
             <Button
               size="small"
               onClick={() => {
