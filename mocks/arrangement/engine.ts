@@ -1,11 +1,5 @@
 import type { Answer, Layer } from '../faults/fault';
-import {
-  DEFAULT_ARRANGEMENT,
-  type Arrangement,
-  type Delay,
-  type Row,
-  type Rows,
-} from './arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rows } from './arrangement';
 import { createAnswerCall, type Answered } from './calls/answerCall';
 import { readBody } from './calls/body';
 import { changedOperations, changedRows, keepEqualRows, needsOtherDatabase } from './calls/changed';
@@ -13,7 +7,7 @@ import { createGates } from './calls/gates';
 import { createLog, type Log, type LogEntry } from './calls/log';
 import { createMixedTokens } from './real/mixedTokens';
 import { createOrigins, isMixed, type World } from './real/origins';
-import { createRules } from './calls/rules';
+import { createRules, type Rules } from './calls/rules';
 import { RELEASED } from './calls/wait';
 import { createWatch, type Check } from './calls/watch';
 import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
@@ -55,7 +49,7 @@ export interface Engine {
   /** Counts the calls of rows from 0 again, and replays from the first answer. By default of all operations. */
   rearm: (operation?: OperationId) => void;
   /** The row without the calls that it has answered. Undefined where it is used up. */
-  left: (row: Row) => Row | undefined;
+  left: Rules['left'];
   /** The rows as they have to be set after a reload: without the calls that were answered. */
   rowsLeft: () => Rows;
   record: (mode: RecordMode) => void;
