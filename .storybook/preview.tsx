@@ -38,6 +38,7 @@ const preview: Preview = {
           'Evaluations',
           'Results',
           'Components',
+          'Workbench',
         ],
       },
     },

@@ -30,6 +30,12 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
+/** The arrangement of the mock. A call does not render it again. */
+export function useArrangement(): Arrangement {
+  const { mock } = useWorkbench();
+  return useSyncExternalStore(mock.subscribe, () => mock.getSnapshot().arrangement);
+}
+
 /** The state of the mock. It is replaced by every change. */
 export function useSnapshot(): EngineSnapshot {
   const { mock } = useWorkbench();

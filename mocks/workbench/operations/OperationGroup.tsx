@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Row } from '../../arrangement/arrangement';
 import type { Operation } from '../../../contract/operations';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useThrottledSnapshot, useWorkbench } from '../model/workbench';
 import { LastAnswer } from './LastAnswer';
 import { RuleEditor } from './RuleEditor';
 import { NO_RULE, withoutIdle } from './rules';
@@ -28,7 +28,8 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 /** An operation with its rules. The first that applies to a call answers it. */
 export function OperationGroup({ operation: { id, method, path } }: { operation: Operation }) {
   const { mock, setRows } = useWorkbench();
-  const { arrangement, calls, log } = useSnapshot();
+  const arrangement = useArrangement();
+  const { calls, log } = useThrottledSnapshot();
   const rows = arrangement.rows[id] ?? [];
   const shown = rows.length > 0 ? rows : [NO_RULE];
   const count = calls[id] ?? 0;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { OPERATIONS } from '../../arrangement/operations';
 import { isMixed } from '../../arrangement/real/origins';
 import { Toolbar } from '../controls/Toolbar';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 import { OperationGroup } from './OperationGroup';
 import { RealHost } from './RealHost';
 import { RecordSwitch } from './RecordSwitch';
@@ -14,7 +14,7 @@ const List = styled('div')(({ theme: { spacing } }) => ({ paddingBlockEnd: spaci
 /** Who answers each operation of the contract, and how. */
 export function OperationsTab() {
   const { change, mock } = useWorkbench();
-  const { arrangement } = useSnapshot();
+  const arrangement = useArrangement();
 
   return (
     <>

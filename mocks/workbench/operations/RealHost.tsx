@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { hostAddress } from '../../arrangement/reading/hostAddress';
 import { Note } from '../controls/Note';
 import { TextField } from '../controls/TextField';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 
 /** The address of the host that answers the rules with 'Real'. */
 export function RealHost() {
   const { change } = useWorkbench();
-  const { realHost = '' } = useSnapshot().arrangement;
+  const { realHost = '' } = useArrangement();
   const [problem, setProblem] = useState<string>();
   const id = useId();
 

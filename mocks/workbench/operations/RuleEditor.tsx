@@ -5,7 +5,7 @@ import { failuresOf, operationOf, type OperationId } from '../../arrangement/ope
 import { Check } from '../controls/Check';
 import { Choice } from '../controls/Choice';
 import { Note } from '../controls/Note';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 import { ConditionEditor } from './ConditionEditor';
 import { FailureMessage } from './FailureMessage';
 import { FixedEditor } from './FixedEditor';
@@ -32,7 +32,7 @@ const TIMES = { '': 'Always', '1': 'Once', '2': 'Next 2', '3': 'Next 3', '10': '
 /** How a rule answers, with what delay, and which calls. */
 export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: RuleEditorProps) {
   const { rearm } = useWorkbench();
-  const { realHost } = useSnapshot().arrangement;
+  const { realHost } = useArrangement();
   const delay = String(row.delay ?? usualDelay(row));
   const times = String(row.times ?? '');
 

@@ -5,7 +5,7 @@ import type { World } from '../../arrangement/real/origins';
 import type { Rows } from '../../arrangement/arrangement';
 import { Check } from '../controls/Check';
 import { Note } from '../controls/Note';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 
 const Root = styled('div')(({ theme: { vars, spacing } }) => ({
   padding: spacing(1.5, 2),
@@ -20,7 +20,7 @@ const worldOf = (rows: Rows, id: OperationId): World =>
 /** What comes from which world while some operations are real, and what does not go together. */
 export function TwoWorlds() {
   const { mock, change, setRows, signIn } = useWorkbench();
-  const { arrangement } = useSnapshot();
+  const arrangement = useArrangement();
   const { rows, realHost, foreignIds } = arrangement;
   const real = OPERATIONS.filter(({ id }) => worldOf(rows, id) === 'real');
   const needsSignIn = worldOf(rows, 'login') === 'mock';

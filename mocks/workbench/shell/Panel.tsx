@@ -150,7 +150,7 @@ export function Panel({ alarms, onClose }: PanelProps) {
           <IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />
         </div>
       </header>
-      {alarms.problem !== undefined && <WorkerProblem alarms={alarms} />}
+      {alarms.problem !== undefined && <WorkerProblem key={alarms.problem} alarms={alarms} />}
       <div
         role="tabpanel"
         id={`${id}-content`}

@@ -64,7 +64,7 @@ export function WorkbenchButton({ alarms, onOpen }: WorkbenchButtonProps) {
   const isAlarm = alarms.problem !== undefined;
   return (
     <Root>
-      {isAlarm && <WorkerProblem alarms={alarms} />}
+      {isAlarm && <WorkerProblem key={alarms.problem} alarms={alarms} />}
       <button
         type="button"
         aria-keyshortcuts="Alt+Shift+M"

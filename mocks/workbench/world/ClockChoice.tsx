@@ -3,7 +3,7 @@ import { timeOf } from '../../arrangement/clock';
 import { Choice } from '../controls/Choice';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 
 const YEAR = 31_557_600_000;
 
@@ -20,7 +20,7 @@ const FIXED = 'fixed';
 /** The time that new records get: with the page's clock, before or after it, or standing still. */
 export function ClockChoice() {
   const { change } = useWorkbench();
-  const { clock } = useSnapshot().arrangement;
+  const { clock } = useArrangement();
   const value = choiceOf(clock);
 
   return (

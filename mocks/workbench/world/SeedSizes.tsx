@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { MOST_RECORDS } from '../../arrangement/reading/readArrangement';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 
 const isSize = (text: string) => /^\d+$/.test(text.trim()) && Number(text) <= MOST_RECORDS;
 
 /** The number of employees and of evaluations in the seed. */
 export function SeedSizes() {
   const { change, mock } = useWorkbench();
-  const { seed } = useSnapshot().arrangement;
+  const { seed } = useArrangement();
   const { employees, evaluations } = seed ?? countsOf(mock.db());
   const [typed, setTyped] = useState<{ employees: string; evaluations: string }>();
   const shown = typed ?? { employees: String(employees), evaluations: String(evaluations) };

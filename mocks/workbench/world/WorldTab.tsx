@@ -7,7 +7,7 @@ import { isScenario, SCENARIOS } from '../../scenarios';
 import type { Persona } from '../../arrangement/persona';
 import { Choice } from '../controls/Choice';
 import { Note } from '../controls/Note';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useWorkbench } from '../model/workbench';
 import { ClockChoice } from './ClockChoice';
 import { SeedSizes } from './SeedSizes';
 
@@ -36,7 +36,7 @@ const OTHERS: readonly [Persona, string][] = [
 /** Scenario, person, size and time of the mock. */
 export function WorldTab() {
   const { change, signIn, startOver } = useWorkbench();
-  const { scenario } = useSnapshot().arrangement;
+  const { scenario } = useArrangement();
   const { token, role } = useSession();
 
   return (

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { createArrangedMock } from '../../mocks/arrangement/arrangedMock';
+import { arrangementOf, type MockChoice } from '../../mocks/states/readChoice';
+import { placement, type Side, type Tab } from '../../mocks/workbench/shell/placement';
+import { Workbench } from '../../mocks/workbench/Workbench';
+
+interface WorkbenchPanelProps {
+  tab: Tab;
+  side?: Side;
+  isOpen?: boolean;
+  /** What the panel shows. It is not the mock that answers the story. */
+  mock?: MockChoice;
+  /** Why calls do not reach the mock. */
+  problem?: string;
+}
+
+/** The mock workbench on its own, with a mock that nothing calls. */
+export function WorkbenchPanel({
+  tab,
+  side = 'bottom',
+  isOpen = true,
+  mock: choice,
+  problem,
+}: WorkbenchPanelProps) {
+  const [mock] = useState(() => createArrangedMock({ arrangement: arrangementOf(choice) }));
+  const [worker] = useState(() => ({
+    getProblem: () => problem,
+    subscribe: () => () => undefined,
+    restart: () => Promise.resolve(),
+  }));
+  useEffect(() => {
+    placement.set({ tab, side, isOpen, isHidden: false });
+  }, [tab, side, isOpen]);
+
+  return <Workbench mock={mock} worker={worker} />;
+}
