@@ -43,6 +43,7 @@ test('a write with an id of the other world is refused unless told', async ({
     .getByRole('button', { name: /Add Evaluation/ })
     .click();
   const evaluation = dialog(page, 'Create Evaluation');
+  await evaluation.getByLabel('Note').fill('Good work.');
   await evaluation.getByRole('textbox', { name: 'Score' }).fill('7');
   await evaluation.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/is an id of the real host/).first()).toBeVisible();
