@@ -28,7 +28,7 @@ const toggle = () => {
 export function Workbench({ mock, worker }: WorkbenchProps) {
   const queryClient = useQueryClient();
   const workbench = useMemo(() => createWorkbench(mock, queryClient), [mock, queryClient]);
-  const alarms = useAlarms(mock, worker);
+  const alarms = useAlarms(workbench, worker);
   const { isOpen, isHidden } = placement.use();
 
   useEffect(() => {

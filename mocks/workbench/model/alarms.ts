@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
 import type { WorkerHealth } from '../../hosts/page/worker/workerHealth';
-import { throttled } from './throttled';
+import type { Workbench } from './workbench';
 
 export interface Alarms {
   /** In words, why calls do not reach the mock. */
@@ -14,8 +14,7 @@ export interface Alarms {
 }
 
 /** Renders when a number changes, and not for every call. */
-export function useAlarms(mock: ArrangedMock, worker: WorkerHealth): Alarms {
-  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
+export function useAlarms({ mock, subscribe }: Workbench, worker: WorkerHealth): Alarms {
   return {
     problem: useSyncExternalStore(worker.subscribe, worker.getProblem),
     restart: worker.restart,

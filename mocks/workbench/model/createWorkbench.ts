@@ -5,6 +5,7 @@ import type { Arrangement } from '../../arrangement/arrangement';
 import type { OperationId } from '../../arrangement/operations';
 import { sessionOf, type Persona } from '../../arrangement/persona';
 import { readAgain } from './readAgain';
+import { throttled } from './throttled';
 import type { Workbench } from './workbench';
 
 /** Connects the panel to the mock, to the cache of the page and to its session. */
@@ -26,6 +27,7 @@ export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): W
 
   return {
     mock,
+    subscribe: throttled(mock.subscribe),
     change(changes) {
       apply(() => mock.set({ ...current(), ...changes }));
     },

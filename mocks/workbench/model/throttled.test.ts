@@ -4,13 +4,18 @@ function start() {
   jest.useFakeTimers();
   let change: (() => void) | undefined;
   const listener = jest.fn();
-  const stop = throttled((onChange) => {
+  const subscribe = throttled((onChange) => {
     change = onChange;
     return () => {
       change = undefined;
     };
-  })(listener);
-  return { listener, stop, change: () => change?.() };
+  });
+  const stop = subscribe(listener);
+  return {
+    ...{ listener, stop, subscribe },
+    change: () => change?.(),
+    isSubscribed: () => change !== undefined,
+  };
 }
 
 test('the first change is told at once, and the last one of many', () => {
@@ -28,11 +33,18 @@ test('the first change is told at once, and the last one of many', () => {
   expect(listener).toHaveBeenCalledTimes(7);
 });
 
-test('nothing is told after the end', () => {
-  const { listener, change, stop } = start();
+test('all listeners are told together, and nothing is told after the end', () => {
+  const { listener, change, stop, subscribe, isSubscribed } = start();
+  const other = jest.fn();
+  const stopOther = subscribe(other);
   change();
+  expect(other).toHaveBeenCalledTimes(1);
   change();
   stop();
+  expect(isSubscribed()).toBe(true);
+  stopOther();
+  expect(isSubscribed()).toBe(false);
   jest.advanceTimersByTime(1_000);
   expect(listener).toHaveBeenCalledTimes(1);
+  expect(other).toHaveBeenCalledTimes(1);
 });

@@ -1,31 +1,40 @@
-/** Milliseconds between two calls of a listener. A hundred calls a second change the mock four hundred times. */
+/** Milliseconds between two renders. A hundred calls a second change the mock four hundred times. */
 const INTERVAL = 200;
 
 type Subscribe = (listener: () => void) => () => void;
 
-/** Calls a listener at once, then at most every 200 ms, and always after the last change. */
+/** Tells all listeners together: at once, then at most every 200 ms, and always after the last change. */
 export function throttled(subscribe: Subscribe): Subscribe {
-  return (listener) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasChanged = false;
+  const listeners = new Set<() => void>();
+  let unsubscribe: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasChanged = false;
 
-    function onChange() {
-      hasChanged = true;
-      if (timer === undefined) tell();
-    }
+  function onChange() {
+    hasChanged = true;
+    if (timer === undefined) tell();
+  }
 
-    function tell() {
-      timer = undefined;
-      if (!hasChanged) return;
-      hasChanged = false;
-      timer = setTimeout(tell, INTERVAL);
+  function tell() {
+    timer = undefined;
+    if (!hasChanged) return;
+    hasChanged = false;
+    timer = setTimeout(tell, INTERVAL);
+    listeners.forEach((listener) => {
       listener();
-    }
+    });
+  }
 
-    const unsubscribe = subscribe(onChange);
+  return (listener) => {
+    listeners.add(listener);
+    unsubscribe ??= subscribe(onChange);
     return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
       clearTimeout(timer);
-      unsubscribe();
+      timer = undefined;
+      unsubscribe?.();
+      unsubscribe = undefined;
     };
   };
 }

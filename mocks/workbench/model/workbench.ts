@@ -1,14 +1,15 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../arrangement/arrangedMock';
 import type { Arrangement, Row } from '../../arrangement/arrangement';
 import type { EngineSnapshot } from '../../arrangement/engine';
 import type { OperationId } from '../../arrangement/operations';
 import type { Persona } from '../../arrangement/persona';
-import { throttled } from './throttled';
 
 /** What the panel reads and does. Everything that changes the mock also reads the screen again. */
 export interface Workbench {
   mock: ArrangedMock;
+  /** Tells of changes of the mock at most every 200 ms, to all listeners together. */
+  subscribe: (listener: () => void) => () => void;
   /** Replaces parts of the arrangement. */
   change: (changes: Partial<Arrangement>) => void;
   /** Replaces the rules of an operation, the first that applies first. */
@@ -44,7 +45,6 @@ export function useSnapshot(): EngineSnapshot {
 
 /** As `useSnapshot`, but at most every 200 ms: for what shows calls, of which there may be hundreds a second. */
 export function useThrottledSnapshot(): EngineSnapshot {
-  const { mock } = useWorkbench();
-  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
+  const { mock, subscribe } = useWorkbench();
   return useSyncExternalStore(subscribe, mock.getSnapshot);
 }
