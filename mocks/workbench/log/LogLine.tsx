@@ -30,9 +30,11 @@ export const LogLine = memo(function LogLine({
     onChoose(entry.id);
   };
   return (
-    <tr data-chosen={isChosen || undefined}>
-      <td data-column="time">{timeText(entry)}</td>
-      <td data-column="call">
+    <div role="row" data-chosen={isChosen || undefined}>
+      <span role="cell" data-column="time">
+        {timeText(entry)}
+      </span>
+      <span role="cell" data-column="call">
         <button
           type="button"
           aria-expanded={isChosen}
@@ -44,15 +46,23 @@ export const LogLine = memo(function LogLine({
         <span>
           {entry.method} {entry.url}
         </span>
-      </td>
-      <td data-column="status" data-tone={isFailure(entry) ? 'error' : undefined}>
+      </span>
+      <span role="cell" data-column="status" data-tone={isFailure(entry) ? 'error' : undefined}>
         {statusText(entry)}
-      </td>
-      <td data-column="answerer">{answererText(entry)}</td>
-      <td data-column="duration">{durationText(entry)}</td>
-      <td data-column="contract" data-tone={breaksContract(entry) ? 'error' : undefined}>
+      </span>
+      <span role="cell" data-column="answerer">
+        {answererText(entry)}
+      </span>
+      <span role="cell" data-column="duration">
+        {durationText(entry)}
+      </span>
+      <span
+        role="cell"
+        data-column="contract"
+        data-tone={breaksContract(entry) ? 'error' : undefined}
+      >
         {contractText(entry)}
-      </td>
-    </tr>
+      </span>
+    </div>
   );
 });

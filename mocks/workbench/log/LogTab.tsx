@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Choice } from '../controls/Choice';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
@@ -57,7 +57,9 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
 /** Every call of the page, the newest first. */
 export function LogTab() {
   const { mock } = useWorkbench();
-  const { log, isPaused } = useThrottledSnapshot();
+  const { log: latest, isPaused } = useThrottledSnapshot();
+  // React renders the lines in pieces, between which the page can do its own work.
+  const log = useDeferredValue(latest);
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const [chosen, setChosen] = useState<number>();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import type { LogEntry } from '../../arrangement/calls/log';
-import { LogLine } from './LogLine';
+import { LINES, LogLines } from './LogLines';
 
 interface LogTableProps {
   entries: readonly LogEntry[];
@@ -9,22 +9,27 @@ interface LogTableProps {
   onChoose: (id: number) => void;
 }
 
-/** Fixed widths: with 500 lines, columns as wide as their content would be measured for every new call. */
-const Table = styled('table')(({ theme: { vars, typography, spacing } }) => ({
+const LINE = '1.75rem';
+const TALL_LINE = '3rem';
+
+/**
+ * Elements with roles instead of a table: the browser skips the layout of groups of lines that are out of view, which
+ * it cannot do for parts of a table.
+ */
+const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   ...typography.body2,
-  inlineSize: '100%',
-  borderSpacing: 0,
-  tableLayout: 'fixed',
-  '& th, & td': {
-    padding: spacing(0.375, 1),
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    overflow: 'hidden',
+  '& [role="row"]': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) 3.5rem 7.5rem 5rem 5.5rem',
+    gap: spacing(2),
+    alignItems: 'center',
+    position: 'relative',
+    blockSize: LINE,
+    paddingInline: spacing(2),
     whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
   },
-  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: spacing(2) },
-  '& th': {
+  '& [role="row"] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-part="head"]': {
     ...typography.caption,
     position: 'sticky',
     insetBlockStart: 0,
@@ -33,21 +38,18 @@ const Table = styled('table')(({ theme: { vars, typography, spacing } }) => ({
     backgroundColor: vars.palette.background.paper,
     borderBlockEnd: `1px solid ${vars.palette.divider}`,
   },
-  '& [data-column="time"]': { inlineSize: '7.5rem' },
-  '& [data-column="status"]': { inlineSize: '4.5rem' },
-  '& [data-column="answerer"]': { inlineSize: '8.5rem' },
-  '& [data-column="duration"]': { inlineSize: '6rem', textAlign: 'end' },
-  '& [data-column="contract"]': { inlineSize: '6.5rem' },
-  '& td[data-column="time"], & td[data-column="duration"], & td[data-column="contract"], & td > span':
+  '& [data-part="lines"]': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto calc(${LINES} * ${LINE})`,
+  },
+  '& [data-column="duration"]': { textAlign: 'end' },
+  '& [data-column="time"], & [data-column="duration"], & [data-column="contract"], & [data-column="call"] > span':
     { color: vars.palette.text.secondary },
-  '& td > span': { marginInlineStart: spacing(1.5) },
-  '& td[data-tone="error"]': { color: vars.palette.error.main, fontWeight: 600 },
-  '& tbody tr': {
-    position: 'relative',
+  '& [data-column="call"] > span': { marginInlineStart: spacing(1.5) },
+  '& [data-tone="error"]': { color: vars.palette.error.main, fontWeight: 600 },
+  '& [data-part="lines"] > [role="row"]': {
     '&:hover': { backgroundColor: vars.palette.action.hover },
-    '&[data-chosen]': {
-      backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.12)`,
-    },
+    '&[data-chosen]': { backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.12)` },
   },
   '& button': {
     padding: 0,
@@ -57,60 +59,84 @@ const Table = styled('table')(({ theme: { vars, typography, spacing } }) => ({
     font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
+    // It would be cut off by its cell.
+    '&:focus-visible': { outlineOffset: -2 },
     // The whole line is pressed.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '@container (inline-size < 48rem)': {
+    '& [role="row"]': { gridTemplateColumns: '6.5rem minmax(0, 1fr) 3.5rem 5.5rem' },
     '& [data-column="answerer"], & [data-column="duration"]': { display: 'none' },
   },
   '@container (inline-size < 32rem)': {
+    '& [role="row"]': { gridTemplateColumns: 'minmax(0, 1fr) 3.5rem 5.5rem' },
     '& [data-column="time"]': { display: 'none' },
-    '& th:nth-of-type(2), & td:nth-of-type(2)': { paddingInlineStart: spacing(2) },
-    '& td > span': { display: 'block', margin: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-part="lines"] > [role="row"]': { blockSize: TALL_LINE },
+    '& [data-part="lines"]': { containIntrinsicBlockSize: `auto calc(${LINES} * ${TALL_LINE})` },
+    '& [data-column="call"] > span': {
+      display: 'block',
+      margin: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
   },
 }));
 
 /** The calls. Tab reaches one line, and the arrow keys move between them. */
-export function LogTable({ entries, chosen, onChoose }: LogTableProps) {
+export const LogTable = memo(function LogTable({ entries, chosen, onChoose }: LogTableProps) {
   const tabStop = entries.find(({ id }) => id === chosen)?.id ?? entries[0]?.id;
+  const groups = Map.groupBy(entries, ({ id }) => Math.floor(id / LINES));
+  const onlyIn = (group: readonly LogEntry[], id: number | undefined) =>
+    group.some((entry) => entry.id === id) ? id : undefined;
   return (
-    <Table aria-label="Calls" onKeyDown={moveFocus}>
-      <thead>
-        <tr>
-          <th data-column="time">Time</th>
-          <th data-column="call">Call</th>
-          <th data-column="status">Status</th>
-          <th data-column="answerer">Answered by</th>
-          <th data-column="duration">Took</th>
-          <th data-column="contract">Contract</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <LogLine
-            key={entry.id}
-            entry={entry}
-            isChosen={entry.id === chosen}
-            isTabStop={entry.id === tabStop}
-            onChoose={onChoose}
-          />
-        ))}
-      </tbody>
+    <Table role="table" aria-label="Calls" onKeyDown={moveFocus}>
+      <div role="rowgroup" data-part="head">
+        <div role="row">
+          <span role="columnheader" data-column="time">
+            Time
+          </span>
+          <span role="columnheader" data-column="call">
+            Call
+          </span>
+          <span role="columnheader" data-column="status">
+            Status
+          </span>
+          <span role="columnheader" data-column="answerer">
+            Answered by
+          </span>
+          <span role="columnheader" data-column="duration">
+            Took
+          </span>
+          <span role="columnheader" data-column="contract">
+            Contract
+          </span>
+        </div>
+      </div>
+      {Array.from(groups, ([key, group]) => (
+        <LogLines
+          key={key}
+          entries={group}
+          chosen={onlyIn(group, chosen)}
+          tabStop={onlyIn(group, tabStop)}
+          onChoose={onChoose}
+        />
+      ))}
     </Table>
   );
-}
+});
 
-const STEPS: Readonly<Record<string, (line: Element) => Element | null | undefined>> = {
-  ArrowDown: (line) => line.nextElementSibling,
-  ArrowUp: (line) => line.previousElementSibling,
-  Home: (line) => line.parentElement?.firstElementChild,
-  End: (line) => line.parentElement?.lastElementChild,
+const NEXT: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: (_index, last) => last,
 };
 
-function moveFocus(event: KeyboardEvent) {
-  const line = event.target instanceof Element ? event.target.closest('tbody tr') : null;
-  const button = line && STEPS[event.key]?.(line)?.querySelector('button');
-  if (!button) return;
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
+  const index = buttons.findIndex((button) => button === event.target);
+  const next = NEXT[event.key]?.(index, buttons.length - 1);
+  if (index === -1 || next === undefined) return;
   event.preventDefault();
-  button.focus();
+  buttons[next]?.focus();
 }
