@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { lazyComponent } from '../../src/lib/code/lazyComponent';
 import { CodeFailure } from '../../src/components/status/CodeFailure';
 import type { ArrangedMock } from '../arrangement/arrangedMock';
 import type { WorkerHealth } from '../hosts/page/worker/workerHealth';
 import { useAlarms } from './model/alarms';
-import { createWorkbench } from './model/createWorkbench';
-import { WorkbenchContext } from './model/workbench';
+import { throttled } from './model/throttled';
 import { HostPortal } from './shell/HostPortal';
 import { placement } from './shell/placement';
 import { WorkbenchButton } from './shell/WorkbenchButton';
@@ -16,7 +14,7 @@ export interface WorkbenchProps {
   worker: WorkerHealth;
 }
 
-const Panel = lazyComponent(async () => (await import('./shell/Panel')).Panel, {
+const OpenPanel = lazyComponent(async () => (await import('./shell/OpenPanel')).OpenPanel, {
   Failure: CodeFailure,
 });
 
@@ -26,9 +24,8 @@ const toggle = () => {
 
 /** The button of the mock workbench, and its panel, which is loaded when it is first opened. */
 export function Workbench({ mock, worker }: WorkbenchProps) {
-  const queryClient = useQueryClient();
-  const workbench = useMemo(() => createWorkbench(mock, queryClient), [mock, queryClient]);
-  const alarms = useAlarms(workbench, worker);
+  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
+  const alarms = useAlarms(mock, subscribe, worker);
   const { isOpen, isHidden } = placement.use();
 
   useEffect(() => {
@@ -45,13 +42,11 @@ export function Workbench({ mock, worker }: WorkbenchProps) {
   }, []);
 
   return (
-    <WorkbenchContext value={workbench}>
-      <HostPortal>
-        {isOpen && <Panel alarms={alarms} onClose={toggle} />}
-        {!isOpen && (!isHidden || alarms.problem !== undefined) && (
-          <WorkbenchButton alarms={alarms} onOpen={toggle} />
-        )}
-      </HostPortal>
-    </WorkbenchContext>
+    <HostPortal>
+      {isOpen && <OpenPanel mock={mock} subscribe={subscribe} alarms={alarms} onClose={toggle} />}
+      {!isOpen && (!isHidden || alarms.problem !== undefined) && (
+        <WorkbenchButton alarms={alarms} onOpen={toggle} />
+      )}
+    </HostPortal>
   );
 }

@@ -14,7 +14,11 @@ export interface Alarms {
 }
 
 /** Renders when a number changes, and not for every call. */
-export function useAlarms({ mock, subscribe }: Workbench, worker: WorkerHealth): Alarms {
+export function useAlarms(
+  mock: ArrangedMock,
+  subscribe: Workbench['subscribe'],
+  worker: WorkerHealth,
+): Alarms {
   return {
     problem: useSyncExternalStore(worker.subscribe, worker.getProblem),
     restart: worker.restart,

@@ -5,11 +5,15 @@ import type { Arrangement } from '../../arrangement/arrangement';
 import type { OperationId } from '../../arrangement/operations';
 import { sessionOf, type Persona } from '../../arrangement/persona';
 import { readAgain } from './readAgain';
-import { throttled } from './throttled';
 import type { Workbench } from './workbench';
 
+interface Parts extends Pick<Workbench, 'subscribe'> {
+  mock: ArrangedMock;
+  queryClient: QueryClient;
+}
+
 /** Connects the panel to the mock, to the cache of the page and to its session. */
-export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): Workbench {
+export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbench {
   const current = () => mock.getSnapshot().arrangement;
   /** Changes the mock, and reads again what the change is about. */
   function apply(changeMock: () => readonly OperationId[]) {
@@ -20,14 +24,14 @@ export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): W
   }
 
   function startSession(persona: Persona) {
-    const { token, role } = sessionOf(persona);
+    const { token, role, email } = sessionOf(persona);
     if (token === null) session.signOut();
-    else session.signIn(token, role);
+    else session.signIn(token, role, email);
   }
 
   return {
     mock,
-    subscribe: throttled(mock.subscribe),
+    subscribe,
     change(changes) {
       apply(() => mock.set({ ...current(), ...changes }));
     },
