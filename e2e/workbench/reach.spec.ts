@@ -36,25 +36,23 @@ test('the panel works with the keyboard only', async ({ panel, page }) => {
   await expect(panel.button).toContainText('1 override');
 });
 
-for (const width of [375, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`all tabs fit and pass axe at ${width} pixels, ${colorScheme}`, async ({
-      panel,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await panel.open();
-      await panel.answer('getStatistics', 'Fixed');
-      for (const tab of TABS) {
-        await panel.choose(tab);
-        expect(await violationsOf(page), tab).toEqual([]);
-        const content = panel.region.getByRole('tabpanel');
-        const overflow = await content.evaluate((one) => one.scrollWidth - one.clientWidth);
-        expect(overflow, `${tab} is wider than the panel`).toBe(0);
-      }
-    });
-  }
+for (const { width, colorScheme } of [
+  { width: 375, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`all tabs fit and pass axe at ${width} pixels, ${colorScheme}`, async ({ panel, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await panel.open();
+    await panel.answer('getStatistics', 'Fixed');
+    for (const tab of TABS) {
+      await panel.choose(tab);
+      expect(await violationsOf(page), tab).toEqual([]);
+      const content = panel.region.getByRole('tabpanel');
+      const overflow = await content.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(overflow, `${tab} is wider than the panel`).toBe(0);
+    }
+  });
 }
 
 test('the page can be scrolled out from under the panel', async ({ panel, page }) => {
