@@ -48,6 +48,10 @@ export const FOLDERS: Record<string, Entry> = {
     text: 'Parts that fit any product: fields, buttons, tags, toasts.',
     story: 'components-scorebadge--good',
   },
+  Workbench: {
+    text: 'The panel of the development page that decides who answers each call.',
+    story: 'workbench-mock-workbench--operations',
+  },
 };
 
 type Guide = { [Name in keyof Choices]: Record<Choices[Name], Entry> };
