@@ -37,14 +37,18 @@ export function useArrangement(): Arrangement {
   return useSyncExternalStore(mock.subscribe, () => mock.getSnapshot().arrangement);
 }
 
-/** The state of the mock. It is replaced by every change. */
-export function useSnapshot(): EngineSnapshot {
-  const { mock } = useWorkbench();
-  return useSyncExternalStore(mock.subscribe, mock.getSnapshot);
-}
-
-/** As `useSnapshot`, but at most every 200 ms: for what shows calls, of which there may be hundreds a second. */
+/** The state of the mock, at most every 200 ms: there may be hundreds of calls a second. */
 export function useThrottledSnapshot(): EngineSnapshot {
   const { mock, subscribe } = useWorkbench();
   return useSyncExternalStore(subscribe, mock.getSnapshot);
+}
+
+/** How often an operation was called, and its last call that has an answer. Calls of others do not render it. */
+export function useCalls(id: OperationId) {
+  const { mock, subscribe } = useWorkbench();
+  const count = useSyncExternalStore(subscribe, () => mock.getSnapshot().calls[id] ?? 0);
+  const last = useSyncExternalStore(subscribe, () =>
+    mock.getSnapshot().log.findLast(({ operation, answer }) => operation === id && answer),
+  );
+  return { count, last };
 }

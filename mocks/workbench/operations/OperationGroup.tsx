@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Row } from '../../arrangement/arrangement';
 import type { Operation } from '../../../contract/operations';
-import { useArrangement, useThrottledSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useCalls, useWorkbench } from '../model/workbench';
 import { LastAnswer } from './LastAnswer';
 import { RuleEditor } from './RuleEditor';
 import { NO_RULE, withoutIdle } from './rules';
@@ -29,10 +29,9 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 export function OperationGroup({ operation: { id, method, path } }: { operation: Operation }) {
   const { mock, setRows } = useWorkbench();
   const arrangement = useArrangement();
-  const { calls, log } = useThrottledSnapshot();
+  const { count, last } = useCalls(id);
   const rows = arrangement.rows[id] ?? [];
   const shown = rows.length > 0 ? rows : [NO_RULE];
-  const count = calls[id] ?? 0;
   const headingId = useId();
 
   const setRow = (index: number, row: Row) => {
@@ -46,10 +45,7 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
         <code>
           {method} {path}
         </code>
-        <LastAnswer
-          count={count}
-          entry={log.findLast(({ operation, answer }) => operation === id && answer)}
-        />
+        <LastAnswer count={count} entry={last} />
       </div>
       <div>
         {shown.map((row, index) => (

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Check } from '../controls/Check';
 import { Note } from '../controls/Note';
-import { useSnapshot, useWorkbench } from '../model/workbench';
+import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
 
 /** Keeps the answers of the real host for the answer 'Replay'. */
 export function RecordSwitch() {
   const { mock } = useWorkbench();
-  const { recordMode, arrangement, missesAnswers } = useSnapshot();
+  const { recordMode, arrangement, missesAnswers } = useThrottledSnapshot();
   const [isReplacing, setIsReplacing] = useState(recordMode !== 'asTheyAre');
   const isOn = recordMode !== 'off';
   const count = arrangement.recordings.reduce((sum, { answers }) => sum + answers.length, 0);
