@@ -85,7 +85,6 @@ const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 /** The calls. Tab reaches one line, and the arrow keys move between them. */
 export const LogTable = memo(function LogTable({ entries, chosen, onChoose }: LogTableProps) {
   const tabStop = entries.find(({ id }) => id === chosen)?.id ?? entries[0]?.id;
-  const groups = Map.groupBy(entries, ({ id }) => Math.floor(id / LINES));
   const onlyIn = (group: readonly LogEntry[], id: number | undefined) =>
     group.some((entry) => entry.id === id) ? id : undefined;
   return (
@@ -112,7 +111,7 @@ export const LogTable = memo(function LogTable({ entries, chosen, onChoose }: Lo
           </span>
         </div>
       </div>
-      {Array.from(groups, ([key, group]) => (
+      {Array.from(groupsOf(entries), ([key, group]) => (
         <LogLines
           key={key}
           entries={group}
@@ -124,6 +123,18 @@ export const LogTable = memo(function LogTable({ entries, chosen, onChoose }: Lo
     </Table>
   );
 });
+
+/** A call stays in its group, so that a new one changes only the first. */
+function groupsOf(entries: readonly LogEntry[]): ReadonlyMap<number, readonly LogEntry[]> {
+  const groups = new Map<number, LogEntry[]>();
+  for (const entry of entries) {
+    const key = Math.floor(entry.id / LINES);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
 
 const NEXT: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index) => index + 1,
