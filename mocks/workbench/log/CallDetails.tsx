@@ -77,7 +77,7 @@ export function CallDetails({ entry, onClose }: CallDetailsProps) {
       {violations.length > 0 && (
         <ul aria-label="What breaks the contract">
           {violations.map((violation) => (
-            <li key={violation}>{violation}</li>
+            <li key={violation}>{violation.replace(/^[A-Z]+ \S+: /, '')}</li>
           ))}
         </ul>
       )}

@@ -31,6 +31,7 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
     overflow: 'auto',
     borderInlineStart: `1px solid ${vars.palette.divider}`,
   },
+  '& [data-part="filter"] > :not([data-part])': { flex: '1 1 7rem', maxInlineSize: '16rem' },
   '& [data-part="count"]': { marginInlineStart: 'auto' },
   '& [data-part="actions"]': {
     flex: '1 0 auto',
@@ -73,7 +74,7 @@ export function LogTab() {
   return (
     <Root>
       <div>
-        <Toolbar>
+        <Toolbar data-part="filter">
           <Labelled label="Filter">
             {(fieldId) => (
               <input
