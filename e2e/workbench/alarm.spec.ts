@@ -38,6 +38,15 @@ async function developerTools(page: Page) {
   return tools;
 }
 
+async function deleteWorkers(page: Page) {
+  const tools = await developerTools(page);
+  await tools.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'service_workers',
+  });
+  await expectAlarm(page, 'No service worker controls this page');
+}
+
 test('a worker that the browser has stopped answers again, without a word', async ({ page }) => {
   await open(page);
   const tools = await developerTools(page);
@@ -89,12 +98,7 @@ test.describe('a call that passes', () => {
 
   test('is answered in words, where the worker was deleted', async ({ page }) => {
     await open(page);
-    const tools = await developerTools(page);
-    await tools.send('Storage.clearDataForOrigin', {
-      origin: new URL(page.url()).origin,
-      storageTypes: 'service_workers',
-    });
-    await expectAlarm(page, 'No service worker controls this page');
+    await deleteWorkers(page);
     expect(await call(page)).toEqual({
       status: 503,
       body: expect.stringContaining('did not reach the mock'),
@@ -104,16 +108,15 @@ test.describe('a call that passes', () => {
   });
 
   test('is answered in words, where another script has replaced the worker', async ({ page }) => {
-    // With calls of the past, Chromium lets the other worker wait for up to five minutes.
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.context().route('**/other.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `addEventListener('install', () => skipWaiting());
-               addEventListener('activate', (event) => event.waitUntil(clients.claim()));`,
+        body: `addEventListener('activate', (event) => event.waitUntil(clients.claim()));`,
       }),
     );
+    await open(page);
+    // Without this, Chromium lets the other worker wait until the mock's has nothing under way.
+    await deleteWorkers(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/other.js');
     });
@@ -151,15 +154,10 @@ test('a page without control, after a hard reload, gets it', async ({ page }) =>
 
 test('what one tab starts again works in the other', async ({ page }) => {
   await open(page);
-  const tools = await developerTools(page);
   const other = await page.context().newPage();
   await other.goto('/');
   await expect(other.getByText('57 employees')).toBeVisible();
-  await tools.send('Storage.clearDataForOrigin', {
-    origin: new URL(page.url()).origin,
-    storageTypes: 'service_workers',
-  });
-  await expectAlarm(page, 'No service worker controls this page');
+  await deleteWorkers(page);
   await startAgain(page);
   await expectAnswers(page);
   await search(other, 'bianchi');
