@@ -32,7 +32,7 @@ test('reset restores the seed and signs out', async ({ page }) => {
 });
 
 const linkOf = (arrangement: Partial<Arrangement>) =>
-  `./?mock=${toLink({ ...DEFAULT_ARRANGEMENT, ...arrangement })}`;
+  `./?mock=${toLink({ ...DEFAULT_ARRANGEMENT, ...arrangement }).value}`;
 
 /** An answer of the list that only a row gives. */
 const only = (name: string): Partial<Arrangement> => ({

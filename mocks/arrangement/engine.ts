@@ -134,8 +134,8 @@ export function createEngine({
           watched.failed('The page cancelled the call.');
           return Response.error();
         }
-        if (call) await keep(request, call, answered);
         watched.answered(answered);
+        if (call) await keep(request, call, answered);
         return answered.response;
       } catch (cause) {
         watched.failed(cause instanceof Error ? cause.message : String(cause));

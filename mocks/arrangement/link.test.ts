@@ -9,7 +9,7 @@ const arrangement: Arrangement = {
 };
 
 test('a link holds an arrangement, and needs no encoding in an address', () => {
-  const link = toLink(arrangement) ?? '';
+  const link = toLink(arrangement).value ?? '';
   expect(isLink(link)).toBe(true);
   expect(encodeURIComponent(link)).toBe(link);
   expect(fromLink(link)).toEqual({ arrangement });
@@ -18,10 +18,19 @@ test('a link holds an arrangement, and needs no encoding in an address', () => {
 test('there is no link of a large arrangement', () => {
   const message = 'x'.repeat(LONGEST_LINK);
   const rows: Arrangement['rows'] = { login: [{ answer: 'failure', failure: 500, message }] };
-  expect(toLink({ ...arrangement, rows })).toBeUndefined();
+  expect(toLink({ ...arrangement, rows }).problem).toContain('too large');
 });
 
-const whole = toLink(arrangement) ?? '';
+test('a link has no real host', () => {
+  const realHost = 'https://api.example.com';
+  expect(fromLink(toLink({ ...arrangement, realHost }).value ?? '')).toEqual({ arrangement });
+  const rows: Arrangement['rows'] = { login: [{ answer: 'real' }] };
+  expect(toLink({ ...arrangement, realHost, rows }).problem).toContain('some answers are Real');
+  const link = `link.${toBase64Url(JSON.stringify({ ...arrangement, realHost, rows }))}`;
+  expect(fromLink(link)).toEqual({ problems: ['A link must not name a real host'] });
+});
+
+const whole = toLink(arrangement).value ?? '';
 
 test.each([
   ['default', 'A link starts with "link."'],

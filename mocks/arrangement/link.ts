@@ -1,17 +1,29 @@
 import { fromBase64Url, toBase64Url } from '../server/encoding';
 import type { Arrangement } from './arrangement';
+import { isMixed } from './real/origins';
 import { parseArrangement, type ReadResult } from './reading/readArrangement';
 
 /** Characters of the value. Browsers, chats and servers pass an address of 2,000 characters. */
 export const LONGEST_LINK = 1_800;
 
+const TOO_LARGE =
+  'It is too large for an address: recordings, answers and what was written count. Export it.';
+
 /** No scenario and no kept state has such a name. */
 const PREFIX = 'link.';
 
-/** The value of `?mock=`. Undefined where the arrangement is too large for an address. */
-export function toLink(arrangement: Arrangement): string | undefined {
-  const link = `${PREFIX}${toBase64Url(JSON.stringify(arrangement))}`;
-  return link.length <= LONGEST_LINK ? link : undefined;
+export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
+
+/**
+ * The value of `?mock=`, or why there is none. A link does not carry the address of a real host: whoever opens a link
+ * must not send a password to a host that somebody else has chosen.
+ */
+export function toLink(arrangement: Arrangement): Link {
+  if (isMixed(arrangement)) {
+    return { problem: 'A link has no real host, and some answers are Real. Export it.' };
+  }
+  const value = `${PREFIX}${toBase64Url(JSON.stringify({ ...arrangement, realHost: undefined }))}`;
+  return value.length <= LONGEST_LINK ? { value } : { problem: TOO_LARGE };
 }
 
 export function isLink(value: string): boolean {
@@ -24,7 +36,10 @@ export function fromLink(value: string): ReadResult {
     return { problems: [`The link is longer than ${LONGEST_LINK} characters`] };
   }
   try {
-    return parseArrangement(fromBase64Url(value.slice(PREFIX.length)));
+    const read = parseArrangement(fromBase64Url(value.slice(PREFIX.length)));
+    return read.arrangement?.realHost === undefined
+      ? read
+      : { problems: ['A link must not name a real host'] };
   } catch {
     return { problems: ['The link is damaged: a part of it may be missing'] };
   }

@@ -20,7 +20,7 @@ test.each(STATE_NAMES)('%s is a name that nothing else has', (name) => {
 test('a scenario and a link are chosen as a kept state is', () => {
   const empty = { ...DEFAULT_ARRANGEMENT, scenario: 'empty' };
   expect(readChoice('empty')).toEqual({ arrangement: empty });
-  expect(readChoice(toLink(STATES.firstSaveFails) ?? '')).toEqual({
+  expect(readChoice(toLink(STATES.firstSaveFails).value ?? '')).toEqual({
     arrangement: STATES.firstSaveFails,
   });
 });

@@ -1,5 +1,5 @@
 import type { Arrangement, Json } from '../arrangement';
-import type { OperationCall } from '../operations';
+import { OPERATION_IDS, type OperationCall, type OperationId } from '../operations';
 import { readBody } from '../calls/body';
 
 export type World = 'mock' | 'real';
@@ -37,8 +37,13 @@ export function createOrigins(): Origins {
   };
 }
 
-export function isMixed({ rows }: Arrangement): boolean {
-  return Object.values(rows).some((all) => all.some(({ answer }) => answer === 'real'));
+/** The operations with a rule that asks the real host. */
+export function realOperations({ rows }: Arrangement): OperationId[] {
+  return OPERATION_IDS.filter((id) => rows[id]?.some(({ answer }) => answer === 'real'));
+}
+
+export function isMixed(arrangement: Arrangement): boolean {
+  return realOperations(arrangement).length > 0;
 }
 
 /** Why a write must not go to this world: it has an id that only the other one knows. */

@@ -31,7 +31,7 @@ test('a scenario and a kept state are chosen by name, and the parameter goes', (
 test('a link with a persona signs it in, and tells the app', () => {
   const told = jest.fn();
   window.addEventListener('storage', told);
-  const link = toLink({ ...DEFAULT_ARRANGEMENT, persona: 'expired' }) ?? '';
+  const link = toLink({ ...DEFAULT_ARRANGEMENT, persona: 'expired' }).value ?? '';
   expect(choose(`?mock=${link}`)?.persona).toBe('expired');
   expect(stored()).toEqual({ token: EXPIRED_TOKEN, role: 'Admin' });
   expect(told).toHaveBeenCalledTimes(1);

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { OPERATIONS, type OperationId } from '../../arrangement/operations';
-import type { World } from '../../arrangement/real/origins';
-import type { Rows } from '../../arrangement/arrangement';
+import type { OperationId } from '../../arrangement/operations';
+import { realOperations, type World } from '../../arrangement/real/origins';
 import { Check } from '../controls/Check';
 import { Note } from '../controls/Note';
 import { useArrangement, useWorkbench } from '../model/workbench';
@@ -14,35 +13,42 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
 
 const NAMES: Readonly<Record<World, string>> = { mock: 'the mock', real: 'the real host' };
 
-const worldOf = (rows: Rows, id: OperationId): World =>
-  rows[id]?.some(({ answer }) => answer === 'real') ? 'real' : 'mock';
+const EVALUATIONS: readonly OperationId[] = [
+  'listEvaluations',
+  'listOwnEvaluations',
+  'listEmployeeEvaluations',
+  'getEvaluation',
+];
+
+/** Each write that carries an id, with the reads whose ids it carries. */
+const SOURCES: readonly (readonly [write: OperationId, reads: readonly OperationId[]])[] = [
+  ['createEvaluation', ['listEmployees', 'getEmployee']],
+  ['updateEvaluation', EVALUATIONS],
+  ['createFeedback', EVALUATIONS],
+];
 
 /** What comes from which world while some operations are real, and what does not go together. */
 export function TwoWorlds() {
   const { mock, change, setRows, signIn } = useWorkbench();
   const arrangement = useArrangement();
-  const { rows, realHost, foreignIds } = arrangement;
-  const real = OPERATIONS.filter(({ id }) => worldOf(rows, id) === 'real');
-  const needsSignIn = worldOf(rows, 'login') === 'mock';
+  const { realHost, foreignIds } = arrangement;
+  const real = realOperations(arrangement);
+  const worldOf = (operation: OperationId): World => (real.includes(operation) ? 'real' : 'mock');
   const id = idInAddress();
   const worlds = mock.worldsOf(id);
-  const refused = OPERATIONS.filter(
-    (operation) =>
-      operation.method !== 'GET' &&
-      worlds.length === 1 &&
-      !worlds.includes(worldOf(rows, operation.id)) &&
-      usesId(operation.id),
-  );
+  const refused = SOURCES.map(([write, reads]) => ({
+    write,
+    reads: reads.filter((read) => worldOf(read) !== worldOf(write)),
+  })).filter(({ reads }) => reads.length > 0);
 
   return (
     <Root>
       <Note>
-        From {realHost ?? 'the real host'}: {real.map((operation) => operation.id).join(', ')}. From
-        the mock: everything else.
+        From {realHost ?? 'the real host'}: {real.join(', ')}. From the mock: everything else.
         {worlds.length > 0 &&
           ` The id ${id} in the address is of ${worlds.map((world) => NAMES[world]).join(' and of ')}.`}
       </Note>
-      {needsSignIn && (
+      {worldOf('login') === 'mock' && (
         <Note role="alert" data-tone="error">
           Sign-in is answered by the mock. The real host does not know its token, and answers 401,
           which ends the session.{' '}
@@ -57,13 +63,14 @@ export function TwoWorlds() {
           </Button>
         </Note>
       )}
-      {refused.length > 0 && foreignIds !== 'allow' && (
-        <Note role="alert" data-tone="error">
-          {refused.map((operation) => operation.id).join(', ')} would carry this id to{' '}
-          {NAMES[worlds.includes('mock') ? 'real' : 'mock']}, which does not know it. Such a write
-          is refused with 422.
-        </Note>
-      )}
+      {foreignIds !== 'allow' &&
+        refused.map(({ write, reads }) => (
+          <Note key={write} data-tone="error">
+            {write} goes to {NAMES[worldOf(write)]}, and would carry ids of{' '}
+            {NAMES[worldOf(write) === 'mock' ? 'real' : 'mock']} ({reads.join(', ')}), which it does
+            not know. Such a write is refused with 422.
+          </Note>
+        ))}
       <Check
         isChecked={foreignIds === 'allow'}
         onChange={(isChecked) => {
@@ -75,9 +82,6 @@ export function TwoWorlds() {
     </Root>
   );
 }
-
-/** Accounts are made without an id. */
-const usesId = (id: OperationId) => id !== 'login' && id !== 'register';
 
 /** The last part of the page's path, which is an id on the screens of one employee or one evaluation. */
 function idInAddress(): string {

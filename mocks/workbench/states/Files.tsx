@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { notify } from '../../../src/components/toasts/notify';
+import type { Arrangement } from '../../arrangement/arrangement';
 import { toLink } from '../../arrangement/link';
+import { isMixed, realOperations } from '../../arrangement/real/origins';
 import { parseArrangement } from '../../arrangement/reading/readArrangement';
 import { Note } from '../controls/Note';
 import { copyText } from '../copy/copyText';
@@ -13,8 +15,11 @@ import { download } from './download';
 import { Problems } from './Problems';
 
 const FILE_NAME = 'mock-state.json';
-const TOO_LARGE =
-  'It is too large for an address: recordings, answers and what was written count. Export it.';
+
+interface OpenedFile {
+  name: string;
+  arrangement: Arrangement;
+}
 
 /** The present arrangement as a file, a link, a test and a story; and one from a file. */
 export function Files() {
@@ -22,23 +27,33 @@ export function Files() {
   const scene = useScene();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  /** A file that sends calls to a host waits for a second click. */
+  const [asked, setAsked] = useState<OpenedFile>();
 
   async function open(file: File) {
     const text = await file.text().catch(() => undefined);
     const read =
       text === undefined ? { problems: ['The file cannot be read'] } : parseArrangement(text);
     setProblems(read.problems ?? []);
+    setAsked(undefined);
     if (!read.arrangement) return;
-    load(read.arrangement);
-    notify({ text: `${file.name} is open.`, tone: 'success' });
+    const opened = { name: file.name, arrangement: read.arrangement };
+    if (isMixed(read.arrangement)) setAsked(opened);
+    else openFile(opened);
+  }
+
+  function openFile({ name, arrangement }: OpenedFile) {
+    setAsked(undefined);
+    load(arrangement);
+    notify({ text: `${name} is open.`, tone: 'success' });
   }
 
   function copyLink() {
-    const link = toLink(wholeArrangement(mock));
-    setProblems(link === undefined ? [TOO_LARGE] : []);
-    if (link === undefined) return;
+    const { value, problem } = toLink(wholeArrangement(mock));
+    setProblems(problem === undefined ? [] : [problem]);
+    if (value === undefined) return;
     const url = new URL(window.location.href);
-    url.searchParams.set('mock', link);
+    url.searchParams.set('mock', value);
     void copyText(url.href, 'Link copied');
   }
 
@@ -98,6 +113,22 @@ export function Files() {
         </Button>
       </div>
       <Problems problems={problems} />
+      {asked && (
+        <div role="alert">
+          <Note data-tone="error">
+            {asked.name} sends calls, and what they carry, to {asked.arrangement.realHost}:{' '}
+            {realOperations(asked.arrangement).join(', ')}.
+          </Note>
+          <Button
+            size="small"
+            onClick={() => {
+              openFile(asked);
+            }}
+          >
+            Open it
+          </Button>
+        </div>
+      )}
       <Note>
         A file may also be dropped on these buttons. The project keeps its states in mocks/states.
       </Note>

@@ -119,6 +119,27 @@ test('a link has the whole state, and a large one says so', async () => {
   expect(copied).not.toHaveBeenCalled();
 });
 
+test('a file that sends calls to a host is opened only with a second click', async () => {
+  const { open, user, mock } = renderWorkbench();
+  const states = await open('States');
+  const realHost = 'https://api.example.com';
+  const text = JSON.stringify({ ...mock.keep(), realHost, rows: { login: [{ answer: 'real' }] } });
+  await user.upload(states.getByLabelText('File with a state'), file(text));
+  expect(
+    await states.findByText(
+      'state.json sends calls, and what they carry, to https://api.example.com: login.',
+    ),
+  ).toBeVisible();
+  expect(mock.getSnapshot().arrangement.realHost).toBeUndefined();
+  await user.click(states.getByRole('button', { name: 'Open it' }));
+  expect(mock.getSnapshot().arrangement.realHost).toBe(realHost);
+  expect(await screen.findByText('state.json is open.')).toBeVisible();
+  expect(states.queryByText(/sends calls/)).toBeNull();
+
+  await user.click(states.getByRole('button', { name: 'Copy link' }));
+  expect(states.getByText(/some answers are Real/)).toBeVisible();
+});
+
 test('recordings are counted and deleted', async () => {
   const { open, user, mock } = renderWorkbench({
     mock: {

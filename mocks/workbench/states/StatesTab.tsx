@@ -1,38 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { STATE_NAMES, STATES } from '../../states/states';
 import { Note } from '../controls/Note';
+import { Part, Parts } from '../controls/Part';
 import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
 import { Files } from './Files';
 import { KeepForm } from './KeepForm';
 import { deleteState, readStates } from './keptStates';
 import { StateList } from './StateList';
 import { answersIn, count } from './summaryOf';
-
-const Root = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
-  gap: spacing(3, 4),
-  padding: spacing(2),
-}));
-
-const Part = styled('section')(({ theme: { typography, spacing } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: spacing(1),
-  minInlineSize: 0,
-  '& h2': { ...typography.subtitle2, margin: 0 },
-  '& > div:not(:empty), & form > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: spacing(1),
-  },
-  '& > div > p': { alignSelf: 'center' },
-  '& form': { display: 'flex', flexDirection: 'column', gap: spacing(1) },
-}));
 
 const PROJECT_STATES = STATE_NAMES.map((name) => [name, { arrangement: STATES[name] }] as const);
 
@@ -42,7 +18,7 @@ export function StatesTab() {
   const [problem, setProblem] = useState<string>();
 
   return (
-    <Root>
+    <Parts>
       <Part aria-label="In this browser">
         <h2>In this browser</h2>
         <KeepForm
@@ -71,7 +47,7 @@ export function StatesTab() {
         <Files />
         <Recordings />
       </Part>
-    </Root>
+    </Parts>
   );
 }
 

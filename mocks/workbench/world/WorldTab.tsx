@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ROLES } from '../../../src/domain/constants';
 import { useSession } from '../../../src/session/useSession';
 import { DEMO_ACCOUNTS } from '../../demoAccounts';
@@ -7,25 +6,10 @@ import { isScenario, SCENARIOS } from '../../scenarios';
 import type { Persona } from '../../arrangement/persona';
 import { Choice } from '../controls/Choice';
 import { Note } from '../controls/Note';
+import { Part, Parts } from '../controls/Part';
 import { useArrangement, useWorkbench } from '../model/workbench';
 import { ClockChoice } from './ClockChoice';
 import { SeedSizes } from './SeedSizes';
-
-const Root = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: spacing(3, 4),
-  padding: spacing(2),
-}));
-
-const Part = styled('section')(({ theme: { typography, spacing } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: spacing(1),
-  '& h2': { ...typography.subtitle2, margin: 0 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: spacing(1) },
-}));
 
 const OTHERS: readonly [Persona, string][] = [
   ['signedOut', 'Signed out'],
@@ -40,7 +24,7 @@ export function WorldTab() {
   const { token, role } = useSession();
 
   return (
-    <Root>
+    <Parts>
       <Part aria-label="Data">
         <h2>Data</h2>
         <div>
@@ -97,6 +81,6 @@ export function WorldTab() {
         <h2>Time of new records</h2>
         <ClockChoice />
       </Part>
-    </Root>
+    </Parts>
   );
 }
