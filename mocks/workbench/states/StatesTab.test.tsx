@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { watchDownloads } from '../../../test/downloads';
 import { renderWorkbench } from '../../../test/renderWorkbench';
 import { fromLink } from '../../arrangement/link';
+import { keepState, MOST_STATES } from './keptStates';
 
 /** jsdom's files have no `text()`. */
 const file = (text: string) =>
@@ -51,6 +52,29 @@ test('no room for a state is said, and the kept ones stay', async () => {
   expect(states.getByText(/There is no room for it in this browser/)).toBeVisible();
   expect(states.getByRole('button', { name: 'Open first' })).toBeVisible();
   expect(states.queryByRole('button', { name: 'Open second' })).toBeNull();
+});
+
+test('a browser keeps a limited number of states', async () => {
+  const { open, user, mock } = renderWorkbench();
+  for (let number = 1; number <= MOST_STATES; number++) keepState(`state ${number}`, mock.keep());
+  const states = await open('States');
+  await user.type(states.getByLabelText('Name'), 'one more{Enter}');
+  expect(states.getByText(/There are 30 states already/)).toBeVisible();
+  await user.clear(states.getByLabelText('Name'));
+  await user.type(states.getByLabelText('Name'), 'state 1{Enter}');
+  expect(states.queryByText(/There are 30 states already/)).toBeNull();
+  expect(states.getAllByRole('button', { name: /^Delete state/ })).toHaveLength(MOST_STATES);
+});
+
+test('a file is dropped on the buttons', async () => {
+  const { open, mock } = renderWorkbench();
+  const states = await open('States');
+  const text = JSON.stringify({ ...mock.keep(), scenario: 'empty' });
+  fireEvent.drop(states.getByRole('button', { name: 'Import' }), {
+    dataTransfer: { files: [file(text)] },
+  });
+  expect(await screen.findByText('No employees found.')).toBeVisible();
+  expect(await screen.findByText('state.json is open.')).toBeVisible();
 });
 
 test('what is exported is imported again', async () => {
