@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
 
 const NAMES: Readonly<Record<World, string>> = { mock: 'the mock', real: 'the real host' };
 
-const EVALUATIONS: readonly OperationId[] = [
+const EVALUATION_READS: readonly OperationId[] = [
   'listEvaluations',
   'listOwnEvaluations',
   'listEmployeeEvaluations',
@@ -23,8 +23,8 @@ const EVALUATIONS: readonly OperationId[] = [
 /** Each write that carries an id, with the reads whose ids it carries. */
 const SOURCES: readonly (readonly [write: OperationId, reads: readonly OperationId[]])[] = [
   ['createEvaluation', ['listEmployees', 'getEmployee']],
-  ['updateEvaluation', EVALUATIONS],
-  ['createFeedback', EVALUATIONS],
+  ['updateEvaluation', EVALUATION_READS],
+  ['createFeedback', EVALUATION_READS],
 ];
 
 /** What comes from which world while some operations are real, and what does not go together. */

@@ -121,6 +121,7 @@ export function Files() {
           </Note>
           <Button
             size="small"
+            variant="outlined"
             onClick={() => {
               openFile(asked);
             }}
