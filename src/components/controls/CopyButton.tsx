@@ -1,5 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { notify } from '../toasts/notify';
+import { canCopy, copyText } from './copyText';
 import { IconAction } from './IconAction';
 
 interface CopyButtonProps {
@@ -12,16 +12,8 @@ interface CopyButtonProps {
 
 const icon = <ContentCopyIcon sx={{ fontSize: '1.125rem' }} />;
 
-/** Copies a text. It is not there where the browser allows no page to write to the clipboard, as without HTTPS. */
+/** Copies a text. It is not there where the browser does not allow that. */
 export function CopyButton({ label, text, success }: CopyButtonProps) {
-  if (!('clipboard' in navigator)) return null;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ text: success, tone: 'success' });
-    } catch {
-      notify({ text: 'The browser did not allow copying.', tone: 'destructive' });
-    }
-  }
-  return <IconAction label={label} icon={icon} onClick={() => void copy()} />;
+  if (!canCopy()) return null;
+  return <IconAction label={label} icon={icon} onClick={() => void copyText(text, success)} />;
 }

@@ -1,11 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { limitCalls } from '../../lib/query/callLimit';
 import { getStatistics, searchEmployees } from './api';
-import { createCallLimit } from './statistics/callLimit';
-
-/** Calls for statistics under way: as many as a browser has connections to a host over HTTP/1.1. */
-export const CALL_LIMIT = 6;
-
-const limitCalls = createCallLimit(CALL_LIMIT);
 
 /** The start of each key. */
 const ALL = ['results'] as const;

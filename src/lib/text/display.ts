@@ -41,9 +41,11 @@ function timeOf(iso: string): number {
   return Date.parse(iso.includes('T') ? iso : `${iso}T00:00`);
 }
 
-/** Whether the day exists. `Date.parse` reads February 30 as March 1. */
+/** Whether the day exists. `Date.parse` reads February 30 as March 1. Most days exist in every month. */
 function isDay(date: string): boolean {
-  return new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8));
+  const day = date.slice(8);
+  if (day <= '28' && day !== '00') return true;
+  return new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
 }
 
 export function isIsoDate(text: string | null | undefined): text is string {
@@ -52,7 +54,8 @@ export function isIsoDate(text: string | null | undefined): text is string {
 
 /** The time of an ISO 8601 text; undefined if it is missing or invalid. */
 export function toDate(iso: string | null | undefined): Date | undefined {
-  return isIsoDate(iso) ? new Date(timeOf(iso)) : undefined;
+  const time = typeof iso === 'string' ? timeOf(iso) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time);
 }
 
 /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (spec decision 7). */

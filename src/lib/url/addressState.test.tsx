@@ -67,7 +67,10 @@ test('two changes at once are both kept, and Back undoes one after the other', a
 });
 
 test('the address follows the typed text on a click, and keeps no default', async () => {
-  const { router, user } = open('/?page=4');
+  const { router } = open('/?page=4');
+  // The pause after which the address follows by itself does not pass.
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByRole('textbox'), 'ada');
   // While the button is down, a change of the screen could move away what is pressed.
   await user.pointer({ keys: '[MouseLeft>]', target: document.body });
@@ -75,6 +78,7 @@ test('the address follows the typed text on a click, and keeps no default', asyn
   expect(router.state.location.search).toBe('?page=4');
   await user.pointer('[/MouseLeft]');
   expect(router.state.location.search).toBe('?q=ada');
+  jest.useRealTimers();
 });
 
 test('no letter is lost when the address follows in the middle of a word', async () => {

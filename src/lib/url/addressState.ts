@@ -42,6 +42,15 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
   return [values, update] as const;
 }
 
+/** Makes links to the screen as it is, with some of its state changed. They start with a question mark. */
+export function useAddressLinks<Values extends object>(parameters: Parameters<Values>) {
+  const { search } = useLocation();
+  return useCallback(
+    (changes: Partial<Values>) => writeAll(parameters, search, changes) || '?',
+    [parameters, search],
+  );
+}
+
 function readAll<Values extends object>(parameters: Parameters<Values>, search: string): Values {
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};

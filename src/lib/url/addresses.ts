@@ -19,7 +19,8 @@ export function encodeMalformedSegments(pathname: string): string {
     .join('/');
 }
 
-function decoded(segment: string): string | undefined {
+/** Undefined for a malformed percent-encoding. */
+export function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {

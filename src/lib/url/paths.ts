@@ -1,4 +1,4 @@
-/** The path patterns of spec section 2. The functions below build links. */
+/** The path patterns of spec section 2, and of the comparison. The functions below build links. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -6,9 +6,13 @@ export const paths = {
   evaluations: '/evaluations',
   allEvaluations: '/all-evaluations',
   results: '/results',
+  compare: '/results/compare',
   employeeProfile: '/employee-profile/:id',
   evaluation: '/evaluation/:id',
 } as const;
 
 export const employeeProfilePath = (id: string) => `/employee-profile/${encodeURIComponent(id)}`;
 export const evaluationPath = (id: string) => `/evaluation/${encodeURIComponent(id)}`;
+
+export const comparePath = (ids: readonly string[]) =>
+  `${paths.compare}?${new URLSearchParams({ ids: ids.map(encodeURIComponent).join(',') })}`;

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import type { Employee } from '../../../api/contract';
-import { TaskProgress } from '../statistics/TaskProgress';
+import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useExport } from './useExport';
 
 interface ExportButtonProps {

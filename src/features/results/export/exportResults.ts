@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
-import { readStatistics } from '../statistics/readStatistics';
-import type { TaskSettings } from '../statistics/useCancellableTask';
+import { download } from '../../../lib/files/download';
+import { readEach } from '../../../lib/query/readEach';
+import type { TaskSettings } from '../../../lib/query/useCancellableTask';
+import { resultQueries } from '../queries';
 import { toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
@@ -21,23 +23,16 @@ export async function exportResults(
   // A missing writer is known before a thousand answers are.
   const loadWriter = loadOrReload(() => import('./workbook'));
   const [statistics, { toWorkbook }] = await Promise.all([
-    readStatistics(queryClient, employees, settings),
+    readEach(
+      queryClient,
+      employees.map(({ _id }) => _id),
+      resultQueries.statistics,
+      settings,
+    ),
     loadWriter,
   ]);
   settings.signal.throwIfAborted();
   const rows = employees.map((employee) => toExportRow(employee, statistics.get(employee._id)));
   download(new Blob([toWorkbook(rows)], { type: XLSX_TYPE }), FILE_NAME);
   return employees.filter(({ _id }) => !statistics.has(_id)).length;
-}
-
-function download(content: Blob, fileName: string) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads the content after the click has returned.
-  window.setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 60_000);
 }

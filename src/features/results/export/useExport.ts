@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
 import { displayCount } from '../../../lib/text/display';
-import { useCancellableTask } from '../statistics/useCancellableTask';
+import { useCancellableTask } from '../../../lib/query/useCancellableTask';
 import { exportResults } from './exportResults';
 
 /** One export at a time; leaving the screen cancels it. */

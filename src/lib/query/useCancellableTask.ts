@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface TaskSettings {
   signal: AbortSignal;
-  /** Told how many employees are done. */
+  /** Told how many calls are done. */
   onProgress: (done: number) => void;
 }
 
@@ -15,24 +15,27 @@ export function useCancellableTask() {
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  /** Resolves where the task was cancelled, or the session ended. */
-  async function run(task: (settings: TaskSettings) => Promise<void>) {
+  /** Whether the task was done: false where it was cancelled, or the session ended. */
+  async function run(task: (settings: TaskSettings) => Promise<void>): Promise<boolean> {
     const controller = new AbortController();
     running.current = controller;
     setDone(0);
     try {
       await task({ signal: controller.signal, onProgress: setDone });
+      return true;
     } catch (error) {
       if (!controller.signal.aborted && !(error instanceof CancelledError)) throw error;
+      return false;
     } finally {
       // Ends what is still under way where it failed.
       controller.abort();
-      setDone(undefined);
+      // One that was cancelled can end after the next has begun.
+      if (running.current === controller) setDone(undefined);
     }
   }
 
   return {
-    /** How many employees are done; undefined while no task runs. */
+    /** How many calls are done; undefined while no task runs. */
     done,
     run,
     cancel,

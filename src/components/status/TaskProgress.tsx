@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { displayCount } from '../../../lib/text/display';
+import { displayCount } from '../../lib/text/display';
 
 interface TaskProgressProps {
   /** The name of the progress bar. */
@@ -12,7 +12,7 @@ interface TaskProgressProps {
   onCancel: () => void;
 }
 
-/** How far a task over employees is, and a button that cancels it (decision 24). */
+/** How far a long task is, and a button that cancels it (decision 24). */
 export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps) {
   const progress = `${displayCount(done)} of ${displayCount(total)}`;
   return (

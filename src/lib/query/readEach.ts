@@ -1,0 +1,75 @@
+import {
+  CancelledError,
+  QueryObserver,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { CALL_LIMIT } from './callLimit';
+import type { TaskSettings } from './useCancellableTask';
+
+interface EachSettings extends TaskSettings {
+  /** Told of each answer that cannot be read. */
+  onFailure?: (error: unknown) => void;
+}
+
+/**
+ * The answer to a query for each id, from the query cache where it is fresh (spec decision 24). What cannot be read is
+ * left out. Rejects when the signal is aborted or the session ends.
+ */
+export async function readEach<Value, Key extends QueryKey>(
+  queryClient: QueryClient,
+  ids: readonly string[],
+  queryOf: (id: string) => UseQueryOptions<Value, Error, Value, Key>,
+  { signal, onProgress, onFailure }: EachSettings,
+): Promise<ReadonlyMap<string, Value>> {
+  const found = new Map<string, Value>();
+  let done = 0;
+  const rest = ids.values();
+
+  async function readRest() {
+    for (const id of rest) {
+      const value = await read(queryClient, queryOf(id), signal, onFailure);
+      // The call of a row in view goes on after the task was cancelled.
+      signal.throwIfAborted();
+      if (value !== undefined) found.set(id, value);
+      done += 1;
+      onProgress(done);
+    }
+  }
+
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new CancelledError());
+    });
+  });
+  // As many as the limit of calls: a row that comes into view waits behind no more than these.
+  const readers = Array.from({ length: CALL_LIMIT }, readRest);
+  await Promise.race([Promise.all(readers), aborted]);
+  return found;
+}
+
+/** Undefined where it cannot be read, which the query cache logs. */
+async function read<Value, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: UseQueryOptions<Value, Error, Value, Key>,
+  signal: AbortSignal,
+  onFailure: EachSettings['onFailure'],
+) {
+  // The cache cancels a call when its last observer leaves. With an observer here, a row that is scrolled out of view
+  // does not cancel the task's call, and a cancelled task does not cancel the call of a row in view.
+  const observer = new QueryObserver(queryClient, { ...query, enabled: false });
+  const leave = observer.subscribe(() => undefined);
+  signal.addEventListener('abort', leave);
+  try {
+    return await queryClient.query(query);
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    onFailure?.(error);
+    return undefined;
+  } finally {
+    signal.removeEventListener('abort', leave);
+    leave();
+  }
+}

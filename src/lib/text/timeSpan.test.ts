@@ -1,0 +1,20 @@
+import { monthsBetween, span } from './timeSpan';
+
+const at = (iso: string) => new Date(`${iso}T12:00`).getTime();
+
+test.each([
+  ['2025-01-31', '2025-02-28', 1],
+  ['2025-01-31', '2025-02-27', 0],
+  ['2025-01-15', '2026-03-14', 13],
+  ['2025-01-15', '2026-03-15', 14],
+])('from %s to %s there are %p months', (from, to, months) => {
+  expect(monthsBetween(at(from), at(to))).toBe(months);
+});
+
+test.each([
+  ['2026-03-28', '2026-03-30', '2 days'],
+  ['2026-03-28', '2026-03-28', 'the same day'],
+  ['2026-03-28', '2026-04-28', '1 month'],
+])('from %s to %s it is %s', (from, to, words) => {
+  expect(span(at(from), at(to))).toBe(words);
+});

@@ -1,0 +1,28 @@
+/** Whole months between two times in the viewer's time zone: a month is complete on the same day of the month. */
+export function monthsBetween(from: number, to: number): number {
+  const [start, end] = [new Date(from), new Date(to)];
+  const months = (end.getFullYear() - start.getFullYear()) * 12 + end.getMonth() - start.getMonth();
+  return end.getDate() < start.getDate() && !isLastDay(end) ? months - 1 : months;
+}
+
+/** January 31 and February 28 are a month apart. */
+function isLastDay(day: Date): boolean {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getDate() === 1;
+}
+
+const DAY = 86_400_000;
+
+/** Two times of one day. */
+export const SAME_DAY = 'the same day';
+
+/** How long it is from the first to the last, in words: '14 months', '1 month', '9 days', 'the same day'. */
+export function span(from: number, to: number): string {
+  const months = monthsBetween(from, to);
+  if (months > 0) return months === 1 ? '1 month' : `${months} months`;
+  // A day on which the clocks change has 23 or 25 hours.
+  const days = Math.round((midnight(to) - midnight(from)) / DAY);
+  if (days === 0) return SAME_DAY;
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
