@@ -9,12 +9,23 @@ export const MIN_AGE = 18;
 export const MIN_SCORE = 1;
 export const MAX_SCORE = 10;
 
+/** With fewer people there is nothing to compare; more would not fit on a page. */
+export const FEWEST_COMPARED = 2;
+export const MOST_COMPARED = 8;
+
 /** Rows of the employees table and of every page of evaluations. */
 export const PAGE_SIZE = 10;
+
+/** Saved views of Results: how many a user can have, and the length of a name. */
+export const MAX_VIEWS = 50;
+export const MAX_VIEW_NAME_LENGTH = 60;
 
 /** The times for which a toast, and one that reports a failure, is shown, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 export const FAILURE_TOAST_DURATION = 10_000;
+
+/** How long Notifications lists a toast, in milliseconds (spec section 9). */
+export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = { token: 'token', role: 'role' } as const;

@@ -2,6 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import {
   DEFAULT_ROLE,
   MAX_SCORE,
+  MAX_VIEW_NAME_LENGTH,
   MIN_AGE,
   MIN_PASSWORD_LENGTH,
   MIN_SCORE,
@@ -75,6 +76,14 @@ export const registrationSchema = employeeSchema.shape({
 export const evaluationSchema = object({ note: filled('Note is required'), score });
 
 export const feedbackSchema = object({ feedback: filled('Feedback is required') });
+
+/** A saved view of Results. */
+export const viewSchema = object({
+  name: name.max(
+    MAX_VIEW_NAME_LENGTH,
+    `Name must be at most ${MAX_VIEW_NAME_LENGTH} characters long`,
+  ),
+});
 
 export type Registration = InferType<typeof registrationSchema>;
 export type NewEmployee = InferType<typeof employeeSchema>;

@@ -1,0 +1,65 @@
+import type { Employee, Evaluation } from '../../../api/contract';
+import { display, displayDate } from '../../../lib/text/display';
+import { ratersOf, type Rater } from './raters';
+import { usable, type Rated, type Usable } from './scored';
+import { median, summaryOf, type Summary } from './summary';
+
+/** Somebody to compare, with what is known of them. */
+export interface Subject {
+  id: string;
+  employee: Employee | undefined;
+  evaluations: readonly Evaluation[] | undefined;
+}
+
+export interface Compared {
+  id: string;
+  name: string;
+  usable: Usable;
+  summary: Summary;
+  /** The date of the newest score, as shown; 'N/A' where it is not known. */
+  last: string;
+}
+
+/** An evaluator who has scored two or more of the people. */
+export interface SharedRater {
+  rater: Rater<ComparedScore>;
+  /** The median of their scores for each person, in the order of the people; undefined for a person not scored. */
+  scores: (number | undefined)[];
+}
+
+/** A score, and the place of its person among those compared. */
+export interface ComparedScore extends Rated {
+  person: number;
+}
+
+/** People in figures. Their order is the one that was chosen: an average of a few scores ranks nobody. */
+export function compare(subjects: readonly Subject[]): Compared[] {
+  return subjects.map(({ id, employee, evaluations }) => {
+    const found = usable(evaluations ?? []);
+    return {
+      id,
+      name: display(employee?.name),
+      usable: found,
+      summary: summaryOf(found.rated.map(({ score }) => score)),
+      last: displayDate(found.scored.at(-1)?.evaluation.createdAt),
+    };
+  });
+}
+
+/** The scores of all people by evaluator: first those who have scored two or more of the people. */
+export function compareRaters(people: readonly Compared[]) {
+  const scores = people.flatMap(({ usable: { rated } }, person) =>
+    rated.map((one): ComparedScore => ({ ...one, person })),
+  );
+  const shared: SharedRater[] = [];
+  const others: Rater<ComparedScore>[] = [];
+  for (const rater of ratersOf(scores)) {
+    const medians = people.map((_, person) =>
+      median(rater.scores.filter((one) => one.person === person).map(({ score }) => score)),
+    );
+    const count = medians.filter((score) => score !== undefined).length;
+    if (rater.key !== undefined && count > 1) shared.push({ rater, scores: medians });
+    else others.push(rater);
+  }
+  return { shared, others };
+}

@@ -1,0 +1,96 @@
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { overlapOf } from './overlap';
+import { leftOut, usable } from './scored';
+import { median, summaryOf } from './summary';
+import { noTrend } from './trend';
+
+const NOW = Date.parse('2026-06-30T12:00:00Z');
+const at = (iso: string) => new Date(`${iso}T12:00`).getTime();
+
+test.each([
+  [[], undefined],
+  [[7], 7],
+  [[9, 1], 5],
+  [[10, 2, 3], 3],
+  [[1, 8, 7, 10], 7.5],
+  [[5, 5, 5, 1], 5],
+])('the median of %p is %p', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('a summary keeps its input', () => {
+  const scores = [9, 2, 7.5];
+  expect(summaryOf(scores)).toEqual({ n: 3, median: 7.5, lowest: 2, highest: 9 });
+  expect(scores).toEqual([9, 2, 7.5]);
+});
+
+test.each([
+  ['a missing score', { score: undefined }, { withoutScore: 1 }],
+  ['a score of 0', { score: 0 }, { withoutScore: 1 }],
+  ['a score of 11', { score: 11 }, { withoutScore: 1 }],
+  ['a missing date', { createdAt: undefined }, { withoutDate: 1 }],
+  ['a day that is none', { createdAt: '2026-02-30' }, { withoutDate: 1 }],
+  ['a future date', { createdAt: '2027-01-01T00:00:00Z' }, { withoutDate: 1 }],
+])('%s is left out and counted', (_name, change, counted) => {
+  const evaluation = buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change });
+  expect(usable([evaluation], NOW)).toMatchObject({
+    ...{ scored: [], withoutScore: 0, withoutDate: 0 },
+    ...counted,
+  });
+});
+
+test('what is left out is said', () => {
+  const evaluations = [{ score: 11 }, { score: null }, { createdAt: 'soon' }, {}].map((change) =>
+    buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change }),
+  );
+  const found = usable(evaluations, NOW);
+  expect(found.rated).toHaveLength(2);
+  expect(leftOut(found)).toBe(
+    'Left out: 2 evaluations without a usable score, 1 evaluation without a usable date.',
+  );
+  expect(leftOut(usable([], NOW))).toBeUndefined();
+});
+
+test('what is usable is in the order of time', () => {
+  const evaluations = ['2026-03-01', '2025-03-01', '2026-01-15T23:00:00Z'].map((createdAt, index) =>
+    buildEvaluation({ _id: `e${index}`, score: 5, createdAt }),
+  );
+  expect(usable(evaluations, NOW).scored.map(({ id }) => id)).toEqual(['e1', 'e2', 'e0']);
+});
+
+test.each([
+  [[], 'No scores.'],
+  [['2026-01-01'], '1 score: no trend.'],
+  [['2025-01-15', '2026-03-15'], '2 scores, 14 months apart: no trend.'],
+  [['2025-01-15', '2025-01-15'], '2 scores, on the same day: no trend.'],
+  [['2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01'], undefined],
+])('%p: %s', (days, words) => {
+  expect(noTrend(days.map(at))).toBe(words);
+});
+
+test('evaluators are compared by the people whom both have scored', () => {
+  const given: [evaluator: string, employee: string, score: number][] = [
+    ['a', 'x', 4],
+    ['a', 'x', 6],
+    ['b', 'x', 8],
+    ['a', 'y', 7],
+    ['b', 'y', 6],
+    ['a', 'only-a', 1],
+    ['b', 'only-b', 10],
+  ];
+  const evaluations = given.map(([evaluator, employee, score]) =>
+    buildEvaluation({
+      ...{ score, createdAt: '2026-01-01T00:00:00Z' },
+      ...{ evaluator: { _id: evaluator }, employee: { _id: employee } },
+    }),
+  );
+  const { rated } = usable(evaluations, NOW);
+  expect(overlapOf(rated, 'a', 'b')).toEqual({
+    pairs: [
+      { employeeId: 'x', first: 5, second: 8, difference: 3 },
+      { employeeId: 'y', first: 7, second: 6, difference: -1 },
+    ],
+    difference: 1,
+  });
+  expect(overlapOf(rated, 'a', 'c')).toEqual({ pairs: [], difference: undefined });
+});

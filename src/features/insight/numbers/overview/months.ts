@@ -1,0 +1,67 @@
+import type { Scored } from '../scored';
+
+/** A month of the viewer's calendar. */
+export interface Month {
+  /** As in '2026-03'. */
+  key: string;
+  /** As in 'Mar 2026'. */
+  name: string;
+  /** From the oldest to the newest. */
+  scored: Scored[];
+}
+
+/** Months that are drawn: twenty years. One date that is centuries off must not make thousands. */
+export const MOST_MONTHS = 240;
+
+let names: Intl.DateTimeFormat | undefined;
+
+/**
+ * The months from the first evaluation to the last, those without any too. A month begins at the viewer's midnight.
+ * `earlier` counts those before the last `MOST_MONTHS` months.
+ * @param scored From the oldest to the newest.
+ */
+export function monthsOf(scored: readonly Scored[]): { months: Month[]; earlier: number } {
+  const [first, last] = [scored[0], scored.at(-1)];
+  if (!first || !last) return { months: [], earlier: 0 };
+  const to = numberOf(last.time);
+  const from = Math.max(numberOf(first.time), to - MOST_MONTHS + 1);
+  const months = Array.from({ length: to - from + 1 }, (_, index) => monthAt(from + index));
+  const begin = startOf(from).getTime();
+  let earlier = 0;
+  let index = 0;
+  let end = startOf(from + 1).getTime();
+  // The order makes one comparison an evaluation enough.
+  for (const one of scored) {
+    if (one.time < begin) {
+      earlier += 1;
+      continue;
+    }
+    while (one.time >= end) {
+      index += 1;
+      end = startOf(from + index + 1).getTime();
+    }
+    months[index]?.scored.push(one);
+  }
+  return { months, earlier };
+}
+
+/** Months since the year 0. */
+function numberOf(time: number): number {
+  const date = new Date(time);
+  return date.getFullYear() * 12 + date.getMonth();
+}
+
+/** The viewer's midnight at which a month begins. */
+function startOf(number: number): Date {
+  const date = new Date(2000, number % 12, 1);
+  // The constructor takes the years 0 to 99 for those after 1900.
+  date.setFullYear(Math.floor(number / 12));
+  return date;
+}
+
+function monthAt(number: number): Month {
+  const [year, month] = [Math.floor(number / 12), number % 12];
+  names ??= new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
+  const key = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
+  return { key, name: names.format(startOf(number)), scored: [] };
+}

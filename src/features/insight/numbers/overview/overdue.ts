@@ -1,0 +1,85 @@
+import type { Employee, Evaluation, Person } from '../../../../api/contract';
+import { compareTexts } from '../../../../lib/text/compareTexts';
+import { usableTime } from '../scored';
+
+/** Somebody who was not evaluated for a year. */
+export interface OverduePerson {
+  employee: Employee;
+  /** Their newest evaluation. Undefined where there is none. */
+  last: Evaluation | undefined;
+}
+
+export interface Overdue {
+  /** Those without an evaluation first, then from the oldest evaluation; those of the same time by name. */
+  people: OverduePerson[];
+  /** People of whom it is not known, because an evaluation of theirs has no usable date. */
+  undated: number;
+  /** Evaluations that do not tell whom they are of, neither by id nor by e-mail address. */
+  unmatched: number;
+}
+
+interface Last {
+  time: number;
+  evaluation: Evaluation | undefined;
+  isUndated: boolean;
+}
+
+/**
+ * The employees without an evaluation, and those whose last one was before the same day of the year before. The score
+ * does not matter. A day is the viewer's.
+ */
+export function overdueOf(
+  employees: readonly Employee[],
+  evaluations: readonly Evaluation[],
+  now = Date.now(),
+): Overdue {
+  const lasts = new Map<string, Last>();
+  let unmatched = 0;
+  for (const evaluation of evaluations) {
+    const key = keyOf(evaluation.employee);
+    if (key === undefined) {
+      unmatched += 1;
+      continue;
+    }
+    let last = lasts.get(key);
+    if (!last)
+      lasts.set(key, (last = { time: -Infinity, evaluation: undefined, isUndated: false }));
+    const time = usableTime(evaluation, now);
+    if (time === undefined) last.isUndated = true;
+    else if (time > last.time) Object.assign(last, { time, evaluation });
+  }
+
+  const limit = yearBefore(now);
+  const people: (OverduePerson & { time: number })[] = [];
+  let undated = 0;
+  for (const employee of employees) {
+    const keys = [employee._id, keyOf({ email: employee.email })];
+    const found = keys.flatMap((key) => (key === undefined ? [] : (lasts.get(key) ?? [])));
+    const newest = found.sort((a, b) => b.time - a.time)[0];
+    const time = newest?.time ?? -Infinity;
+    if (time >= limit) continue;
+    if (found.some(({ isUndated }) => isUndated)) undated += 1;
+    else people.push({ employee, last: newest?.evaluation, time });
+  }
+  people.sort(
+    (a, b) =>
+      // Two without an evaluation have no difference.
+      (a.time === b.time ? 0 : a.time - b.time) ||
+      compareTexts(a.employee.name ?? '', b.employee.name ?? ''),
+  );
+  return { people, undated, unmatched };
+}
+
+/** The id, or the e-mail address where a server does not tell it. A name could be somebody else's. */
+function keyOf(person: Person | null | undefined): string | undefined {
+  if (person?._id) return person._id;
+  const email = person?.email?.trim().toLowerCase();
+  return email === '' ? undefined : email;
+}
+
+/** The start of the same day a year ago; on February 29, of March 1. */
+function yearBefore(now: number): number {
+  const date = new Date(now);
+  date.setFullYear(date.getFullYear() - 1);
+  return date.setHours(0, 0, 0, 0);
+}

@@ -1,0 +1,199 @@
+import { buildEmployee, buildEvaluation, buildFeedback } from '../../../../../mocks/db/builders';
+import type { Evaluation } from '../../../../api/contract';
+import { describeMonths, describeOverlap, signed } from '../describe';
+import { missingOf } from './missing';
+import { monthsOf } from './months';
+import { overdueOf } from './overdue';
+import { inYear, yearsOf } from './period';
+import { raterSummaries } from '../raters';
+import { usable } from '../scored';
+
+/** Noon of the viewer's day: no time zone moves it to another. */
+const NOW = new Date(2026, 5, 30, 12).getTime();
+
+const on = (createdAt: string | null, more: Partial<Evaluation> = {}) =>
+  buildEvaluation({ _id: `on ${createdAt}`, score: 5, createdAt, ...more });
+
+const scoredOn = (...days: string[]) =>
+  usable(
+    days.map((day) => on(day)),
+    NOW,
+  ).scored;
+
+const counts = (...days: string[]) =>
+  monthsOf(scoredOn(...days)).months.map(({ key, scored }) => [key, scored.length]);
+
+describe('months', () => {
+  test.each([
+    [[], []],
+    [['2026-03-31'], [['2026-03', 1]]],
+    [
+      // The first and the last day of a month, and a month without any, over the end of a year.
+      ['2025-11-30', '2025-12-01', '2025-12-31', '2026-02-01'],
+      [
+        ['2025-11', 1],
+        ['2025-12', 2],
+        ['2026-01', 0],
+        ['2026-02', 1],
+      ],
+    ],
+  ])('%j', (days, expected) => {
+    expect(counts(...days)).toEqual(expected);
+  });
+
+  test('begin at the midnight of the viewer', () => {
+    const midnight = new Date(2026, 3, 1);
+    const times = [new Date(midnight.getTime() - 1), midnight].map((date) => date.toISOString());
+    expect(counts(...times)).toEqual([
+      ['2026-03', 1],
+      ['2026-04', 1],
+    ]);
+  });
+
+  test('go back twenty years at most, and earlier ones are counted', () => {
+    const { months, earlier } = monthsOf(
+      scoredOn('0031-05-01', '2006-06-30', '2006-07-01', '2026-06-01'),
+    );
+    expect(months).toHaveLength(240);
+    expect(months[0]).toMatchObject({ key: '2006-07', scored: [{ id: 'on 2006-07-01' }] });
+    expect(earlier).toBe(2);
+    expect(monthsOf(scoredOn('0031-05-01')).months.map(({ key }) => key)).toEqual(['0031-05']);
+  });
+
+  test.each([
+    [[], 'No evaluations.'],
+    [['2026-03-02'], '1 evaluation, Mar 2026.'],
+    [
+      ['2026-01-02', '2026-03-02', '2026-03-03'],
+      '3 evaluations, Jan 2026 to Mar 2026. Most in a month: 2 (Mar 2026). 1 of 3 months have none.',
+    ],
+    [
+      ['2026-01-02', '2026-02-02'],
+      '2 evaluations, Jan 2026 to Feb 2026. Most in a month: 1 (2 months).',
+    ],
+  ])('in words: %j', (days, words) => {
+    expect(describeMonths(monthsOf(scoredOn(...days)))).toBe(words);
+  });
+});
+
+test('a year has its own evaluations, from its first to its last day', () => {
+  const all = usable(
+    [...['2025-12-31', '2026-01-01', '2026-06-29'].map((day) => on(day)), on(null)],
+    NOW,
+  );
+  expect(yearsOf(all)).toEqual(['2026', '2025']);
+  expect(inYear(all, '2026').rated.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-06-29']);
+  expect(inYear(all, '2024')).toBe(all);
+  expect(inYear(all, '').rated).toHaveLength(4);
+});
+
+describe('not evaluated for a year', () => {
+  const people = ['ann', 'ben', 'cem', 'dan'].map((id) =>
+    buildEmployee({ _id: id, name: id, email: `${id}@example.com` }),
+  );
+  const of = (id: string, createdAt: string | null) => on(createdAt, { employee: { _id: id } });
+  const names = (...evaluations: Evaluation[]) =>
+    overdueOf(people, evaluations, NOW).people.map(({ employee, last }) => [
+      employee._id,
+      last?.createdAt,
+    ]);
+
+  test('those without any come first, then the longest ago; a year to the day is not over', () => {
+    expect(
+      names(
+        of('ann', '2025-06-29'),
+        of('ben', '2025-06-30'),
+        of('dan', '2024-01-01'),
+        of('dan', '2023-01-01'),
+      ),
+    ).toEqual([
+      ['cem', undefined],
+      ['dan', '2024-01-01'],
+      ['ann', '2025-06-29'],
+    ]);
+  });
+
+  test('an evaluation without a usable score is one', () => {
+    const evaluation = { ...of('ann', '2026-01-01'), score: 11 };
+    expect(names(evaluation).map(([id]) => id)).toEqual(['ben', 'cem', 'dan']);
+  });
+
+  test('whoever has one without a usable date is counted, and not named', () => {
+    const { people: found, undated } = overdueOf(
+      people,
+      [
+        of('ann', null),
+        of('ann', '2020-01-01'),
+        of('ben', '2030-01-01'),
+        of('cem', null),
+        of('cem', '2026-01-01'),
+      ],
+      NOW,
+    );
+    expect(found.map(({ employee }) => employee._id)).toEqual(['dan']);
+    expect(undated).toBe(2);
+  });
+
+  test('people are known by e-mail where there is no id, and not by name', () => {
+    const byEmail = on('2026-01-01', { employee: { email: ' Ann@Example.com' } });
+    const byName = on('2026-01-01', { employee: { name: 'ben' } });
+    const { people: found, unmatched } = overdueOf(people, [byEmail, byName], NOW);
+    expect(found.map(({ employee }) => employee._id)).toEqual(['ben', 'cem', 'dan']);
+    expect(unmatched).toBe(1);
+  });
+});
+
+test('notes and feedback are missing where they are told to be', () => {
+  const { rated } = usable(
+    [
+      on('2026-01-01', { note: ' \u200e', feedbacks: undefined }),
+      on('2026-01-02', { note: null, feedbacks: [] }),
+      on('2026-01-03', { note: 'Good', feedbacks: [buildFeedback()] }),
+    ],
+    NOW,
+  );
+  const { withoutNote, withoutFeedback, feedbackTold } = missingOf(rated);
+  expect(withoutNote.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-01-02']);
+  expect(withoutFeedback.map(({ id }) => id)).toEqual(['on 2026-01-02']);
+  expect(feedbackTold).toBe(2);
+});
+
+test('evaluators are in the order of their names, whatever their scores', () => {
+  const by = (name: string | null, score: number) =>
+    on('2026-01-01', { score, evaluator: name === null ? null : { name } });
+  const { rated } = usable(
+    [by('Ben', 9), by(null, 1), by('Ben', 4), by('Ann', 2), by('Ben', 7)],
+    NOW,
+  );
+  expect(
+    raterSummaries(rated).map(({ name, summary: { n, median } }) => [name, n, median]),
+  ).toEqual([
+    ['Ann', 1, 2],
+    ['Ben', 3, 7],
+    ['N/A', 1, 1],
+  ]);
+});
+
+const pair = { employeeId: 'x', first: 4, second: 5, difference: 1 };
+
+test.each([
+  [{ pairs: [], difference: undefined }, 'No shared employees: not comparable.'],
+  [
+    { pairs: [pair], difference: 1 },
+    '1 employee whom both have scored. The scores by Ben are 1 higher in the median.',
+  ],
+  [
+    { pairs: [pair, pair], difference: -1.5 },
+    '2 employees whom both have scored. The scores by Ben are 1.5 lower in the median.',
+  ],
+  [
+    { pairs: [pair, pair], difference: 0 },
+    '2 employees whom both have scored. The median of the differences is 0.',
+  ],
+])('%j: %s', (overlap, words) => {
+  expect(describeOverlap(overlap, 'Ben')).toBe(words);
+});
+
+test('a difference has its sign', () => {
+  expect([1.5, 0, -2].map(signed)).toEqual(['+1.5', '0', '−2']);
+});
