@@ -10,6 +10,8 @@ interface PersonHeadingProps {
   person: { _id?: string | null; name?: string | null } | undefined;
   /** What the page shows of the person, as in "{name}'s Profile". */
   title: string;
+  /** A button at the end of the row. */
+  action?: ReactNode;
   /** Below the heading. */
   children?: ReactNode;
 }
@@ -31,7 +33,7 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /** The heading of a page about a person, beside their initials. */
-export function PersonHeading({ person, title, children }: PersonHeadingProps) {
+export function PersonHeading({ person, title, action, children }: PersonHeadingProps) {
   return (
     <Root>
       {person ? (
@@ -43,6 +45,7 @@ export function PersonHeading({ person, title, children }: PersonHeadingProps) {
         <PageHeading owner={display(person?.name, 'Employee')} title={title} loading={!person} />
         {children}
       </div>
+      {action}
     </Root>
   );
 }

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  /** A question. */
+  title: string;
+  /** What will be lost. */
+  text: ReactNode;
+  /** The button that keeps it. */
+  keepText: string;
+  /** The button that does not. */
+  confirmText: string;
+  /** Called by the button that keeps it, by Escape and by a click outside. */
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before something is lost. It is open while it is mounted. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, keepText, confirmText, onClose, onConfirm } = props;
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClose={onClose}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="outlined" onClick={onClose}>
+          {keepText}
+        </Button>
+        <Button color="error" onClick={onConfirm}>
+          {confirmText}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTypedText } from '../../lib/url/useTypedText';
+import { NativeLabel } from './nativeLabel';
+
+interface NativeInputProps {
+  label: string;
+  /** Where the label does not say enough by itself. */
+  name?: string;
+  type: 'number' | 'date';
+  min?: number;
+  max?: number;
+  /** A number as 'type' has it, or a day as in '2026-01-31'; empty for none. */
+  value: string;
+  /** Called after a pause. */
+  onChange: (value: string) => void;
+}
+
+/** A labelled field for a number or a day, with the browser's own controls. */
+export function NativeInput({ label, name, value, onChange, ...input }: NativeInputProps) {
+  const { text, setText } = useTypedText(value, onChange);
+  return (
+    <NativeLabel>
+      {label}
+      <input
+        {...input}
+        step="any"
+        aria-label={name}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+    </NativeLabel>
+  );
+}

@@ -1,0 +1,33 @@
+import { NativeLabel } from './nativeLabel';
+
+interface NativeSelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** A labelled choice of one option, with the browser's own list. On paper it is words, unless the first option is chosen. */
+export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
+  const { label, value, options, onChange } = props;
+  const isFirst = value === options[0]?.value;
+  const chosenText = isFirst ? undefined : options.find((option) => option.value === value)?.text;
+  return (
+    <NativeLabel data-chosen={chosenText}>
+      {label}
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </NativeLabel>
+  );
+}

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { ScoreStrip } from './ScoreStrip';
+import { stripDots } from './stripDots';
+
+test.each([
+  [[], 'No scores'],
+  [[5], '1 score: 5'],
+  [[9, 5, 3, 5], '4 scores: 3, 5, 5, 9'],
+  [[10, 7.5], '2 scores: 7.5, 10'],
+  [Array<number>(21).fill(1), `21 scores: ${Array(20).fill(1).join(', ')}, …`],
+])('the strip of %j is named %s', (scores, name) => {
+  render(<ScoreStrip scores={scores} />);
+  expect(screen.getByRole('img', { name })).toBeVisible();
+});
+
+const dots = (scores: number[]) =>
+  [...stripDots(scores, 128).path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+
+test('each of 40 equal scores has a dot of its own inside the drawing', () => {
+  for (const score of [1, 10]) {
+    const all = dots(Array<number>(40).fill(score));
+    expect(new Set(all.map(String)).size).toBe(40);
+    expect(Math.min(...all.flat())).toBeGreaterThan(0);
+    expect(Math.max(...all.map(([x]) => x ?? NaN))).toBeLessThan(128);
+  }
+});
+
+test('equal scores are stacked, others stand beside each other on the scale', () => {
+  expect(dots([1, 5.5, 10, 10])).toEqual([
+    [8, 17.5],
+    [64, 17.5],
+    [120, 17.5],
+    [120, 12.5],
+  ]);
+});
+
+test('of more scores than there is room for, a dot stands for several', () => {
+  const many = [...Array<number>(3_000).fill(3), ...Array<number>(1_500).fill(7), 9];
+  const { path, scoresADot } = stripDots(many, 128);
+  const heights = new Map<string, number>();
+  for (const [, x] of path.matchAll(/M(\S+) (\S+)h0/g)) {
+    const score = Number(x) < 50 ? '3' : Number(x) < 95 ? '7' : '9';
+    heights.set(score, (heights.get(score) ?? 0) + 1);
+  }
+  expect(scoresADot).toBeGreaterThan(10);
+  expect(heights.get('3')).toBe(Math.ceil(3_000 / scoresADot));
+  expect(heights.get('7')).toBe(Math.ceil(1_500 / scoresADot));
+  expect(heights.get('9')).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
+import { BASELINE, HEIGHT, NARROW, stripDots, toX, WIDE } from './stripDots';
+
+// One static style: a table has a strip in every row.
+const Root = styled('svg')({
+  display: 'block',
+  maxWidth: '100%',
+  fill: 'none',
+  '& .scale': { stroke: 'var(--mui-palette-text-disabled)' },
+  '& .dots': { stroke: 'var(--mui-palette-primary-main)', strokeLinecap: 'round' },
+  '& .median': { stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.5 },
+  '@media (forced-colors: active)': { '& path': { stroke: 'CanvasText' } },
+  '@media print': { '& path': { stroke: '#000' } },
+});
+
+interface ScoreStripProps {
+  /** From 1 to 10. */
+  scores: readonly number[];
+  /** Where a line marks the median. */
+  median?: number | undefined;
+  /** In rem. */
+  height?: number;
+  /** Whether the strip is as wide as its container. */
+  wide?: boolean;
+}
+
+/** Scores that the name of the strip lists. */
+const LISTED = 20;
+const MIDDLE = (MIN_SCORE + MAX_SCORE) / 2;
+
+/** Every score as a dot on the scale from 1 to 10. */
+export function ScoreStrip({ scores, median, height = 1.5, wide = false }: ScoreStripProps) {
+  const width = wide ? WIDE : NARROW;
+  const { path, diameter } = stripDots(scores, width);
+  const tick = (score: number, length: number) => `M${toX(score, width)} ${BASELINE}v${length}`;
+  return (
+    <Root
+      role="img"
+      aria-label={scoresText(scores)}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={wide ? { width: '100%' } : { height: `${height}rem` }}
+    >
+      <path
+        className="scale"
+        d={`M${toX(MIN_SCORE, width)} ${BASELINE}H${toX(MAX_SCORE, width)}${tick(MIN_SCORE, 4)}${tick(MIDDLE, 2.5)}${tick(MAX_SCORE, 4)}`}
+      />
+      {median !== undefined && <path className="median" d={`M${toX(median, width)} 0V${HEIGHT}`} />}
+      <path className="dots" d={path} strokeWidth={diameter} />
+    </Root>
+  );
+}
+
+/** As in '4 scores: 3, 5, 5, 9', from the lowest to the highest. */
+export function scoresText(scores: readonly number[]): string {
+  if (scores.length === 0) return 'No scores';
+  const listed = [...scores].sort((a, b) => a - b).slice(0, LISTED);
+  const more = scores.length > LISTED ? ', …' : '';
+  return `${scores.length} ${scores.length === 1 ? 'score' : 'scores'}: ${listed.join(', ')}${more}`;
+}

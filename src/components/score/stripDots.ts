@@ -1,0 +1,61 @@
+import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
+
+/** Units of the drawing. */
+export const HEIGHT = 24;
+export const NARROW = 128;
+export const WIDE = 320;
+/** Where the dots stand on the scale. */
+export const BASELINE = 20;
+const MARGIN = 8;
+/** The diameter of a dot with the space around it: at most, and where many scores are equal. */
+const LARGEST = 5;
+const SMALLEST = 2.2;
+
+export const toX = (score: number, width: number) =>
+  MARGIN + ((score - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (width - 2 * MARGIN);
+
+/**
+ * The dots as one path, and their diameter. Equal scores are stacked, in columns where one would be too high. Where
+ * there is no room for all, a dot stands for several scores: `scoresADot`.
+ */
+export function stripDots(scores: readonly number[], width: number) {
+  const counts = new Map<number, number>();
+  for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
+  const room = roomOfScore([...counts.keys()], width);
+  const most = Math.max(0, ...counts.values());
+  const size = dotSize(most, room);
+  const rows = Math.floor(BASELINE / size);
+  const columns = Math.max(1, Math.floor(room / size));
+  const scoresADot = Math.max(1, Math.ceil(most / (rows * columns)));
+
+  let path = '';
+  for (const [score, scored] of counts) {
+    const count = Math.ceil(scored / scoresADot);
+    const used = Math.ceil(count / rows);
+    for (let dot = 0; dot < count; dot += 1) {
+      const column = Math.floor(dot / rows) - (used - 1) / 2;
+      const x = toX(score, width) + column * size;
+      const y = BASELINE - size * (0.5 + (dot % rows));
+      path += `M${rounded(x)} ${rounded(y)}h0`;
+    }
+  }
+  return { path, diameter: rounded(size * 0.9), scoresADot };
+}
+
+/** The width for the dots of one score: up to the nearest other score. */
+function roomOfScore(scores: number[], width: number): number {
+  const xs = scores.map((score) => toX(score, width)).sort((a, b) => a - b);
+  const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? x));
+  const step = toX(MIN_SCORE + 1, width) - toX(MIN_SCORE, width);
+  return Math.max(SMALLEST, 0.9 * Math.min(step, ...gaps));
+}
+
+/** The largest size with which `count` dots fit over each other and side by side. */
+function dotSize(count: number, room: number): number {
+  for (let size = LARGEST; size > SMALLEST; size -= 0.1) {
+    if (Math.floor(BASELINE / size) * Math.max(1, Math.floor(room / size)) >= count) return size;
+  }
+  return SMALLEST;
+}
+
+const rounded = (length: number) => Math.round(length * 100) / 100;
