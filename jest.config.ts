@@ -17,13 +17,14 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
 ];
 
 /** Packages that are ES modules only. */
-const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'p-map', 'rettime', 'until-async'];
+const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'rettime', 'until-async'];
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/{src,mocks,contract,test}/**/*.test.{ts,tsx}'],
-  // Vite compiles them from the contract.
   moduleNameMapper: {
+    '^@mui/x-charts/.*$': '<rootDir>/test/noCharts.ts',
+    // Vite compiles them from the contract.
     '^virtual:contract-validators$': '<rootDir>/test/contractValidators.ts',
     '^virtual:contract-check$': '<rootDir>/test/contractCheck.ts',
   },

@@ -1,0 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
+import { toRem } from '../../../components/page/lengths';
+
+/** Pixels at the default font size. */
+export const CHART_HEIGHT = 260;
+
+/** A chart to come. */
+export function ChartSkeleton() {
+  return <Skeleton variant="rounded" height={toRem(CHART_HEIGHT)} />;
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { ShowAll } from '../../../components/controls/ShowAll';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rowLink';
+import type { Cell } from '../../../lib/files/csv';
+import type { ChartTable } from './chartTable';
+import { useShownInFull } from './useShownAsTable';
+
+const Scroller = styled('div')({ '@media screen': { overflowX: 'auto' } });
+
+const Root = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '& th': {
+    color: 'var(--mui-palette-text-secondary)',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+  '& :is(th, td)': {
+    paddingBlock: 6,
+    paddingInlineEnd: 16,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    // Notes and names wrap; the other columns do not become narrower than their words.
+    overflowWrap: 'anywhere',
+    minWidth: '9rem',
+    maxWidth: '24rem',
+  },
+  '& .short': { minWidth: 'auto', whiteSpace: 'nowrap' },
+  '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& tbody tr:has(a)': rowLinkStyle,
+  '& a': { color: 'inherit' },
+  '@media print': { fontSize: '0.6875rem', '& :is(th, td)': { paddingBlock: 2 } },
+});
+
+/** Characters of a date, a range or most names, which stay on one line. */
+const SHORT = 16;
+const lineOf = (cell: Cell) => (String(cell).length <= SHORT ? 'short' : undefined);
+
+/** More rows are shown on demand, and on paper. */
+const MOST_ROWS = 100;
+
+interface DataTableProps {
+  /** The accessible name. */
+  label: string;
+  /** What it is called in the address. */
+  name: string;
+  table: ChartTable;
+}
+
+/** The table of a chart. A row that leads somewhere has its link in the first cell. */
+export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
+  const [isFull, setIsFull] = useShownInFull(name);
+  const isPrinting = useWhilePrinting(() => true);
+  const shown = isFull || isPrinting ? rows : rows.slice(0, MOST_ROWS);
+  // What scrolls sideways must have the focus for its arrow keys: a link in it, or itself.
+  const focusable = rows.some(({ to }) => to !== undefined)
+    ? {}
+    : { tabIndex: 0, role: 'group', 'aria-label': label };
+  return (
+    <Scroller {...focusable}>
+      <Root aria-label={label} onClick={followRowLink}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col" className={lineOf(column)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, cells, to }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <td key={index} className={lineOf(cell)}>
+                  {index === 0 && to !== undefined ? (
+                    <Link to={to} className={ROW_LINK} preventScrollReset={isSameScreen(to)}>
+                      {cell}
+                    </Link>
+                  ) : (
+                    <bdi>{cell}</bdi>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Root>
+      {shown.length < rows.length && (
+        <ShowAll
+          total={rows.length}
+          onClick={() => {
+            setIsFull(true);
+          }}
+        />
+      )}
+    </Scroller>
+  );
+}
+
+/** Whether a link changes only the state of the screen, which must not move away. */
+const isSameScreen = (to: string) => to.startsWith('?');

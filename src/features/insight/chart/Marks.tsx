@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** How many series differ in shape and colour. Those beyond are drawn as rings. */
+export const MARKS = 6;
+
+/** Hues in degrees, far apart for people who see fewer colours. */
+const HUES = [265, 55, 155, 340, 215, 110];
+
+const colors = (lightness: number, chroma: number) =>
+  Object.fromEntries(
+    HUES.map((hue, index) => [`--mark-${index}`, `oklch(${lightness} ${chroma} ${hue})`]),
+  );
+
+const ONE_COLOR = Object.fromEntries(
+  [...HUES.keys(), 'others'].map((name) => [`--mark-${name}`, 'CanvasText']),
+);
+
+/** An element whose drawing uses the colours of the marks. On paper and in forced colours the shapes tell. */
+export const MarkColors = styled('div')({
+  ...colors(0.5, 0.13),
+  '--mark-others': 'var(--mui-palette-text-secondary)',
+  '[data-color-scheme="dark"] &': colors(0.78, 0.11),
+  '@media print, (forced-colors: active)': {
+    ...ONE_COLOR,
+    '[data-color-scheme="dark"] &': ONE_COLOR,
+  },
+});
+
+export const markColor = (index: number) => `var(--mark-${index < MARKS ? index : 'others'})`;
+
+/** Shapes of the same area, in a square of 2 around 0. */
+const SHAPES = [
+  <circle key="circle" r="0.9" />,
+  <rect key="square" x="-0.8" y="-0.8" width="1.6" height="1.6" />,
+  <path key="triangle" d="M0 -1.1L1.1 0.85H-1.1Z" />,
+  <path key="diamond" d="M0 -1.15L1.15 0L0 1.15L-1.15 0Z" />,
+  <path key="cross" d="M-.35 -1H.35V-.35H1V.35H.35V1H-.35V.35H-1V-.35H-.35Z" />,
+  <path key="down" d="M0 1.1L1.1 -0.85H-1.1Z" />,
+];
+
+const RING = <circle r="0.8" fill="none" stroke="currentColor" strokeWidth="0.4" />;
+
+/** The shape of a series. */
+export const markShape = (index: number): ReactNode => SHAPES[index] ?? RING;
+
+const List = styled('ul')(({ theme: { typography, spacing } }) => ({
+  ...typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0.5, 2),
+  margin: spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: spacing(1), minWidth: 0 },
+  '& svg': { flex: 'none', width: '0.875rem', height: '0.875rem' },
+  '& bdi': { overflowWrap: 'anywhere' },
+}));
+
+interface LegendProps {
+  label: string;
+  /** The names of the marks, in their order. */
+  names: readonly string[];
+  /** How many more share the ring. */
+  others: number;
+}
+
+/** The marks of a chart with their names. */
+export function Legend({ label, names, others }: LegendProps) {
+  const entries = names.map((name, index) => ({ name, index }));
+  if (others > 0)
+    entries.push({ name: `${others} ${others === 1 ? 'other' : 'others'}`, index: MARKS });
+  return (
+    <List aria-label={label} data-legend="">
+      {entries.map(({ name, index }) => (
+        <li key={index}>
+          <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden style={{ color: markColor(index) }}>
+            <g fill="currentColor">{markShape(index)}</g>
+          </svg>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </List>
+  );
+}

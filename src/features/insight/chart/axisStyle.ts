@@ -1,0 +1,24 @@
+import { scaled } from '../../../components/page/lengths';
+
+const GREY = 'var(--mui-palette-text-secondary)';
+
+/** The axes of a chart, quieter than its marks. */
+export const axisStyle = {
+  '& .MuiChartsAxis-root': {
+    '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--mui-palette-divider)' },
+    '& .MuiChartsAxis-tickLabel': { fill: GREY },
+  },
+  '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
+  '& .MuiChartsReferenceLine-root': {
+    // The marks below it are pressed.
+    pointerEvents: 'none',
+    '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
+    '& .MuiChartsReferenceLine-label': { fill: GREY, fontSize: '0.75rem' },
+  },
+};
+
+/** The text of an axis, which is as large as the browser's font size says. */
+export const axisText = () => ({ tickLabelStyle: { fontSize: scaled(12) } });
+
+/** Pixels below the axis: fewer would leave no room for a line of text. */
+export const axisHeight = () => scaled(32);

@@ -1,0 +1,94 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Employee } from '../../../api/contract';
+import { IconAction } from '../../../components/controls/IconAction';
+import { Initials } from '../../../components/person/Initials';
+import { isolated } from '../../../lib/text/isolated';
+import { display } from '../../../lib/text/display';
+import { employeeProfilePath } from '../../../lib/url/paths';
+
+export interface ComparedPerson {
+  id: string;
+  employee: Employee | undefined;
+  /** Whether the person, or their evaluations, could not be read. */
+  isFailed: boolean;
+  /** The server's words where it has refused; they may be empty. */
+  refusal: string | undefined;
+  onRetry: () => void;
+}
+
+interface ComparedPeopleProps {
+  people: readonly ComparedPerson[];
+  onRemove: (id: string) => void;
+}
+
+const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.5),
+  margin: 0,
+  padding: spacing(0, 2, 2.5),
+  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.25),
+    minWidth: 0,
+    padding: spacing(0.75, 0.5, 0.75, 1),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: shape.borderRadius,
+  },
+  '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: vars.palette.text.secondary },
+}));
+
+/** Who is compared; each can be taken away. */
+export function ComparedPeople({ people, onRemove }: ComparedPeopleProps) {
+  return (
+    <List aria-label="People">
+      {people.map(({ id, employee, isFailed, refusal, onRetry }) => (
+        <li key={id}>
+          <Initials name={employee?.name} id={id} />
+          <div>
+            {!employee && !isFailed && <Skeleton width="8rem" />}
+            {employee && (
+              <>
+                <Link to={employeeProfilePath(id)}>
+                  <bdi>{display(employee.name)}</bdi>
+                </Link>
+                <small>{display(employee.position)}</small>
+              </>
+            )}
+            {isFailed && (
+              <span role="alert">
+                {refusal === undefined ? (
+                  <>
+                    {employee ? 'The evaluations could not be read.' : 'Employee not found'}{' '}
+                    <Button size="small" onClick={onRetry}>
+                      Try again
+                    </Button>
+                  </>
+                ) : (
+                  <>
+                    The server refuses the evaluations{refusal !== '' && <>: {isolated(refusal)}</>}
+                  </>
+                )}
+              </span>
+            )}
+          </div>
+          <IconAction
+            label={`Remove ${display(employee?.name, 'this person')}`}
+            icon={<CloseIcon fontSize="small" />}
+            onClick={() => {
+              onRemove(id);
+            }}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}

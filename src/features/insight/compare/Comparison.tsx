@@ -1,0 +1,101 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useMemo } from 'react';
+import { toRem } from '../../../components/page/lengths';
+import { Sections } from '../../../components/page/Sections';
+import { CodeFailure } from '../../../components/status/CodeFailure';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
+import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
+import { ChartFigure } from '../chart/ChartFigure';
+import type { ChartTable } from '../chart/chartTable';
+import {
+  compare,
+  compareRaters,
+  type Compared,
+  type SharedRater,
+  type Subject,
+} from '../numbers/comparison';
+import { chartHeight } from './chartHeight';
+
+const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {
+  Failure: CodeFailure,
+  Pending: ({ people }) => (
+    <Skeleton variant="rounded" height={toRem(chartHeight(people.length))} />
+  ),
+});
+
+const AXIS =
+  'Each mark is one evaluation; a line marks the median. Evaluators who scored two or more of these people have a mark of their own.';
+
+const NOTHING_SHARED =
+  'No evaluator has scored two of these people: their scores come from different evaluators and are not comparable.';
+
+/** People side by side: their scores on one axis, in figures, and by the evaluators whom they share. */
+export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
+  const people = useMemo(() => compare(subjects), [subjects]);
+  const raters = useMemo(() => compareRaters(people), [people]);
+  const hasScores = people.some(({ summary }) => summary.n > 0);
+  return (
+    <Sections>
+      <ChartFigure
+        title="Scores"
+        name="compared-scores"
+        description={hasScores ? AXIS : 'No scores.'}
+        table={scoresOf(people)}
+      >
+        {hasScores ? <Chart people={people} raters={raters} /> : undefined}
+      </ChartFigure>
+      <ChartFigure
+        title="Figures"
+        name="compared-figures"
+        description="The median is the middle score; of an even number, the mean of the two in the middle."
+        table={figuresOf(people)}
+      />
+      <ChartFigure
+        title="Shared evaluators"
+        name="shared-evaluators"
+        description={
+          raters.shared.length > 0
+            ? 'The score that an evaluator gave to each person; the median where there are more.'
+            : NOTHING_SHARED
+        }
+        table={sharedOf(people, raters.shared)}
+      />
+    </Sections>
+  );
+}
+
+const scoresOf = (people: readonly Compared[]): ChartTable => ({
+  columns: ['Person', 'Score', 'Date', 'Evaluator', 'Note'],
+  rows: people.flatMap(({ name, usable: { rated } }) =>
+    rated.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+      key: id,
+      cells: [name, score, displayDate(createdAt), evaluator?.name ?? '', note ?? ''],
+      to: evaluationPath(id),
+    })),
+  ),
+});
+
+const figuresOf = (people: readonly Compared[]): ChartTable => ({
+  columns: ['Person', 'n', 'Median', 'Range', 'Last', 'Left out'],
+  rows: people.map(({ id, name, summary: { n, median, lowest, highest }, last, usable }) => ({
+    key: id,
+    cells: [
+      name,
+      n,
+      median ?? NOT_AVAILABLE,
+      n === 0 ? NOT_AVAILABLE : `${lowest} – ${highest}`,
+      last,
+      usable.withoutScore,
+    ],
+    to: employeeProfilePath(id),
+  })),
+});
+
+const sharedOf = (people: readonly Compared[], shared: readonly SharedRater[]): ChartTable => ({
+  columns: ['Evaluator', ...people.map(({ name }) => name)],
+  rows: shared.map(({ rater: { key, name }, scores }) => ({
+    key: key ?? '',
+    cells: [name, ...scores.map((score) => score ?? '–')],
+  })),
+});

@@ -1,0 +1,52 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { NativeSelect } from '../../../components/native/NativeSelect';
+import { useAddressState } from '../../../lib/url/addressState';
+import { textParameter } from '../../../lib/url/parameters';
+import { inYear, yearsOf } from '../numbers/overview/period';
+import { raterSummaries } from '../numbers/raters';
+import { usable } from '../numbers/scored';
+import { EvaluatorsFigure } from './EvaluatorsFigure';
+import { MissingFigure } from './MissingFigure';
+import { MonthsFigure } from './MonthsFigure';
+import { RatersFigure } from './RatersFigure';
+
+const PARAMETERS = { year: textParameter };
+
+interface OverviewProps {
+  evaluations: readonly Evaluation[];
+  /** What is not about a period, at the end. */
+  children: ReactNode;
+}
+
+/** What many evaluations say. Progress of another reading does not render it again. */
+export const Overview = memo(function Overview({ evaluations, children }: OverviewProps) {
+  const [{ year }, update] = useAddressState(PARAMETERS);
+  const all = useMemo(() => usable(evaluations), [evaluations]);
+  const years = useMemo(() => yearsOf(all), [all]);
+  const shown = useMemo(() => inYear(all, year), [all, year]);
+  const raters = useMemo(() => raterSummaries(shown.rated), [shown]);
+
+  return (
+    <>
+      {years.length > 1 && (
+        <NativeSelect
+          label="Period"
+          value={years.includes(year) ? year : ''}
+          options={[
+            { value: '', text: 'Any time' },
+            ...years.map((value) => ({ value, text: value })),
+          ]}
+          onChange={(value) => {
+            update({ year: value }, { replace: true });
+          }}
+        />
+      )}
+      <MonthsFigure usable={shown} />
+      <EvaluatorsFigure raters={raters} />
+      <RatersFigure rated={shown.rated} raters={raters} />
+      <MissingFigure evaluations={evaluations} all={all} usable={shown} />
+      {children}
+    </>
+  );
+});

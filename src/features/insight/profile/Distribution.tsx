@@ -1,0 +1,42 @@
+import { useMemo, type ReactNode } from 'react';
+import { CodeFailure } from '../../../components/status/CodeFailure';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { ChartFigure } from '../chart/ChartFigure';
+import { ChartSkeleton } from '../chart/ChartSkeleton';
+import { describeDistribution } from '../numbers/describe';
+import { leftOut, type Usable } from '../numbers/scored';
+import { stacksOf } from '../numbers/stacks';
+
+const Chart = lazyComponent(async () => (await import('./DistributionChart')).DistributionChart, {
+  Failure: CodeFailure,
+  Pending: ChartSkeleton,
+});
+
+interface DistributionProps {
+  usable: Usable;
+  /** A button beside the heading. */
+  action?: ReactNode;
+}
+
+/** How often each score was given to a person. */
+export function Distribution({ usable: { rated, withoutScore }, action }: DistributionProps) {
+  const stacks = useMemo(() => stacksOf(rated), [rated]);
+  const excluded = leftOut({ withoutScore, withoutDate: 0 });
+  return (
+    <ChartFigure
+      title="Distribution"
+      name="distribution"
+      action={action}
+      description={[describeDistribution(rated), excluded].filter(Boolean).join(' ')}
+      table={{
+        columns: ['Score', 'Evaluations'],
+        rows: stacks.map(({ score, rated: { length } }) => ({
+          key: String(score),
+          cells: [score, length],
+        })),
+      }}
+    >
+      {rated.length > 0 ? <Chart stacks={stacks} rated={rated} /> : undefined}
+    </ChartFigure>
+  );
+}

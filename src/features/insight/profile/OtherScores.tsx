@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { CodeFailure } from '../../../components/status/CodeFailure';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { ChartFigure } from '../chart/ChartFigure';
+import { ChartSkeleton } from '../chart/ChartSkeleton';
+import { describeDistribution } from '../numbers/describe';
+import { otherScores, sharesOf } from '../numbers/otherScores';
+import { usable } from '../numbers/scored';
+
+const Chart = lazyComponent(async () => (await import('./OtherScoresChart')).OtherScoresChart, {
+  Failure: CodeFailure,
+  Pending: ChartSkeleton,
+});
+
+interface OtherScoresProps {
+  employeeId: string;
+  /** The evaluations of the person. */
+  evaluations: readonly Evaluation[];
+  /** Those of everybody. */
+  all: readonly Evaluation[];
+}
+
+/** The scores of a person beside those that the same evaluators gave to other people. */
+export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) {
+  const { rated, others, shares } = useMemo(() => {
+    const found = usable(evaluations).rated;
+    const given = otherScores(usable(all).rated, found, employeeId);
+    return { rated: found, others: given, shares: sharesOf(found, given) };
+  }, [employeeId, evaluations, all]);
+  const cells = (count: number, share: number) => [count, `${share} %`];
+  return (
+    <ChartFigure
+      title="Evaluators' other scores"
+      name="other-scores"
+      description={
+        others.length === 0
+          ? 'The evaluators of this person have scored nobody else.'
+          : `This person: ${describeDistribution(rated)} Other people, by the same evaluators: ${describeDistribution(others)}`
+      }
+      table={{
+        columns: ['Score', 'This person', 'Share', 'Other people', 'Share'],
+        rows:
+          others.length === 0
+            ? []
+            : shares.map(({ score, one, other, oneShare, otherShare }) => ({
+                key: String(score),
+                cells: [score, ...cells(one, oneShare), ...cells(other, otherShare)],
+              })),
+      }}
+    >
+      {others.length > 0 ? <Chart shares={shares} /> : undefined}
+    </ChartFigure>
+  );
+}

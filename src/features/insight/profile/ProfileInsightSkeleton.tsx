@@ -1,0 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { ChartSkeleton } from '../chart/ChartSkeleton';
+import { ProfileGrid } from './ProfileGrid';
+
+/** The charts of a profile to come: description, chart and buttons. */
+export function ProfileInsightSkeleton() {
+  return (
+    <ProfileGrid aria-hidden>
+      {['Scores over time', 'Distribution'].map((title) => (
+        <SectionCard key={title} title={title}>
+          <Skeleton width="70%" sx={{ mb: 2 }} />
+          <ChartSkeleton />
+          <Skeleton width="50%" sx={{ mt: 1.5 }} />
+        </SectionCard>
+      ))}
+    </ProfileGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { displayDate } from '../../../lib/text/display';
+import { evaluationPath } from '../../../lib/url/paths';
+import { CodeFailure } from '../../../components/status/CodeFailure';
+import { ChartFigure } from '../chart/ChartFigure';
+import { ChartSkeleton } from '../chart/ChartSkeleton';
+import type { ChartTable } from '../chart/chartTable';
+import { leftOut, type Usable } from '../numbers/scored';
+import { describeScores } from '../numbers/describe';
+import { ratersOf } from '../numbers/raters';
+import { noTrend } from '../numbers/trend';
+
+const Chart = lazyComponent(
+  async () => (await import('./ScoresOverTimeChart')).ScoresOverTimeChart,
+  { Failure: CodeFailure, Pending: ChartSkeleton },
+);
+
+/** Every score of a person at its date. */
+export function ScoresOverTime({ usable }: { usable: Usable }) {
+  const { scored } = usable;
+  const raters = useMemo(() => ratersOf(scored), [scored]);
+  const table = useMemo(() => tableOf(usable), [usable]);
+  const description = [
+    describeScores(scored),
+    noTrend(scored.map(({ time }) => time)),
+    leftOut(usable),
+  ];
+  return (
+    <ChartFigure
+      title="Scores over time"
+      name="scores-over-time"
+      description={[...new Set(description)].filter(Boolean).join(' ')}
+      table={table}
+    >
+      {scored.length > 0 ? <Chart scored={scored} raters={raters} /> : undefined}
+    </ChartFigure>
+  );
+}
+
+/** From the newest to the oldest. */
+const tableOf = ({ scored }: Usable): ChartTable => ({
+  columns: ['Date', 'Score', 'Evaluator', 'Note'],
+  rows: [...scored].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+    key: id,
+    cells: [displayDate(createdAt), score, evaluator?.name ?? '', note ?? ''],
+    to: evaluationPath(id),
+  })),
+});

@@ -1,0 +1,106 @@
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { scaled } from '../../../components/page/lengths';
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { displayDate } from '../../../lib/text/display';
+import { CHART_HEIGHT } from '../chart/ChartSkeleton';
+import { Legend, markColor, MarkColors, MARKS } from '../chart/Marks';
+import type { Rater } from '../numbers/raters';
+import type { Scored } from '../numbers/scored';
+import { median } from '../numbers/summary';
+import { FEWEST_FOR_A_LINE } from '../numbers/trend';
+import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
+import { ScoreMarker } from '../chart/ScoreMarker';
+import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
+import { KEYBOARD, useOpenEvaluation } from '../chart/useOpenEvaluation';
+
+interface ScoresOverTimeChartProps {
+  scored: readonly Scored[];
+  raters: readonly Rater<Scored>[];
+}
+
+const DAY = 86_400_000;
+
+/** A mark for each score, by evaluator; the median from five scores on. */
+export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps) {
+  const find: FindScore = (seriesId, index) => raters[Number(seriesId)]?.scores[index];
+  const open = useOpenEvaluation(find);
+  const middle =
+    scored.length < FEWEST_FOR_A_LINE ? undefined : median(scored.map(({ score }) => score));
+  const [from, to] = [scored[0]?.time ?? 0, scored.at(-1)?.time ?? 0];
+  // The marks at the ends are whole, and a single one has days around it.
+  const margin = Math.max((to - from) * 0.04, 10 * DAY);
+
+  return (
+    <MarkColors>
+      <ScatterChart
+        height={scaled(CHART_HEIGHT)}
+        margin={{ left: 0, right: middle === undefined ? 8 : scaled(72), top: 8, bottom: 0 }}
+        hideLegend
+        grid={{ horizontal: true }}
+        sx={axisStyle}
+        series={raters.map(({ name, scores }, index) => ({
+          id: String(index),
+          label: name,
+          color: markColor(index),
+          markerSize: scaled(scored.length > 200 ? 3 : 6),
+          data: scores.map(({ id, score, time }) => ({ id, x: time, y: score })),
+        }))}
+        xAxis={[
+          {
+            scaleType: 'time',
+            ...axisText(),
+            height: axisHeight(),
+            tickLabelMinGap: scaled(12),
+            min: from - margin,
+            max: to + margin,
+            ...(to - from < 300 * DAY && { tickMinStep: DAY }),
+            valueFormatter: (time: number, { location }) =>
+              location === 'tick'
+                ? tick(time, to - from)
+                : displayDate(new Date(time).toISOString()),
+          },
+        ]}
+        yAxis={[
+          {
+            ...axisText(),
+            min: MIN_SCORE - 0.5,
+            max: MAX_SCORE + 0.5,
+            tickInterval: [1, 4, 7, 10],
+            width: scaled(28),
+          },
+        ]}
+        slots={{ marker: ScoreMarker }}
+        slotProps={{ tooltip: { trigger: 'none' } }}
+        experimentalFeatures={KEYBOARD}
+        onItemClick={open}
+      >
+        {middle !== undefined && (
+          <ChartsReferenceLine
+            y={middle}
+            label={`Median ${middle}`}
+            labelAlign="end"
+            // Beside the marks.
+            spacing={{ x: -scaled(72), y: -scaled(8) }}
+          />
+        )}
+        <ScoreTooltip find={find} />
+      </ScatterChart>
+      <Legend
+        label="Evaluators"
+        names={raters.slice(0, MARKS).map(({ name }) => name)}
+        others={Math.max(0, raters.length - MARKS)}
+      />
+    </MarkColors>
+  );
+}
+
+const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
+const month = new Intl.DateTimeFormat(undefined, { year: '2-digit', month: 'short' });
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+
+/** Enough of a date for the span that the axis covers. */
+function tick(time: number, span: number): string {
+  if (span > 6 * 365 * DAY) return year.format(time);
+  return (span > 120 * DAY ? month : day).format(time);
+}

@@ -1,0 +1,13 @@
+/**
+ * Stands for `@mui/x-charts` in Jest. jsdom has no layout, so a chart has no size to draw in: stories and browser tests
+ * test the drawings, and Jest the words, tables and downloads around them.
+ */
+const nothing = () => null;
+
+export {
+  nothing as BarChart,
+  nothing as ChartsReferenceLine,
+  nothing as ChartsTooltipContainer,
+  nothing as ScatterChart,
+  nothing as useItemTooltip,
+};
