@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
+import { PrintButton } from '../../../components/controls/PrintButton';
 import { Facts } from '../../../components/page/Facts';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PageHeading } from '../../../components/page/PageHeading';
@@ -38,7 +39,11 @@ export function EvaluationDetail({ id }: { id: string }) {
   }
   return (
     <Sections aria-busy={loading}>
-      <PersonHeading person={data && (employee ?? {})} title="Evaluation" />
+      <PersonHeading
+        person={data && (employee ?? {})}
+        title="Evaluation"
+        action={<PrintButton />}
+      />
       <Box sx={grid}>
         <SectionCard
           title="Evaluation Details"

@@ -10,8 +10,12 @@ import { useMemo, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { IconAction } from '../../../components/controls/IconAction';
+import { PrintButton } from '../../../components/controls/PrintButton';
+import { CodeFailure } from '../../../components/status/CodeFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { SectionCard } from '../../../components/page/SectionCard';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { useAddressState } from '../../../lib/url/addressState';
 import { evaluationPath } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
@@ -20,6 +24,13 @@ import { EvaluationDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
+import { filtersHeight } from './filtersHeight';
+import { filtered, PARAMETERS } from './historyFilter';
+
+const HistoryFilters = lazyComponent(
+  async () => (await import('./HistoryFilters')).HistoryFilters,
+  { Failure: CodeFailure, Pending: () => <Stack aria-hidden sx={filtersHeight} /> },
+);
 
 interface EmployeeHistoryProps {
   employee: { id: string; name?: string | null };
@@ -34,6 +45,8 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const markedId = useMarkedId(saved, data, dataUpdatedAt);
   const tableColumns = useColumns(open);
+  const [filter, update] = useAddressState(PARAMETERS);
+  const shown = useMemo(() => (data ? filtered(data, filter) : []), [data, filter]);
 
   function onSaved() {
     const edited = subject?.evaluation?._id;
@@ -46,15 +59,18 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
       title="Evaluations History"
       flush
       action={
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => {
-            open({});
-          }}
-        >
-          Add Evaluation
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <PrintButton />
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => {
+              open({});
+            }}
+          >
+            Add Evaluation
+          </Button>
+        </Stack>
       }
     >
       {!data && query.isError && (
@@ -62,11 +78,24 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
       )}
       {!data && !query.isError && <HistorySkeleton />}
       {data?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
-      {data && data.length > 0 && (
+      {data && data.length > 1 && (
+        <HistoryFilters
+          evaluations={data}
+          shown={shown.length}
+          filter={filter}
+          onChange={(change) => {
+            update(change, { replace: true });
+          }}
+        />
+      )}
+      {data && data.length > 0 && shown.length === 0 && (
+        <EmptyState text="No evaluations match." icon={<AssessmentIcon />} />
+      )}
+      {shown.length > 0 && (
         <EvaluationsTable
           label="Evaluations History"
           columns={tableColumns}
-          evaluations={data}
+          evaluations={shown}
           markedId={markedId}
         />
       )}

@@ -3,6 +3,7 @@ import { Facts } from '../../../components/page/Facts';
 import { display, displayCount, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
 import { evaluationQueries } from '../queries';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { FeedbackCount } from './FeedbackCount';
 import { figuresOf, type HistoryFigures as Figures } from './figures';
 
 const NONE = figuresOf([]);
@@ -21,6 +22,8 @@ export function HistoryFigures({ employeeId }: { employeeId: string }) {
         ['Average', <ScoreBadge key="average" score={figures.average} />],
         ['Range', rangeOf(figures)],
         ['Last', displayDate(figures.latest)],
+        ['Since then', display(figures.sinceLatest)],
+        ['Feedback', <FeedbackCount key="feedback" evaluations={data ?? []} />],
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { Evaluation } from '../../../api/contract';
 import { toDate } from '../../../lib/text/display';
+import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 
 export interface HistoryFigures {
   count: number;
@@ -9,28 +10,45 @@ export interface HistoryFigures {
   highest: number | undefined;
   /** The date of the newest evaluation, as ISO 8601; undefined where none has a date. */
   latest: string | undefined;
+  /** How long ago that is, as in 'Today' or '14 months'; undefined where it is not known, or in the future. */
+  sinceLatest: string | undefined;
 }
 
 /** What a history of evaluations comes to. */
-export function figuresOf(evaluations: Evaluation[]): HistoryFigures {
+export function figuresOf(evaluations: Evaluation[], now = Date.now()): HistoryFigures {
   const scores = evaluations.map(({ score }) => score).filter((score) => typeof score === 'number');
   const hasScores = scores.length > 0;
   const sum = scores.reduce((total, score) => total + score, 0);
+  const latest = latestOf(evaluations);
   return {
     count: evaluations.length,
     average: hasScores ? Math.round((sum / scores.length) * 10) / 10 : undefined,
     lowest: hasScores ? Math.min(...scores) : undefined,
     highest: hasScores ? Math.max(...scores) : undefined,
-    latest: latestOf(evaluations),
+    latest: latest?.iso,
+    sinceLatest: latest && sinceThen(latest.time, now),
   };
 }
 
-function latestOf(evaluations: Evaluation[]): string | undefined {
+function sinceThen(time: number, now: number): string | undefined {
+  if (time > now) return undefined;
+  const since = span(time, now);
+  return since === SAME_DAY ? 'Today' : since;
+}
+
+/** How much feedback evaluations have got. Undefined where the server tells none of it. */
+export function feedbackIn(evaluations: readonly Evaluation[]): number | undefined {
+  const lists = evaluations.flatMap(({ feedbacks }) => (feedbacks ? [feedbacks] : []));
+  if (lists.length === 0 && evaluations.length > 0) return undefined;
+  return lists.reduce((total, { length }) => total + length, 0);
+}
+
+function latestOf(evaluations: Evaluation[]) {
   let latest: { iso: string; time: number } | undefined;
   for (const { createdAt: iso } of evaluations) {
     const time = toDate(iso)?.getTime();
     if (!iso || time === undefined) continue;
     if (latest === undefined || time > latest.time) latest = { iso, time };
   }
-  return latest?.iso;
+  return latest;
 }

@@ -112,8 +112,14 @@ export const evaluationsTableStyle = {
   '@media print': {
     fontSize: '0.6875rem',
     '& th': { fontSize: 'inherit', whiteSpace: 'normal', verticalAlign: 'bottom' },
+    // The note takes what the others leave.
+    '& th:is(.title, .wide)': { width: '12% !important' },
+    '& th.badge': { width: '4.25rem !important' },
+    '& .person > :first-child': { display: 'none' },
+    '& th.meta': { width: '5rem !important' },
     '& tbody tr': { height: 'auto' },
     '& :is(td, th):is(td, th)': { paddingInline: 6 },
     '& .line, & .date': { whiteSpace: 'normal' },
+    '& .clamped': { WebkitLineClamp: 'none' },
   },
 } as const;

@@ -1,0 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Evaluation } from '../../../api/contract';
+import { CodeFailure } from '../../../components/status/CodeFailure';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { displayCount } from '../../../lib/text/display';
+import { feedbackIn } from './figures';
+
+const FeedbackCounter = lazyComponent(
+  async () => (await import('./FeedbackCounter')).FeedbackCounter,
+  { Failure: CodeFailure, Pending: () => <Skeleton width="4rem" /> },
+);
+
+/** How much feedback evaluations have got. The list of a server may not tell: then it is counted on demand. */
+export function FeedbackCount({ evaluations }: { evaluations: readonly Evaluation[] }) {
+  const told = feedbackIn(evaluations);
+  return told === undefined ? <FeedbackCounter evaluations={evaluations} /> : displayCount(told);
+}
