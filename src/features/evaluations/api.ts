@@ -8,14 +8,14 @@ import { request, send } from '../../api/http/request';
 import { PAGE_SIZE } from '../../domain/constants';
 
 /** A page, counted from 1, of every evaluation. */
-export function listEvaluations(page: number, signal: AbortSignal) {
-  const query = { page, limit: PAGE_SIZE };
+export function listEvaluations(page: number, signal: AbortSignal, limit = PAGE_SIZE) {
+  const query = { page, limit };
   return request('get', '/api/evaluations', { query, signal }, decodeEvaluationList);
 }
 
 /** A page, counted from 1, of the evaluations by the signed-in user. */
-export function listOwnEvaluations(page: number, signal: AbortSignal) {
-  const query = { page, limit: PAGE_SIZE };
+export function listOwnEvaluations(page: number, signal: AbortSignal, limit = PAGE_SIZE) {
+  const query = { page, limit };
   return request('get', '/api/evaluations/evaluator', { query, signal }, decodeEvaluationList);
 }
 

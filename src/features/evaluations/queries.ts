@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { limitCalls } from '../../lib/query/callLimit';
 import { getEvaluation, listEmployeeEvaluations, listEvaluations, listOwnEvaluations } from './api';
 
 /** The starts of the keys of all lists. */
@@ -32,7 +33,7 @@ export const evaluationQueries = {
   ofEmployee: (id: string) =>
     queryOptions({
       queryKey: [...LISTS.ofEmployee, id],
-      queryFn: ({ signal }) => listEmployeeEvaluations(id, signal),
+      queryFn: ({ signal }) => limitCalls(() => listEmployeeEvaluations(id, signal), signal),
       meta: listFailure,
     }),
 

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { isolated } from '../../../lib/text/isolated';
+import { everythingQueries, type Scope } from './everythingQueries';
+import { useOverviewOpen } from './overviewOpen';
+
+/** Characters of the server's words that are shown, as in a toast (spec decision 23). */
+const LENGTH = 200;
+
+/** Opens and closes the overview. Where the server has refused it, it says so instead, until the session ends. */
+export function OverviewButton({ scope }: { scope: Scope }) {
+  const [isOpen, setIsOpen] = useOverviewOpen();
+  const { data: refusal } = useQuery(everythingQueries.refusal(scope));
+
+  if (refusal !== undefined) {
+    return (
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ maxWidth: '24rem' }}>
+        The server refuses the overview
+        {refusal !== '' && <>: {isolated(refusal.slice(0, LENGTH))}</>}
+      </Typography>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      aria-expanded={isOpen}
+      onClick={() => {
+        setIsOpen(!isOpen);
+      }}
+    >
+      Overview
+    </Button>
+  );
+}

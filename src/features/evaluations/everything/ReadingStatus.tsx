@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LoadFailure } from '../../../components/status/LoadFailure';
+import { TaskProgress } from '../../../components/status/TaskProgress';
+import { displayCount } from '../../../lib/text/display';
+import { MOST_READ } from './readEverything';
+import type { Reading } from './useEverything';
+
+const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
+  ...typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0.5, 1.5),
+  color: vars.palette.text.secondary,
+  '& p': { margin: 0 },
+}));
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** How far the reading of all evaluations is, what it has left out, and buttons to repeat it. */
+export function ReadingStatus({ reading }: { reading: Reading }) {
+  const { data, readAt, done, total, end, read, cancel } = reading;
+  if (done !== undefined) {
+    return (
+      <Root>
+        <p>Reading all evaluations, page by page</p>
+        <TaskProgress label="Reading evaluations" done={done} total={total} onCancel={cancel} />
+      </Root>
+    );
+  }
+  if (!data && end === 'failed') {
+    return (
+      <LoadFailure
+        text="The evaluations could not be read."
+        onRetry={() => {
+          read();
+        }}
+      />
+    );
+  }
+  const readAgain = (
+    <Button
+      size="small"
+      onClick={() => {
+        read();
+      }}
+    >
+      Read again
+    </Button>
+  );
+  if (!data) {
+    return (
+      end && (
+        <Root>
+          <p role="status">Reading was cancelled.</p>
+          {readAgain}
+        </Root>
+      )
+    );
+  }
+  const { evaluations, failedPages, isCut } = data;
+  return (
+    <Root>
+      <p role="status">
+        {`${counted(evaluations.length, 'evaluation')}, read at ${time.format(readAt)}.`}
+        {isCut &&
+          ` The server has more: only the first ${displayCount(MOST_READ)} are in this overview.`}
+        {end === 'failed' && ' They could not be read again.'}
+      </p>
+      {readAgain}
+      {failedPages.length > 0 && (
+        <>
+          <p role="alert">{`${counted(failedPages.length, 'page')} could not be read.`}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              read(data);
+            }}
+          >
+            Try again
+          </Button>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const counted = (count: number, noun: string) =>
+  `${displayCount(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,60 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Evaluation } from '../../../api/contract';
+import { isTransient } from '../../../api/http/apiError';
+import { limitCalls } from '../../../lib/query/callLimit';
+import { listEvaluations, listOwnEvaluations } from '../api';
+
+/** Every evaluation, or the signed-in user's own. */
+export type Scope = 'all' | 'own';
+
+export interface Everything {
+  /** Each once, though a page may repeat what was moved on by a new evaluation. */
+  evaluations: readonly Evaluation[];
+  /** The pages that could not be read, counted from 1. */
+  failedPages: readonly number[];
+  /** Whether the server has more than may be read. */
+  isCut: boolean;
+}
+
+/** Evaluations that are asked for at once: as many as the contract allows. */
+const ASKED = 100;
+
+const LISTS = { all: listEvaluations, own: listOwnEvaluations };
+const KEY = ['evaluations', 'everything'];
+const meta = { failureLog: 'Failed to fetch evaluations' };
+
+export const everythingQueries = {
+  /** What was read, while the query cache keeps it. `readEverything` writes it. */
+  result: (scope: Scope) =>
+    queryOptions<Everything>({
+      queryKey: [...KEY, scope],
+      queryFn: skipToken,
+      // Comparing thousands of evaluations would take longer than rendering them.
+      structuralSharing: false,
+      meta,
+    }),
+
+  /** The server's words where it has refused, for the rest of the session. */
+  refusal: (scope: Scope) =>
+    queryOptions<string>({
+      queryKey: [...KEY, scope, 'refusal'],
+      queryFn: skipToken,
+      gcTime: Infinity,
+      meta,
+    }),
+
+  /** A page, for one reading of all. It is repeated once, and kept by nobody but the reader. */
+  page: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
+    queryOptions({
+      queryKey: [...KEY, scope, 'page', page],
+      queryFn: async ({ signal }) => {
+        const list = await limitCalls(() => LISTS[scope](page, signal, ASKED), signal);
+        onRead(list.evaluations);
+        return list;
+      },
+      staleTime: 0,
+      gcTime: 0,
+      retry: (failures, error) => failures < 1 && isTransient(error),
+      meta,
+    }),
+};

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { toApiError } from '../../../api/http/apiError';
+import { useCancellableTask } from '../../../lib/query/useCancellableTask';
+import { everythingQueries, type Everything, type Scope } from './everythingQueries';
+import { readEverything, readFailedPages } from './readEverything';
+
+/**
+ * Reads every evaluation when it is first used, and again on demand.
+ * @param onPage Told of each page, for work that would take too long for all at once.
+ */
+export function useEverything(scope: Scope, onPage: (evaluations: readonly Evaluation[]) => void) {
+  const queryClient = useQueryClient();
+  const result = everythingQueries.result(scope);
+  const { data, dataUpdatedAt } = useQuery(result);
+  const refusal = everythingQueries.refusal(scope);
+  const isRefused = useQuery(refusal).data !== undefined;
+  const { done, run, cancel } = useCancellableTask();
+  const [total, setTotal] = useState(1);
+  const [end, setEnd] = useState<'cancelled' | 'failed'>();
+
+  async function attempt(known?: Everything) {
+    try {
+      const isRead = await run(async (task) => {
+        const settings = { ...task, queryClient, scope, onTotal: setTotal, onPage };
+        const found = known
+          ? await readFailedPages(known, settings)
+          : await readEverything(settings);
+        queryClient.setQueryData(result.queryKey, found);
+      });
+      if (!isRead) setEnd('cancelled');
+    } catch (error) {
+      const { status, serverMessage = '' } = toApiError(error);
+      if (status === 403) queryClient.setQueryData(refusal.queryKey, serverMessage);
+      else setEnd('failed');
+    }
+  }
+
+  /** Reads everything again, or what could not be read before. */
+  function read(known?: Everything) {
+    setEnd(undefined);
+    setTotal(1);
+    void attempt(known);
+  }
+
+  const start = useEffectEvent(() => {
+    if (!data && !isRefused) void attempt();
+  });
+  useEffect(() => {
+    // When the screen has been painted.
+    const timer = window.setTimeout(() => {
+      start();
+    });
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, []);
+
+  return {
+    data,
+    readAt: dataUpdatedAt,
+    isRefused,
+    /** How many pages are read, of `total`; undefined while nothing is being read. */
+    done,
+    total,
+    /** How the last reading ended, where it has read nothing. */
+    end,
+    read,
+    cancel,
+  };
+}
+
+export type Reading = ReturnType<typeof useEverything>;
