@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee } from '../mocks/db/builders';
+import { buildEmployee, buildEvaluation } from '../mocks/db/builders';
 import { server } from '../mocks/hosts/node';
 import type { Employee, Statistics } from '../src/api/contract';
 import { renderApp } from './renderApp';
@@ -21,11 +21,13 @@ const STATISTICS: Record<string, Partial<Statistics>> = {
   c: { totalEvaluations: 5, averageScore: 9.1, maxScore: 10, minScore: 8 },
 };
 
+const SCORES: Record<string, number[]> = { a: [6, 9], b: [], c: [8, 9, 9, 9.5, 10] };
+
 export const statisticsOf = (id: string) => HttpResponse.json(STATISTICS[id]);
 
 type Respond = (id: string) => Response | Promise<Response>;
 
-/** Mocks a search that finds three people, and their statistics. Returns the ids of the requested statistics. */
+/** Mocks a search that finds three people, their evaluations and their statistics. Returns the ids of the requested statistics. */
 export function mockPeople(respond: Respond = statisticsOf) {
   const requested: string[] = [];
   server.use(
@@ -34,6 +36,14 @@ export function mockPeople(respond: Respond = statisticsOf) {
       requested.push(params.id);
       return respond(params.id);
     }),
+    http.get<{ id: string }>('*/api/employees/:id', ({ params: { id } }) =>
+      HttpResponse.json(PEOPLE.find(({ _id }) => _id === id)),
+    ),
+    http.get<{ id: string }>('*/api/evaluations/employee/:id', ({ params: { id } }) =>
+      HttpResponse.json(
+        (SCORES[id] ?? []).map((score, index) => buildEvaluation({ _id: `${id}${index}`, score })),
+      ),
+    ),
   );
   return requested;
 }

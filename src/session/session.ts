@@ -3,6 +3,7 @@ import { isToken } from '../domain/tokens';
 import { storedDrafts } from './drafts/storedDrafts';
 import { storedSearches } from './searches/storedSearches';
 import { readItem, writeItem } from './storage';
+import { writeOwner } from './views/owner';
 
 /** A token without a role is possible (spec decision 13), a role without a token is not. */
 export interface Session {
@@ -125,7 +126,10 @@ function read(page: Window): Session | undefined {
   return isToken(token) ? { token, role: isRole(role) ? role : null } : SIGNED_OUT;
 }
 
-function write(page: Window, { token, role }: Session) {
+function write(page: Window, next: Session) {
+  const { token, role } = next;
+  // First: the change of the token tells the other tabs to read again.
+  writeOwner(page, next);
   writeItem(page, 'localStorage', STORAGE_KEYS.token, token);
   writeItem(page, 'localStorage', STORAGE_KEYS.role, role);
 }

@@ -1,7 +1,9 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { focusHeading } from '../../components/page/focusHeading';
 import { CodeFailure } from '../../components/status/CodeFailure';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -9,7 +11,9 @@ import { LoadFailure } from '../../components/status/LoadFailure';
 import { lazyComponent } from '../../lib/code/lazyComponent';
 import { keepSearch } from '../../session/searches/recentSearches';
 import { useResultsAddress } from './address';
+import { Chosen } from './compare/chosen';
 import { ExportButton } from './export/ExportButton';
+import { useFilters } from './filters/useFilters';
 import { resultQueries } from './queries';
 import { Hits, HitsSkeleton } from './search/Hits';
 import { ResultsBar } from './search/ResultsBar';
@@ -18,20 +22,46 @@ import { SearchStart } from './search/SearchStart';
 import { ViewChoices } from './search/ViewChoices';
 import type { TableHandle } from './table/ResultsTable';
 import { TableSkeleton } from './table/TableSkeleton';
+import { useStartView } from './views/useStartView';
 
 const Table = lazyComponent(async () => (await import('./table/ResultsTable')).ResultsTable, {
   Failure: CodeFailure,
   Pending: TableSkeleton,
 });
 
+const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar, {
+  Failure: CodeFailure,
+});
+
+const CompareBar = lazyComponent(async () => (await import('./compare/CompareBar')).CompareBar, {
+  Failure: CodeFailure,
+});
+
 /** Search for employees, what it found as cards or as a table, and the export of that. */
 export function ResultsPanel() {
   const queryClient = useQueryClient();
   const address = useResultsAddress();
-  const [{ q, view }, update] = address;
+  const [{ q, view, chosen }, update] = address;
   const table = useRef<TableHandle>(null);
   const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
   const employees = data?.employees;
+  const [isFiltering, setIsFiltering] = useState(false);
+  const { passed, isFiltered, ...filters } = useFilters(employees, dataUpdatedAt, address);
+
+  const choice = useMemo(
+    () => ({
+      ids: chosen,
+      onToggle(id: string) {
+        const others = chosen.filter((one) => one !== id);
+        update(
+          { chosen: others.length < chosen.length ? others : [...chosen, id] },
+          { replace: true },
+        );
+      },
+    }),
+    [chosen, update],
+  );
+  const start = useStartView();
 
   /** The same search again reads everything anew. */
   const repeat = () => void queryClient.invalidateQueries({ queryKey: resultQueries.all });
@@ -42,6 +72,7 @@ export function ResultsPanel() {
     else update({ q: text, page: 1 });
   }
 
+  if (start !== undefined) return <Navigate to={{ search: start }} replace />;
   return (
     <>
       <SearchForm searched={q} isSearching={isFetching} onSearch={search} />
@@ -68,22 +99,50 @@ export function ResultsPanel() {
         <>
           <ResultsBar
             found={employees?.length}
+            passed={passed?.length}
             exportButton={
               <ExportButton
                 // Another search cancels the export; its hits may be in the cache already.
                 key={q}
-                getEmployees={() => table.current?.getEmployees() ?? employees ?? []}
+                getEmployees={() => table.current?.getEmployees() ?? passed ?? []}
               />
             }
           >
+            <Button
+              color="inherit"
+              startIcon={<FilterIcon />}
+              aria-expanded={isFiltering}
+              onClick={() => {
+                setIsFiltering(!isFiltering);
+              }}
+            >
+              Filters
+            </Button>
             <ViewChoices address={address} />
           </ResultsBar>
-          {view === 'table' && (
-            <Table ref={table} employees={employees} version={dataUpdatedAt} address={address} />
+          {employees && (isFiltering || isFiltered) && (
+            <FilterBar {...filters} employees={employees} isOpen={isFiltering} />
           )}
-          {view === 'cards' &&
-            (employees ? <Hits employees={employees} search={q ?? ''} /> : <HitsSkeleton />)}
+          {passed?.length === 0 && (
+            <EmptyState text="No employees match the filters." icon={<SearchOffIcon />} />
+          )}
+          <Chosen value={choice}>
+            {view === 'table' && passed?.length !== 0 && (
+              <Table ref={table} employees={passed} version={dataUpdatedAt} address={address} />
+            )}
+            {view === 'cards' &&
+              passed?.length !== 0 &&
+              (passed ? <Hits employees={passed} search={q ?? ''} /> : <HitsSkeleton />)}
+          </Chosen>
         </>
+      )}
+      {chosen.length > 0 && (
+        <CompareBar
+          chosen={chosen}
+          onClear={() => {
+            update({ chosen: [] }, { replace: true });
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import { useAddressState } from '../../lib/url/addressState';
+import { FILTER_PARAMETERS } from './filters/parameters';
+import { idsParameter } from '../../lib/url/idsParameter';
 import {
   choiceParameter,
   pageParameter,
@@ -31,6 +33,9 @@ const PARAMETERS = {
   page: pageParameter,
   size: choiceParameter(PAGE_SIZES),
   density: choiceParameter(['standard', 'compact', 'comfortable']),
+  ...FILTER_PARAMETERS,
+  /** The ids of the employees who are chosen for the comparison. */
+  chosen: idsParameter,
 };
 
 /** To be called once a screen: the changes of one caller are not known to another before they are rendered. */

@@ -15,6 +15,7 @@ import { personStyle } from '../../../components/person/personStyle';
 import { Tag } from '../../../components/text/Tag';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
+import { CompareCheckbox } from '../compare/CompareCheckbox';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
 import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
@@ -43,7 +44,7 @@ const Root = styled(Card)({
   padding: 16,
   cursor: 'pointer',
   '@media (hover: hover)': {
-    '&:hover:not(:has(button:hover))': {
+    '&:hover:not(:has(:is(button, input):hover))': {
       borderColor: 'var(--mui-palette-primary-main)',
       boxShadow: '0 2px 10px rgb(var(--mui-palette-primary-mainChannel) / 0.12)',
       '& a': { textDecoration: 'underline' },
@@ -71,7 +72,8 @@ const Root = styled(Card)({
     marginTop: 'auto',
     paddingTop: 10,
   },
-  '& button, & .selectable, & .statistics': { position: 'relative' },
+  '& .person > div': { flex: 1, minWidth: 0 },
+  '& button, & input, & .selectable, & .statistics': { position: 'relative' },
   '& button .MuiSvgIcon-root': { transition: 'rotate 150ms' },
   '& button[aria-expanded="true"] .MuiSvgIcon-root': { rotate: '180deg' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -109,6 +111,7 @@ export function HitCard(props: HitCardProps) {
           </Typography>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>
+        <CompareCheckbox employee={employee} />
       </div>
       <div className="footer">
         <Tag>{display(employee.role)}</Tag>

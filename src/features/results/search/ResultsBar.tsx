@@ -3,17 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { displayCount } from '../../../lib/text/display';
+import { SaveViewButton } from '../views/SaveViewButton';
 
 interface ResultsBarProps {
   /** How many were found; undefined while they are searched for. */
   found: number | undefined;
+  /** How many of them the filters let through; undefined until it is known. */
+  passed: number | undefined;
   /** The button that exports them. */
   exportButton: ReactNode;
   children: ReactNode;
 }
 
 /** The row above what was found. While it is searched for, bars take the places of what follows. */
-export function ResultsBar({ found, exportButton, children }: ResultsBarProps) {
+export function ResultsBar({ found, passed, exportButton, children }: ResultsBarProps) {
   return (
     <Stack
       direction="row"
@@ -31,13 +34,18 @@ export function ResultsBar({ found, exportButton, children }: ResultsBarProps) {
         role="status"
         sx={{ flex: 1, lineHeight: '2.25rem', whiteSpace: 'nowrap' }}
       >
-        {found === undefined ? <Skeleton width="3.5rem" /> : `${displayCount(found)} found`}
+        {found === undefined || passed === undefined ? (
+          <Skeleton width="3.5rem" />
+        ) : (
+          `${displayCount(passed)}${passed < found ? ` of ${displayCount(found)}` : ''} found`
+        )}
       </Typography>
       {found === undefined ? (
         <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />
       ) : (
         exportButton
       )}
+      <SaveViewButton />
       {children}
     </Stack>
   );

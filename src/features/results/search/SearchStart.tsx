@@ -5,8 +5,15 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
+import { CodeFailure } from '../../../components/status/CodeFailure';
+import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { keepSearch, recentSearches } from '../../../session/searches/recentSearches';
+import { readViews } from '../../../session/views/savedViews';
 import { searchAddress } from '../address';
+
+const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews, {
+  Failure: CodeFailure,
+});
 
 /** Characters of a text that is shown. CSS cuts it where it does not fit. */
 const LENGTH = 100;
@@ -48,9 +55,11 @@ const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } 
   },
 }));
 
-/** Before a search: what can be done, and the last searches of this tab. */
+/** Before a search: what can be done, the last searches of this tab, and the saved views. */
 export function SearchStart() {
   const [searches] = useState(recentSearches);
+  // A view cannot be saved here, so there will be none if there is none.
+  const [hasViews] = useState(() => readViews().length > 0);
   const recentId = useId();
   return (
     <Root>
@@ -89,6 +98,7 @@ export function SearchStart() {
           </ul>
         </nav>
       )}
+      {hasViews && <SavedViews />}
     </Root>
   );
 }

@@ -24,7 +24,7 @@ export function ViewChoices({ address: [{ view, density }, update] }: { address:
       sx={{
         flexWrap: 'wrap',
         gap: 1.5,
-        width: { xs: '100%', sm: 'auto' },
+        flex: { xs: 1, sm: 'none' },
         '& > :last-child': { ml: 'auto' },
       }}
     >

@@ -6,8 +6,11 @@ import {
 } from '@mui/x-data-grid';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import type { Evaluation } from '../../../api/contract';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { isScore } from '../../../domain/scores';
 import { display, displayDate } from '../../../lib/text/display';
+import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
 import { isField, isStatisticField, type Field } from './fields';
 import type { ResultRow } from './rows';
@@ -37,13 +40,23 @@ const Root = styled('table')({
  */
 export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
   const queryClient = useQueryClient();
+  const evaluationsOf = useEvaluationsOf();
   const page = useWhilePrinting(() => ({
-    columns: gridVisibleColumnDefinitionsSelector(apiRef),
+    columns: gridVisibleColumnDefinitionsSelector(apiRef).filter(({ field }) => isField(field)),
     rows: gridPaginatedVisibleSortedGridRowEntriesSelector(apiRef),
   }));
 
   function text(field: Field, { employee, statistics }: ResultRow): string {
     if (field === 'hireDate') return displayDate(employee.hireDate);
+    if (field === 'scores') {
+      const evaluations = queryClient.getQueryData<Evaluation[]>(
+        evaluationsOf(employee._id).queryKey,
+      );
+      return (evaluations ?? [])
+        .map(({ score }) => score)
+        .filter(isScore)
+        .join(', ');
+    }
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = resultQueries.statistics(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);

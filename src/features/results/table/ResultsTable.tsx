@@ -9,12 +9,11 @@ import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import type { ResultsAddress } from '../address';
-import type { StatisticsById } from '../statistics/readStatistics';
 import { statisticInUse } from './addressModels';
 import { COLUMNS } from './columns';
 import { PrintedTable } from './PrintedTable';
 import { StatisticsReader } from './StatisticsReader';
-import { toRows, type ResultRow } from './rows';
+import { toRows, type ResultRow, type StatisticsById } from './rows';
 import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
 import { useTableModels } from './useTableModels';
 
@@ -46,8 +45,9 @@ const SLOT_PROPS: DataGridProps['slotProps'] = {
   },
 };
 
-// The page has a button "Search" already.
+// The page has buttons "Search" and "Filters" already.
 const LOCALE_TEXT = {
+  toolbarFilters: 'Filter a column',
   toolbarQuickFilterLabel: 'Find in the table',
   toolbarQuickFilterPlaceholder: 'Find in the table…',
 };

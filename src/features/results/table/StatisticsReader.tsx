@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Employee } from '../../../api/contract';
-import { readStatistics, type StatisticsById } from '../statistics/readStatistics';
-import { TaskProgress } from '../statistics/TaskProgress';
-import { useCancellableTask } from '../statistics/useCancellableTask';
+import { readEach } from '../../../lib/query/readEach';
+import { TaskProgress } from '../../../components/status/TaskProgress';
+import { useCancellableTask } from '../../../lib/query/useCancellableTask';
+import { resultQueries } from '../queries';
 import { STATISTIC_HEADERS, type StatisticField } from './fields';
 import { HEADER_HEIGHT, TOOLBAR_HEIGHT } from './tableStyle';
+import type { StatisticsById } from './rows';
 
 interface StatisticsReaderProps {
   employees: Employee[];
@@ -24,7 +26,8 @@ export function StatisticsReader({ employees, field, onRead, onCancel }: Statist
 
   const read = useEffectEvent(() =>
     run(async (settings) => {
-      onRead(await readStatistics(queryClient, employees, settings));
+      const ids = employees.map(({ _id }) => _id);
+      onRead(await readEach(queryClient, ids, resultQueries.statistics, settings));
     }),
   );
   useEffect(() => void read(), []);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { toRem } from '../../../components/page/lengths';
-import { FIELDS, WIDTHS } from './fields';
+import { COMPARE_WIDTH, FIELDS, WIDTHS } from './fields';
 import type { ResultsTableProps } from './ResultsTable';
 import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
 
 /** As wide as the columns of the table; a narrow window shows the first of them. */
-const TEMPLATE = Object.values(WIDTHS)
+const TEMPLATE = [{ width: COMPARE_WIDTH, share: 0 }, ...Object.values(WIDTHS)]
   .map(({ width, share }) => (share ? `minmax(${toRem(width)}, ${share}fr)` : toRem(width)))
   .join(' ');
 
@@ -28,7 +28,7 @@ export function TableSkeleton({ employees, address: [{ size, density }] }: Resul
             borderBottom: LINE,
           }}
         >
-          {FIELDS.map((field) => (
+          {['compare', ...FIELDS].map((field) => (
             <Skeleton key={field} width={row === 0 ? '40%' : '75%'} sx={{ mx: 1.25 }} />
           ))}
         </Box>

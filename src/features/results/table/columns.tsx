@@ -6,11 +6,19 @@ import { scaled } from '../../../components/page/lengths';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display, displayDate, toDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
-import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
+import { CompareCheckbox } from '../compare/CompareCheckbox';
+import {
+  COMPARE_WIDTH,
+  type Field,
+  STATISTIC_HEADERS,
+  type StatisticField,
+  WIDTHS,
+} from './fields';
 import type { ResultRow } from './rows';
-import { StatisticCell } from './StatisticCell';
+import { ScoresCell } from './cells/ScoresCell';
+import { StatisticCell } from './cells/StatisticCell';
 
-type Column = GridColDef<ResultRow> & { field: Field };
+type Column = GridColDef<ResultRow> & { field: Field | 'compare' };
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
 type TextField = 'name' | 'email' | 'role' | 'position';
 
@@ -72,6 +80,19 @@ function statisticColumn(field: StatisticField): Column {
 
 export const COLUMNS: Column[] = [
   {
+    field: 'compare',
+    headerName: 'Compare',
+    width: scaled(COMPARE_WIDTH),
+    hideable: false,
+    sortable: false,
+    filterable: false,
+    disableColumnMenu: true,
+    getApplyQuickFilterFn: () => null,
+    renderCell: ({ row: { employee }, tabIndex }) => (
+      <CompareCheckbox employee={employee} tabIndex={tabIndex} />
+    ),
+  },
+  {
     ...textColumn('name', 'Name'),
     hideable: false,
     rowHeader: true,
@@ -99,6 +120,15 @@ export const COLUMNS: Column[] = [
     valueGetter: (_value, { employee }) => toDate(employee.hireDate) ?? null,
     valueFormatter: (_value, { employee }) => displayDate(employee.hireDate),
     getSortComparator: missingLast<Date>((one, other) => one.getTime() - other.getTime()),
+  },
+  {
+    field: 'scores',
+    headerName: 'Scores',
+    width: scaled(WIDTHS.scores.width),
+    sortable: false,
+    filterable: false,
+    getApplyQuickFilterFn: () => null,
+    renderCell: ({ row, tabIndex }) => <ScoresCell row={row} tabIndex={tabIndex} />,
   },
   statisticColumn('totalEvaluations'),
   statisticColumn('averageScore'),

@@ -7,6 +7,7 @@ export const FIELDS = [
   'role',
   'position',
   'hireDate',
+  'scores',
   'totalEvaluations',
   'averageScore',
   'maxScore',
@@ -30,11 +31,15 @@ export const WIDTHS: Record<Field, { width: number; share?: number }> = {
   role: { width: 100, share: 0.6 },
   position: { width: 135, share: 1 },
   hireDate: { width: 115 },
+  scores: { width: 150 },
   totalEvaluations: { width: 160 },
   averageScore: { width: 120 },
   maxScore: { width: 95 },
   minScore: { width: 110 },
 };
+
+/** Pixels of the column with the checkboxes, which the address does not name. */
+export const COMPARE_WIDTH = 100;
 
 export function isField(text: string): text is Field {
   return FIELDS.some((field) => field === text);

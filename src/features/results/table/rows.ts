@@ -1,5 +1,7 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import type { StatisticsById } from '../statistics/readStatistics';
+
+/** The statistics of employees by their id. */
+export type StatisticsById = ReadonlyMap<string, Statistics>;
 
 /** A row of the table. */
 export interface ResultRow {

@@ -1,4 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { server } from '../../../../mocks/hosts/node';
+import { expectConsoleError } from '../../../../test/console';
 import { renderApp } from '../../../../test/renderApp';
 import { mockPeople, columnTexts, expectColumn, openTable } from '../../../../test/resultsTable';
 
@@ -13,11 +17,13 @@ test('the switch shows the hits as a table, and Back as cards again', async () =
   expect(await screen.findByRole('grid', { name: 'Employees found' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=&view=table');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Compare',
     'Name',
     'Email',
     'Role',
     'Position',
     'Hire Date',
+    'Scores',
     'Total Evaluations',
     'Average',
     'Max',
@@ -73,7 +79,7 @@ test.each([
 
 test('the chosen columns and the density are in the address', async () => {
   const { user, router } = await openTable('?q=&view=table&columns=name,email,role');
-  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Compact' }));
   expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
   expect(router.state.location.search).toContain('density=compact');
@@ -103,13 +109,39 @@ test('while it is printed the page of the grid is a plain table', async () => {
   });
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'NameEmailRolePositionHire DateTotal EvaluationsAverageMaxMin',
-    'Zoëa@example.comManagerAnalystMay 1, 202027.596',
+    'NameEmailRolePositionHire DateScoresTotal EvaluationsAverageMaxMin',
+    'Zoëa@example.comManagerAnalystMay 1, 20206, 927.596',
     'Adamb@example.comEmployeeN/AN/A0N/AN/AN/A',
-    'émilec@example.comAdminWriterDec 24, 201159.1108',
+    'émilec@example.comAdminWriterDec 24, 20118, 9, 9, 9.5, 1059.1108',
   ]);
   act(() => {
     window.dispatchEvent(new Event('afterprint'));
   });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('every score of a row is in a strip, whose name lists them', async () => {
+  await openTable('?q=&view=table&columns=name,email,scores');
+  expect(await screen.findByRole('img', { name: '2 scores: 6, 9' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: '5 scores: 8, 9, 9, 9.5, 10' })).toBeVisible();
+  expect(await screen.findByText('No scores')).toBeVisible();
+});
+
+test('scores that cannot be read can be asked for again', async () => {
+  const { user } = renderApp({ path: '/results?q=&view=table&columns=name,scores' });
+  mockPeople();
+  expectConsoleError('Failed to fetch evaluations');
+  server.use(
+    http.get('*/api/evaluations/employee/c', () =>
+      HttpResponse.json({ message: 'Broken' }, { status: 500 }),
+    ),
+  );
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  server.use(
+    http.get('*/api/evaluations/employee/c', () =>
+      HttpResponse.json([buildEvaluation({ score: 3 })]),
+    ),
+  );
+  await user.click(button);
+  expect(await screen.findByRole('img', { name: '1 score: 3' })).toBeVisible();
 });

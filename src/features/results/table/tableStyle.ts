@@ -30,8 +30,9 @@ export const gridStyle: SxProps<Theme> = {
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& [data-field="name"] a': { ...nameLink, fontWeight: 600 },
+  '& :is([data-field="compare"], [data-field="scores"])': { alignContent: 'center' },
   // In line with what stands above the table.
-  '& [data-field="name"]': { paddingLeft: { xs: 2, sm: 3 } },
+  '& [data-field="compare"]': { paddingLeft: { xs: 2, sm: 3 } },
   '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontWeight: 600,

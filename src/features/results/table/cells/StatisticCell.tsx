@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { display } from '../../../lib/text/display';
-import { resultQueries } from '../queries';
-import type { StatisticField } from './fields';
-import type { ResultRow } from './rows';
+import { ScoreBadge } from '../../../../components/score/ScoreBadge';
+import { display } from '../../../../lib/text/display';
+import { resultQueries } from '../../queries';
+import type { StatisticField } from '../fields';
+import { RetryCell } from './RetryCell';
+import type { ResultRow } from '../rows';
 
 interface StatisticCellProps {
   row: ResultRow;
@@ -25,22 +25,5 @@ export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   if (statistics && field === 'totalEvaluations') return display(statistics[field]);
   if (statistics) return <ScoreBadge score={statistics[field]} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
-  return (
-    <Button
-      size="small"
-      tabIndex={tabIndex}
-      onClick={({ currentTarget }) => {
-        // The button goes; the focus stays where it was.
-        currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
-        void refetch();
-      }}
-      onKeyDown={(event) => {
-        // The grid takes a space for a step to the next rows.
-        if (event.key === ' ') event.stopPropagation();
-      }}
-      sx={{ minWidth: 0, px: 0.5 }}
-    >
-      Try again
-    </Button>
-  );
+  return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
 }

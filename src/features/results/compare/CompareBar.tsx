@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { focusHeading } from '../../../components/page/focusHeading';
+import { FEWEST_COMPARED, MOST_COMPARED } from '../../../domain/constants';
+import { comparePath } from '../../../lib/url/paths';
+
+interface CompareBarProps {
+  /** Ids of employees. */
+  chosen: readonly string[];
+  onClear: () => void;
+}
+
+/** How many people are chosen for the comparison, and the link to it. It stays at the lower edge of the window. */
+export function CompareBar({ chosen, onClear }: CompareBarProps) {
+  const canCompare = chosen.length >= FEWEST_COMPARED && chosen.length <= MOST_COMPARED;
+  return (
+    <Paper
+      component="section"
+      aria-label="Chosen people"
+      className="actions"
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        bottom: 8,
+        // Above the grid's pinned parts.
+        zIndex: 6,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mx: { xs: 1, sm: 2 },
+        my: 1,
+        px: 2,
+        py: 1,
+        boxShadow: 4,
+      }}
+    >
+      <Typography variant="body2" role="status" sx={{ mr: 1 }}>
+        {sentence(chosen.length)}
+      </Typography>
+      {canCompare && (
+        <Button component={Link} to={comparePath(chosen)} variant="contained">
+          Compare
+        </Button>
+      )}
+      <Button
+        color="inherit"
+        onClick={() => {
+          onClear();
+          // The button goes.
+          focusHeading();
+        }}
+      >
+        Clear
+      </Button>
+    </Paper>
+  );
+}
+
+function sentence(count: number) {
+  if (count < FEWEST_COMPARED) return `${count} chosen. Choose one more to compare.`;
+  if (count > MOST_COMPARED) return `${count} chosen. At most ${MOST_COMPARED} can be compared.`;
+  return `${count} chosen`;
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { Employee } from '../../../api/contract';
+import { display } from '../../../lib/text/display';
+import { useChosen } from './chosen';
+
+interface CompareCheckboxProps {
+  employee: Employee;
+  /** Of a cell of the grid, which has one cell in the tab sequence. */
+  tabIndex?: 0 | -1;
+}
+
+const Input = styled('input')({
+  display: 'block',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: 0,
+  accentColor: 'var(--mui-palette-primary-main)',
+  cursor: 'pointer',
+});
+
+/** Chooses a person for the comparison. */
+export function CompareCheckbox({ employee: { _id, name }, tabIndex }: CompareCheckboxProps) {
+  const { ids, onToggle } = useChosen();
+  return (
+    <Input
+      type="checkbox"
+      aria-label={`Compare ${display(name)}`}
+      title="Compare"
+      checked={ids.includes(_id)}
+      tabIndex={tabIndex}
+      onChange={() => {
+        onToggle(_id);
+      }}
+      onKeyDown={(event) => {
+        // The grid takes a space for a step to the next rows.
+        if (event.key === ' ') event.stopPropagation();
+      }}
+    />
+  );
+}

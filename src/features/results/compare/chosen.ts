@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+interface Chosen {
+  /** Ids of employees, also of those whom another search found. */
+  ids: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** Who is chosen for the comparison. */
+export const Chosen = createContext<Chosen>({ ids: [], onToggle: () => undefined });
+
+export const useChosen = () => useContext(Chosen);

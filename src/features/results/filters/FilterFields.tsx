@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import type { Employee } from '../../../api/contract';
+import { NativeInput } from '../../../components/native/NativeInput';
+import { NativeSelect } from '../../../components/native/NativeSelect';
+import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
+import { compareTexts } from '../../../lib/text/compareTexts';
+import { rangeOf, yearOf } from './filters';
+import type { Filters } from './parameters';
+
+interface FilterFieldsProps {
+  /** Everybody found. */
+  employees: readonly Employee[];
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const Root = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1, 2.5),
+  '& > [role="group"]': { display: 'flex', gap: spacing(1) },
+  '& input[type="number"]': { width: '5rem' },
+}));
+
+/** The fields of the filters. */
+export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
+  const { role, position, hired, before } = filters;
+
+  const range = (name: 'evaluations' | 'average', label: string, min: number, max?: number) => {
+    const [from, to] = rangeOf(filters[name]);
+    const save = (start: string, end: string) => {
+      onChange({ [name]: start === '' && end === '' ? '' : `${start}-${end}` });
+    };
+    const limits = { type: 'number' as const, min, ...(max !== undefined && { max }) };
+    return (
+      <div role="group" aria-label={label}>
+        <NativeInput
+          {...limits}
+          label={`${label} from`}
+          value={from}
+          onChange={(text) => {
+            save(text, to);
+          }}
+        />
+        <NativeInput
+          {...limits}
+          label="to"
+          name={`${label} to`}
+          value={to}
+          onChange={(text) => {
+            save(from, text);
+          }}
+        />
+      </div>
+    );
+  };
+
+  return (
+    <Root className="actions">
+      <NativeSelect
+        label="Role"
+        value={role}
+        options={optionsOf(ROLES, role, 'All')}
+        onChange={(chosen) => {
+          onChange({ role: chosen });
+        }}
+      />
+      <NativeSelect
+        label="Position"
+        value={position}
+        options={optionsOf(
+          valuesOf(employees, (employee) => employee.position?.trim()).sort(compareTexts),
+          position,
+          'All',
+        )}
+        onChange={(chosen) => {
+          onChange({ position: chosen });
+        }}
+      />
+      <NativeSelect
+        label="Hired in"
+        value={hired}
+        options={optionsOf(valuesOf(employees, yearOf).sort().reverse(), hired, 'Any year')}
+        onChange={(chosen) => {
+          onChange({ hired: chosen });
+        }}
+      />
+      {range('evaluations', 'Evaluations', 0)}
+      {range('average', 'Average', MIN_SCORE, MAX_SCORE)}
+      <NativeInput
+        type="date"
+        label="Last evaluated before"
+        value={before}
+        onChange={(chosen) => {
+          onChange({ before: chosen });
+        }}
+      />
+    </Root>
+  );
+}
+
+function valuesOf(
+  employees: readonly Employee[],
+  valueOf: (employee: Employee) => string | undefined,
+) {
+  const values = employees.map(valueOf).filter((value): value is string => Boolean(value));
+  return [...new Set(values)];
+}
+
+/** With the value of the address, which nobody found may have. */
+function optionsOf(values: readonly string[], chosen: string, all: string) {
+  const missing = chosen !== '' && !values.includes(chosen) ? [chosen] : [];
+  return [
+    { value: '', text: all },
+    ...[...values, ...missing].map((value) => ({ value, text: value })),
+  ];
+}

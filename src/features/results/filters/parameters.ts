@@ -1,0 +1,40 @@
+import { isRole } from '../../../domain/constants';
+import { isIsoDate } from '../../../lib/text/display';
+import { textParameter, type Parameter } from '../../../lib/url/parameters';
+
+/** A text of a certain form; any other filters nothing (decision 28). */
+const formed = (isFormed: (text: string) => boolean): Parameter<string> => ({
+  ...textParameter,
+  parse: (text) => (isFormed(text) ? text : undefined),
+});
+
+/** Two numbers, either of which can be missing: '2-5', '2-', '-5'. */
+const isRange = (text: string) =>
+  /^(?=.*\d)(\d{1,6}(\.\d{1,2})?)?-(\d{1,6}(\.\d{1,2})?)?$/.test(text);
+
+/** The query parameters of the filters above what was found. An empty text filters nothing. */
+export const FILTER_PARAMETERS = {
+  role: formed(isRole),
+  position: textParameter,
+  /** The year of the hire date. */
+  hired: formed((text) => /^\d{4}$/.test(text)),
+  /** A range of the number of evaluations. */
+  evaluations: formed(isRange),
+  /** A range of the average score. */
+  average: formed(isRange),
+  /** A day, as in '2026-01-31'. */
+  before: formed((text) => text.length === 10 && isIsoDate(text)),
+};
+
+export type FilterName = keyof typeof FILTER_PARAMETERS;
+export type Filters = Readonly<Record<FilterName, string>>;
+
+/** What takes a filter away. */
+export const NO_FILTERS = {
+  role: '',
+  position: '',
+  hired: '',
+  evaluations: '',
+  average: '',
+  before: '',
+} satisfies Filters;

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import type { Employee } from '../../../api/contract';
+import type { ResultsAddress } from '../address';
+import {
+  countUnread,
+  matches,
+  needsEvaluations,
+  needsStatistics,
+  NO_FACTS,
+  type Facts,
+} from './filters';
+import type { Filters } from './parameters';
+
+/**
+ * The filters in the address, and whom of everybody found they let through.
+ * @param employees Everybody found; undefined while they are searched for.
+ * @param version Changes with every answer to the search.
+ */
+export function useFilters(
+  employees: Employee[] | undefined,
+  version: number,
+  [{ role, position, hired, evaluations, average, before }, update]: ResultsAddress,
+) {
+  // The same object until a filter changes, though other parts of the address do.
+  const filters = useMemo<Filters>(
+    () => ({ role, position, hired, evaluations, average, before }),
+    [role, position, hired, evaluations, average, before],
+  );
+  const kinds = `${needsStatistics(filters)} ${needsEvaluations(filters)}`;
+  const [known, setKnown] = useState<{ kinds: string; version: number; facts: Facts }>();
+  const isNeeded = needsStatistics(filters) || needsEvaluations(filters);
+  // What was read of the answer before is used until it is read anew.
+  const facts = isNeeded ? (known?.kinds === kinds ? known.facts : undefined) : NO_FACTS;
+
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const passed = useMemo(() => {
+    if (!isFiltered || !employees) return employees;
+    return facts && employees.filter((employee) => matches(employee, filters, facts));
+  }, [employees, isFiltered, filters, facts]);
+  const unread = useMemo(
+    () => (employees && facts ? countUnread(employees, filters, facts) : 0),
+    [employees, filters, facts],
+  );
+
+  return {
+    filters,
+    isFiltered,
+    /** Undefined until it is known. */
+    passed,
+    /** How many could not be read. They are not among those who passed. */
+    unread,
+    isReading: isNeeded && employees !== undefined && (!facts || known?.version !== version),
+    /** Differs where everybody has to be read anew. */
+    readKey: `${kinds} ${version}`,
+    onRead: (read: Facts) => {
+      setKnown({ kinds, version, facts: read });
+    },
+    /** Reads again who could not be read. */
+    retry: () => {
+      setKnown(undefined);
+    },
+    change: (change: Partial<Filters>) => {
+      update({ ...change, page: 1 }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { focusHeading } from '../../../components/page/focusHeading';
+import { compareTexts } from '../../../lib/text/compareTexts';
+import { useSavedViews } from '../../../session/views/changeViews';
+import type { SavedView } from '../../../session/views/savedViews';
+import { DeleteViewDialog, RenameViewDialog } from './dialogs';
+import { SavedViewItem } from './SavedViewItem';
+
+const Root = styled('nav')(({ theme: { vars, spacing } }) => ({
+  gridColumn: '1 / -1',
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    columnGap: spacing(4),
+  },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    borderBottom: `1px solid ${vars.palette.divider}`,
+  },
+  // The link fills what the tag and the button leave. A name that someone chose is not cut.
+  '& li > a': {
+    flex: 1,
+    minWidth: 0,
+    marginInlineEnd: 0,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
+  '& li > bdi, & li > button': { flex: 'none' },
+}));
+
+interface Task {
+  kind: 'rename' | 'delete';
+  view: SavedView;
+}
+
+/** The saved views as links in the order of their names, each with a menu. Nothing where there are none. */
+export function SavedViews() {
+  const views = useSavedViews();
+  const [task, setTask] = useState<Task>();
+  const headingId = useId();
+  const close = () => {
+    setTask(undefined);
+  };
+
+  // With a deleted view goes the button to which the dialog would give the focus back.
+  const before = useRef(views.length);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (views.length < before.current && isLost) focusHeading();
+    before.current = views.length;
+  }, [views]);
+
+  return (
+    <>
+      {views.length > 0 && (
+        <Root aria-labelledby={headingId}>
+          <h2 id={headingId}>Saved views</h2>
+          <ul>
+            {[...views]
+              .sort((one, other) => compareTexts(one.name, other.name))
+              .map((view) => (
+                <SavedViewItem
+                  key={view.id}
+                  view={view}
+                  onRename={() => {
+                    setTask({ kind: 'rename', view });
+                  }}
+                  onDelete={() => {
+                    setTask({ kind: 'delete', view });
+                  }}
+                />
+              ))}
+          </ul>
+        </Root>
+      )}
+      {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
+      {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}
+    </>
+  );
+}

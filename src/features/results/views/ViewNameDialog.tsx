@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { FormDialog } from '../../../components/forms/FormDialog';
+import { TextInput } from '../../../components/forms/TextInput';
+import { viewSchema } from '../../../domain/schemas';
+import type { Refusal } from '../../../session/views/changeViews';
+import { REFUSALS, tellOutcome } from './outcome';
+
+interface ViewNameDialogProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** The name that it starts with. */
+  name: string;
+  /** Called with the new name. Returns why it cannot be had. */
+  onName: (name: string) => Refusal | undefined;
+  /** The toast after success. */
+  success: string;
+  onClose: () => void;
+}
+
+/** A name takes a moment to type again: it is not kept when the session expires. */
+const NO_DRAFT = { typed: undefined, onTyped: () => undefined };
+
+const TAKEN = new Error('Another view has the name');
+
+/** Asks for the name of a view. */
+export function ViewNameDialog(props: ViewNameDialogProps) {
+  const { title, subtitle, name, onName, success, onClose } = props;
+  const [failure, setFailure] = useState<string>();
+
+  function submit(values: { name: string }) {
+    const refusal = onName(values.name);
+    if (refusal === 'taken') return Promise.reject(TAKEN);
+    tellOutcome(refusal, success);
+    if (refusal === undefined) return Promise.resolve();
+    setFailure(REFUSALS[refusal]);
+    return Promise.reject(new Error(refusal));
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      subtitle={subtitle}
+      initialValues={{ name }}
+      schema={viewSchema}
+      onSubmit={submit}
+      fieldErrors={(error) => (error === TAKEN ? { name: REFUSALS.taken } : undefined)}
+      failure={failure}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      draft={NO_DRAFT}
+      onClose={onClose}
+    >
+      <TextInput name="name" label="Name" autoComplete="off" />
+    </FormDialog>
+  );
+}

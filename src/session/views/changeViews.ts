@@ -1,0 +1,77 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { MAX_VIEWS } from '../../domain/constants';
+import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
+
+/** Why a change was refused. Nothing that is stored is lost by it. */
+export type Refusal =
+  /** Another view has the name. */
+  | 'taken'
+  /** There are as many views as can be. */
+  | 'full'
+  /** The browser blocks its storage, or has no room in it. */
+  | 'not stored'
+  /** Another tab has deleted the view. */
+  | 'gone'
+  /** The e-mail of the user is not known. */
+  | 'nobody';
+
+const listeners = new Set<() => void>();
+
+/** Changes what is stored now: another tab may have changed it, too. */
+function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | undefined {
+  const key = viewsKey();
+  if (key === undefined) return 'nobody';
+  const views = next(readViews());
+  if (typeof views === 'string') return views;
+  try {
+    localStorage.setItem(key, JSON.stringify(views));
+  } catch {
+    return 'not stored';
+  }
+  listeners.forEach((listener) => {
+    listener();
+  });
+  return undefined;
+}
+
+/** Adds a view with a name that no other has. */
+export const addView = (name: string, search: string) =>
+  change((views) => {
+    if (views.some((view) => view.name === name)) return 'taken';
+    if (views.length >= MAX_VIEWS) return 'full';
+    const id = Math.max(Date.now(), ...views.map((view) => view.id + 1));
+    return [...views, { id, name, search }];
+  });
+
+/** Gives a view a name that no other has. */
+export const renameView = (id: number, name: string) =>
+  change((views) => {
+    if (!views.some((view) => view.id === id)) return 'gone';
+    if (views.some((view) => view.id !== id && view.name === name)) return 'taken';
+    return views.map((view) => (view.id === id ? { ...view, name } : view));
+  });
+
+export const deleteView = (id: number) => change((views) => views.filter((view) => view.id !== id));
+
+/** Makes a view the start of Results, in place of any other. Null: none is. */
+export const chooseStart = (chosen: number | null) =>
+  change((views) =>
+    views.map(({ id, name, search }) => ({ id, name, search, ...(id === chosen && START) })),
+  );
+
+const START = { start: true } as const;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The saved views of the signed-in user. A change, also one in another tab, renders the component again. */
+export function useSavedViews(): SavedView[] {
+  const stored = useSyncExternalStore(subscribe, storedViews);
+  return useMemo(() => readViews(stored), [stored]);
+}

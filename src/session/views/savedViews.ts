@@ -1,0 +1,59 @@
+import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../domain/constants';
+import { isBlank } from '../../domain/texts';
+import { session } from '../session';
+import { readItem } from '../storage';
+import { ownerOf } from './owner';
+
+/** A named address of Results. */
+export interface SavedView {
+  id: number;
+  /** No other view of the user has it. */
+  name: string;
+  /** The query parameters, such as '?q=mar&view=table'. */
+  search: string;
+  /** Whether Results opens with it. At most one does. */
+  start?: true;
+}
+
+/** The key in local storage of the views of the signed-in user; undefined where the user is not known. */
+export function viewsKey(): string | undefined {
+  const email = ownerOf(session.get());
+  return email === undefined ? undefined : `saved-views ${email}`;
+}
+
+/** What is stored of the views of the signed-in user; null where there are none. */
+export function storedViews(): string | null {
+  const key = viewsKey();
+  return key === undefined ? null : (readItem(window, 'localStorage', key) ?? null);
+}
+
+/** The saved views of the signed-in user. Anything else that is stored there is left out. */
+export function readViews(text = storedViews()): SavedView[] {
+  const views: SavedView[] = [];
+  for (const entry of parse(text)) {
+    const view = toView(entry);
+    if (!view || views.some(({ id, name }) => id === view.id || name === view.name)) continue;
+    if (views.some(({ start }) => start)) delete view.start;
+    views.push(view);
+  }
+  return views.slice(0, MAX_VIEWS);
+}
+
+function parse(text: string | null): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function toView(entry: unknown): SavedView | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { id, name, search, start }: Record<string, unknown> = { ...entry };
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
+  if (typeof name !== 'string' || typeof search !== 'string') return undefined;
+  const query = new URLSearchParams(search);
+  if (isBlank(name) || name.length > MAX_VIEW_NAME_LENGTH || !query.has('q')) return undefined;
+  return { id, name, search: `?${query}`, ...(start === true && { start }) };
+}
