@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { dismissToast } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
+import { toastHistory } from '../components/toasts/toastHistory';
 import { failures } from '../lib/code/failures';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
@@ -25,6 +26,7 @@ export function App({ router, queryClient, overlay }: AppProps) {
       session.onTokenChange((previous) => {
         // The toast may tell the next user what only the former may know.
         if (previous !== null) dismissToast();
+        toastHistory.clear();
       }),
     [],
   );

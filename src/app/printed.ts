@@ -22,10 +22,13 @@ export const printed = (light: Colors): CSSObject => ({
   body: { backgroundColor: 'transparent' },
   main: { padding: '0 !important' },
   // The buttons of a table's header are the names of its columns.
-  [`button:not(th button), .MuiButton-root, .MuiPagination-root, form, label:has(> input), .actions,
+  [`button:not(th button), .MuiButton-root, .MuiPagination-root, form, input, label:has(> input), .actions,
     .notistack-SnackbarContainer, .MuiDataGrid-toolbar, .MuiTablePagination-root`]: {
     display: 'none !important',
   },
   a: { color: 'inherit !important', textDecoration: 'none !important' },
+  'h1, h2, h3': { breakAfter: 'avoid' },
+  svg: { breakInside: 'avoid' },
+  thead: { display: 'table-header-group' },
   'li, [role="listitem"], tr': { breakInside: 'avoid' },
 });

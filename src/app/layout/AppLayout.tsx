@@ -6,6 +6,7 @@ import { CodeFailure } from '../../components/status/CodeFailure';
 import { lazyComponent } from '../../lib/code/lazyComponent';
 import { storedDrafts } from '../../session/drafts/storedDrafts';
 import { Header } from './Header';
+import { PrintedBy } from './PrintedBy';
 
 const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers, {
   Failure: CodeFailure,
@@ -25,6 +26,7 @@ export function AppLayout() {
       <Header />
       {hasDrafts && <DraftOffers />}
       <Main as="main">
+        <PrintedBy />
         <Outlet />
       </Main>
       <ScrollRestoration />

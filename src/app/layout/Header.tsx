@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
+import { below, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
 import { PageWidth } from '../../components/page/PageWidth';
 import { Mark } from '../../components/page/Mark';
@@ -12,6 +13,7 @@ import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { AccountMenu } from './AccountMenu';
 import { NavigationMenu } from './NavigationMenu';
+import { NotificationBell } from './notifications/NotificationBell';
 
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
   position: 'sticky',
@@ -46,11 +48,15 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
       backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.1)`,
     },
   },
+  [`@media ${below(SMALLEST)}`]: {
+    '& .bar': { gap: 0 },
+    '& .MuiIconButton-root': { padding: spacing(0.5) },
+  },
   [breakpoints.down('md')]: { '& .wide': { display: 'none' } },
   [breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
 }));
 
-/** Title, links, account and Logout; on narrow screens the links and Logout are in a menu. */
+/** Title, links, notifications, account and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
   const { role } = useSession();
   const links = [
@@ -72,6 +78,7 @@ export function Header() {
             </Button>
           ))}
         </nav>
+        <NotificationBell />
         <AccountMenu />
         <Button
           className="wide"

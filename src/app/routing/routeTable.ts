@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { employeeQueries } from '../../features/employees/queries';
 import { evaluationQueries } from '../../features/evaluations/queries';
 import { resultQueries } from '../../features/results/queries';
+import { comparedIds } from '../../features/insight/compare/comparedIds';
+import { idsParameter } from '../../lib/url/idsParameter';
 import { pageParameter, readParameter } from '../../lib/url/parameters';
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
@@ -82,6 +84,16 @@ export const mainRoutes = {
       ...(search.get('view') === 'table' ? [loadResultsTable] : []),
       loadProfile,
     ],
+  },
+  compare: {
+    path: paths.compare,
+    load: async () => (await import('../../pages/ComparePage')).ComparePage,
+    queries: ({ search }) =>
+      comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap((id) => [
+        prefetchQuery(employeeQueries.detail(id)),
+        prefetchQuery(evaluationQueries.ofEmployee(id)),
+      ]),
+    next: () => [loadProfile, loadEvaluation],
   },
   employeeProfile: {
     path: paths.employeeProfile,

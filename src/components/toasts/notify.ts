@@ -1,6 +1,7 @@
 import './styleSheet';
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { Notice } from '../../lib/query/queryMeta';
+import { toastHistory } from './toastHistory';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -13,9 +14,11 @@ declare module 'notistack' {
   }
 }
 
-/** Shows a toast at once, in place of the current one (spec decision 23). */
-export function notify({ title, text, tone }: Notice) {
+/** Shows a toast at once, in place of the current one (spec decision 23), and adds it to Notifications. */
+export function notify(notice: Notice) {
+  const { title, text, tone } = notice;
   dismissToast();
+  toastHistory.add(notice);
   enqueueSnackbar({ message: text, variant: tone, title });
 }
 

@@ -1,0 +1,61 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../components/status/lazyOverlay';
+import { toastHistory } from '../../../components/toasts/toastHistory';
+
+const NotificationList = lazyOverlay(
+  async () => (await import('./NotificationList')).NotificationList,
+);
+
+// MUI's Badge would be code for every screen.
+const Count = styled('span')({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  minWidth: '1.125rem',
+  borderRadius: 9,
+  color: 'var(--mui-palette-error-contrastText)',
+  backgroundColor: 'var(--mui-palette-error-main)',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  lineHeight: '1.125rem',
+});
+
+/** A button that opens the toasts of this session. Its badge counts the failures that were not seen there. */
+export function NotificationBell() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The list stays mounted while it fades out.
+  const [isMounted, setIsMounted] = useState(false);
+  const unseen = toastHistory
+    .useValue()
+    .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
+
+  return (
+    <>
+      <IconButton
+        aria-label="Notifications"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        // Beside another name, the title is the description.
+        title={unseen ? `${unseen} unseen failure${unseen > 1 ? 's' : ''}` : 'Notifications'}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setIsMounted(true);
+        }}
+      >
+        <BellIcon />
+        {unseen > 0 && <Count aria-hidden>{unseen > 99 ? '99+' : unseen}</Count>}
+      </IconButton>
+      {isMounted && (
+        <NotificationList
+          anchor={anchor}
+          onClose={() => {
+            setAnchor(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

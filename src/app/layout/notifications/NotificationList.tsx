@@ -1,0 +1,118 @@
+import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useId, useRef } from 'react';
+import { toastHistory, type PastToast } from '../../../components/toasts/toastHistory';
+
+interface NotificationListProps {
+  /** The bell; null while the list is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+const KINDS = {
+  success: { word: 'Success', Icon: SuccessIcon, color: 'success' },
+  default: { word: 'Information', Icon: InfoIcon, color: 'primary' },
+  destructive: { word: 'Failure', Icon: ErrorIcon, color: 'error' },
+} as const;
+
+const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
+  '@media print': { display: 'none' },
+  '& .MuiPaper-root': { width: '24rem', maxWidth: 'calc(100vw - 2rem)' },
+  '& .top': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: spacing(1, 1, 1, 2),
+    minHeight: 52,
+  },
+  '& .empty': { margin: 0, padding: spacing(1, 2, 3) },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    ...typography.body2,
+    display: 'flex',
+    gap: spacing(1.5),
+    padding: spacing(1.25, 2),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li > div': { flex: 1, minWidth: 0 },
+  '& strong': { display: 'block' },
+  '& time, & .empty': { color: vars.palette.text.secondary },
+  '& time': { flex: 'none', fontSize: '0.8125rem' },
+}));
+
+/** The toasts of this session. Those that are on screen count as seen. */
+export function NotificationList({ anchor, onClose }: NotificationListProps) {
+  const toasts = toastHistory.useValue();
+  const isOpen = anchor !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (isOpen) toastHistory.markSeen();
+  }, [isOpen, toasts]);
+
+  return (
+    <Root
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+    >
+      <div className="top">
+        <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
+          Notifications
+        </Typography>
+        {toasts.length > 0 && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              // The button is removed, and the focus with it.
+              heading.current?.focus();
+              toastHistory.clear();
+            }}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+      {toasts.length === 0 ? (
+        <Typography className="empty" variant="body2" role="status">
+          No notifications.
+        </Typography>
+      ) : (
+        <ul aria-labelledby={id}>
+          {toasts.map((toast) => (
+            <Entry key={toast.id} {...toast} />
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+function Entry({ title, text, tone, time }: PastToast) {
+  const { word, Icon, color } = KINDS[tone];
+  const date = new Date(time);
+  return (
+    <li>
+      <Icon fontSize="small" color={color} />
+      <div>
+        <span style={visuallyHidden}>{word}: </span>
+        {title && <strong>{title}</strong>}
+        <bdi>{text}</bdi>
+      </div>
+      <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+    </li>
+  );
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

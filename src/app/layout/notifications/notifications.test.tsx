@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { notify } from '../../../components/toasts/notify';
+import { toastHistory } from '../../../components/toasts/toastHistory';
+import { TOAST_REMOVAL_DELAY } from '../../../domain/constants';
+import type { Notice } from '../../../lib/query/queryMeta';
+import { session } from '../../../session/session';
+
+afterEach(() => {
+  toastHistory.clear();
+});
+
+const bell = () => screen.findByRole('button', { name: 'Notifications' });
+const list = () => screen.findByRole('dialog', { name: 'Notifications' });
+
+async function open(user: UserEvent) {
+  await user.click(await bell());
+  return list();
+}
+
+function tell(text: string, notice: Partial<Notice> = {}) {
+  act(() => {
+    notify({ text, tone: 'default', ...notice });
+  });
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+async function entries() {
+  return within(await list())
+    .getAllByRole('listitem')
+    .map((entry) => entry.firstElementChild?.nextElementSibling?.textContent);
+}
+
+test('the toasts of a session are listed, the newest first, with kind and time', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await bell();
+  const from = Date.now();
+  tell('Copied', { tone: 'success' });
+  tell('Failed to save', { title: 'Error', tone: 'destructive' });
+  tell('Nothing to export');
+  const dialog = await open(user);
+  expect(within(dialog).getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  expect(await entries()).toEqual([
+    'Information: Nothing to export',
+    'Failure: ErrorFailed to save',
+    'Success: Copied',
+  ]);
+  const times = Array.from(dialog.querySelectorAll('time'), ({ dateTime }) => Date.parse(dateTime));
+  for (const time of times) {
+    expect(time).toBeGreaterThanOrEqual(from);
+    expect(time).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('without any it says so; Escape closes it and gives the focus back to the bell', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  const button = await bell();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  act(() => {
+    button.focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(within(await list()).getByText('No notifications.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the bell counts the failures that were not seen, until it is opened', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  const button = await bell();
+  tell('Saved', { tone: 'success' });
+  expect(button).not.toHaveAccessibleDescription(/failure/);
+  tell('First', { tone: 'destructive' });
+  expect(button).toHaveAccessibleDescription('1 unseen failure');
+  tell('Second', { tone: 'destructive' });
+  expect(button).toHaveAccessibleDescription('2 unseen failures');
+  expect(button).toHaveTextContent('2');
+  await open(user);
+  expect(await entries()).toHaveLength(3);
+  expect(button).toHaveTextContent('');
+
+  // One that comes while the list is open is seen at once.
+  tell('Third', { tone: 'destructive' });
+  expect(await entries()).toHaveLength(4);
+  expect(button).toHaveTextContent('');
+  await user.keyboard('{Escape}');
+  tell('Fourth', { tone: 'destructive' });
+  expect(button).toHaveAccessibleDescription('1 unseen failure');
+});
+
+test('Clear empties the list and keeps the focus in it', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await bell();
+  tell('Failed', { tone: 'destructive' });
+  const dialog = await open(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Clear' }));
+  expect(within(dialog).getByText('No notifications.')).toBeVisible();
+  expect(within(dialog).getByRole('heading')).toHaveFocus();
+});
+
+test('a toast leaves the list after 1,000,000 ms', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await open(user);
+  jest.useFakeTimers();
+  tell('First');
+  pass(400_000);
+  tell('Second');
+  pass(TOAST_REMOVAL_DELAY - 400_001);
+  expect(await entries()).toHaveLength(2);
+  pass(1);
+  expect(await entries()).toEqual(['Information: Second']);
+  pass(399_999);
+  expect(await entries()).toHaveLength(1);
+  pass(1);
+  expect(within(await list()).getByText('No notifications.')).toBeVisible();
+});
+
+test.each([
+  ['signs out', session.signOut],
+  ['is refused by the server', session.expire],
+])('the next user sees nothing of a user who %s', async (_name, end) => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await bell();
+  tell('Failed', { tone: 'destructive' });
+  act(end);
+  act(() => {
+    session.signIn('another', 'Admin');
+  });
+  expect(await bell()).not.toHaveAccessibleDescription(/failure/);
+  expect(within(await open(user)).getByText('No notifications.')).toBeVisible();
+});
+
+test('another tab that signs in somebody else empties the list', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await bell();
+  tell('Failed', { tone: 'destructive' });
+  localStorage.setItem('token', 'another');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'another' }));
+  });
+  expect(within(await open(user)).getByText('No notifications.')).toBeVisible();
+});
+
+test('it holds at most 200', async () => {
+  const { user } = renderApp({ path: '/nowhere' });
+  await bell();
+  act(() => {
+    for (let count = 1; count <= 205; count += 1) {
+      toastHistory.add({ text: `No. ${count}`, tone: 'default' });
+    }
+  });
+  await open(user);
+  const texts = await entries();
+  expect(texts).toHaveLength(200);
+  expect(texts[0]).toBe('Information: No. 205');
+});
