@@ -37,6 +37,7 @@ const preview: Preview = {
           'Employees',
           'Evaluations',
           'Results',
+          'Insight',
           'Components',
           'Workbench',
         ],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
@@ -22,10 +22,11 @@ const localDate = (iso: string) =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 test('the profile sums up the history', async () => {
+  const latest = new Date(Date.now() - 3 * 86_400_000).toISOString();
   renderApp({ path });
   answerHistory(
     buildEvaluation({ _id: '1', score: 7, createdAt: '2026-02-01T09:00:00Z' }),
-    buildEvaluation({ _id: '2', score: 9.5, createdAt: '2026-05-03T09:00:00Z' }),
+    buildEvaluation({ _id: '2', score: 9.5, createdAt: latest }),
     buildEvaluation({ _id: '3', score: null, createdAt: null }),
     buildEvaluation({ _id: '4', score: 4, createdAt: '2025-12-24T09:00:00Z' }),
   );
@@ -34,7 +35,9 @@ test('the profile sums up the history', async () => {
     ['Evaluations', '4'],
     ['Average', '6.8 of 10'],
     ['Range', '4 – 9.5'],
-    ['Last', localDate('2026-05-03T09:00:00Z')],
+    ['Last', localDate(latest)],
+    ['Since then', '3 days'],
+    ['Feedback', '4'],
   ]);
 });
 
@@ -47,6 +50,8 @@ test('an empty history has no figures, and one that cannot be loaded says so onc
     ['Average', 'N/A'],
     ['Range', 'N/A'],
     ['Last', 'N/A'],
+    ['Since then', 'N/A'],
+    ['Feedback', '0'],
   ]);
   unmount();
 
@@ -55,6 +60,33 @@ test('an empty history has no figures, and one that cannot be loaded says so onc
   renderApp({ path, mock: { rows: { listEmployeeEvaluations } } });
   await screen.findByRole('alert');
   expect(figures()).toEqual([]);
+});
+
+test('feedback that the list does not tell is counted on demand', async () => {
+  const { user, mock } = renderApp({ path });
+  const given = mock.db().evaluations({ employeeId: 'employee-006' });
+  const count = given.reduce((total, { feedbacks }) => total + feedbacks.length, 0);
+  await user.click(await screen.findByRole('button', { name: 'Count' }));
+  await waitFor(() => {
+    expect(figures().at(-1)).toEqual(['Feedback', String(count)]);
+  });
+});
+
+test('feedback that cannot be counted says so', async () => {
+  const { user, mock } = renderApp({ path });
+  const given = mock.db().evaluations({ employeeId: 'employee-006' });
+  const count = await screen.findByRole('button', { name: 'Count' });
+  server.use(
+    http.get('*/api/evaluations/:id', () =>
+      HttpResponse.json({ message: 'Broken' }, { status: 500 }),
+    ),
+  );
+  given.forEach(() => {
+    expectConsoleError('Failed to fetch evaluation');
+  });
+  await user.click(count);
+  expect(await screen.findByText('The feedback could not be counted.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Count' })).toBeEnabled();
 });
 
 test('Copy email copies the address, or says that it could not', async () => {

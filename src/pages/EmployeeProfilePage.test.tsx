@@ -85,6 +85,8 @@ test('whatever is missing has its fallback', async () => {
     ['Average', 'N/A'],
     ['Range', 'N/A'],
     ['Last', 'N/A'],
+    ['Since then', 'N/A'],
+    ['Feedback', 'Count'],
   ]);
 });
 

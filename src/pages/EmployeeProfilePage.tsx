@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CodeFailure } from '../components/status/CodeFailure';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { PageHeading } from '../components/page/PageHeading';
@@ -7,7 +8,19 @@ import { EmployeeHeader } from '../features/employees/EmployeeHeader';
 import { employeeQueries } from '../features/employees/queries';
 import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
+import { evaluationQueries } from '../features/evaluations/queries';
+import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
+import { lazyComponent } from '../lib/code/lazyComponent';
 import { useAddressId } from '../lib/url/useAddressId';
+
+/** After the text of the page. */
+const ProfileCharts = lazyComponent(
+  async () => (await import('./parts/ProfileCharts')).ProfileCharts,
+  {
+    Failure: CodeFailure,
+    Pending: ProfileInsightSkeleton,
+  },
+);
 
 export function EmployeeProfilePage() {
   const id = useAddressId();
@@ -22,6 +35,7 @@ export function EmployeeProfilePage() {
 
 function Profile({ id }: { id: string }) {
   const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));
+  const { data: evaluations } = useQuery(evaluationQueries.ofEmployee(id));
 
   if (!employee && isError) {
     return (
@@ -36,6 +50,9 @@ function Profile({ id }: { id: string }) {
       <EmployeeHeader employee={employee}>
         <HistoryFigures employeeId={id} />
       </EmployeeHeader>
+      {employee && evaluations && evaluations.length > 0 && (
+        <ProfileCharts employeeId={id} evaluations={evaluations} />
+      )}
       <EmployeeHistory employee={{ id, name: employee?.name }} />
     </Sections>
   );

@@ -1,5 +1,7 @@
 import { PageCard } from '../components/page/PageCard';
+import { OverviewButton } from '../features/evaluations/everything/OverviewButton';
 import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
+import { EvaluationsOverview } from './parts/EvaluationsOverview';
 
 export function MyEvaluationsPage() {
   return (
@@ -7,7 +9,9 @@ export function MyEvaluationsPage() {
       title="Employee Evaluations"
       documentTitle="My Evaluations"
       description="Review the latest employee evaluations and their details."
+      actions={<OverviewButton scope="own" />}
     >
+      <EvaluationsOverview scope="own" />
       <PagedEvaluations label="Employee Evaluations" scope="own" />
     </PageCard>
   );

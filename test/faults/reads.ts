@@ -86,6 +86,17 @@ export const READS: ReadCall[] = [
     log: 'Failed to fetch evaluations',
   },
   {
+    call: 'GET /api/evaluations/employee/{id}?compared',
+    kind: 'record',
+    url: '/api/evaluations/employee/employee-002',
+    path: '/results/compare?ids=employee-002,employee-003&tables=compared-scores',
+    body: [evaluation],
+    shows: note,
+    showsWhenEmpty: 'Figures',
+    fallback: 'The evaluations could not be read.',
+    log: 'Failed to fetch evaluations',
+  },
+  {
     call: 'GET /api/evaluations',
     kind: 'record',
     url: '/api/evaluations',

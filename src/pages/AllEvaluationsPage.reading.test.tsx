@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expectConsoleError } from '../../test/console';
+import { answerPages, numbered } from '../../test/everyPage';
+import { gate } from '../../test/gate';
+import { acceptAnyResponse } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
+
+const path = '/all-evaluations';
+const open = `${path}?overview=1`;
+
+const overview = () => screen.findByRole('region', { name: 'Overview' });
+const region = (name: string) => screen.findByRole('region', { name });
+const refuse = (message: string) => HttpResponse.json({ message }, { status: 403 });
+const fail = () => HttpResponse.json({ message: 'No' }, { status: 500 });
+
+test('it is opened on demand, reads every page, and the address keeps it', async () => {
+  const { user, router } = renderApp({ path });
+  const asked = answerPages(3, (page) =>
+    numbered(page * 100 + 1, page * 100 + (page < 3 ? 100 : 7)),
+  );
+  await screen.findByRole('table', { name: 'All Evaluations' });
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Overview', expanded: false }));
+  expect(await screen.findByText(/^207 evaluations, read at/)).toBeVisible();
+  expect(within(await overview()).getByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(asked.sort()).toEqual([1, 2, 3]);
+  expect(router.state.location.search).toBe('?overview=1');
+  expect(await region('Evaluations a month')).toHaveTextContent('207 evaluations, May 2025.');
+
+  await user.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
+  expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
+  // It is not read twice.
+  await user.click(screen.getByRole('button', { name: 'Overview' }));
+  expect(await screen.findByText(/^207 evaluations, read at/)).toBeVisible();
+  expect(asked).toHaveLength(3);
+});
+
+test('progress is shown, six pages are under way, and it can be cancelled', async () => {
+  const { user } = renderApp({ path: open });
+  const late = gate();
+  const asked = answerPages(20, async (page) => {
+    if (page > 3) await late.opened;
+    return numbered(page * 100 + 1, page * 100 + 100);
+  });
+  const progress = await screen.findByRole('progressbar', { name: 'Reading evaluations' });
+  await waitFor(() => {
+    expect(progress).toHaveAttribute('aria-valuetext', '3 of 20');
+  });
+  await waitFor(() => {
+    expect(asked).toHaveLength(9);
+  });
+  await user.click(within(await overview()).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Reading was cancelled.')).toBeVisible();
+  late.open();
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await screen.findByText(/^2,000 evaluations, read at/)).toBeVisible();
+  // Nine before, and twenty again: none of those that waited was asked for.
+  expect(asked).toHaveLength(29);
+});
+
+test('what the server refuses says why, and is not offered again', async () => {
+  expectConsoleError('Failed to fetch evaluations');
+  const { user } = renderApp({ path });
+  const asked = answerPages(1, () => refuse('Only for Managers'));
+  await user.click(await screen.findByRole('button', { name: 'Overview' }));
+  expect(
+    await screen.findByText('The server refuses the overview: Only for Managers'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Overview' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Results' }));
+  await screen.findByRole('heading', { name: 'Results' });
+  await user.click(screen.getByRole('link', { name: 'All Evaluations' }));
+  expect(await screen.findByText(/^The server refuses the overview/)).toBeVisible();
+  expect(asked).toEqual([1]);
+});
+
+test('a page that fails is repeated once, then counted, and can be tried again', async () => {
+  expectConsoleError('Failed to fetch evaluations');
+  expectConsoleError('Failed to fetch evaluations');
+  const { user } = renderApp({ path: open });
+  let isBroken = true;
+  const asked = answerPages(4, (page, call) => {
+    if (page === 3 && call === 1) return fail();
+    if (page % 2 === 0 && isBroken) return fail();
+    return numbered(page * 100 + 1, page * 100 + 100);
+  });
+  expect(await screen.findByText('2 pages could not be read.')).toBeVisible();
+  expect(screen.getByText(/^200 evaluations, read at/)).toBeVisible();
+  expect(asked.sort()).toEqual([1, 2, 2, 3, 3, 4, 4]);
+  expect(
+    await screen.findByText(/Not all evaluations were read: some of these people may have one/),
+  ).toBeVisible();
+
+  isBroken = false;
+  await user.click(within(await overview()).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^400 evaluations, read at/)).toBeVisible();
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+  expect(asked).toHaveLength(9);
+});
+
+test('without the first page there is nothing to show, and it can be tried again', async () => {
+  expectConsoleError('Failed to fetch evaluations');
+  const { user } = renderApp({ path: open });
+  answerPages(1, (_page, call) => (call < 3 ? fail() : numbered(1, 2)));
+  expect(await screen.findByText('The evaluations could not be read.')).toBeVisible();
+  await user.click(within(await overview()).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^2 evaluations, read at/)).toBeVisible();
+});
+
+test('an evaluation on two pages counts once, and the server decides how long a page is', async () => {
+  renderApp({ path: open });
+  // Each page begins with the last of the page before, which a new evaluation has moved on.
+  const asked = answerPages(5, (page) => numbered(page * 24 - 24, page * 24));
+  expect(await screen.findByText(/^121 evaluations, read at/)).toBeVisible();
+  expect(asked.sort()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('of more than 20,000 evaluations the first are read, and it says so', async () => {
+  acceptAnyResponse();
+  renderApp({ path: open });
+  const asked = answerPages(9, (page) => {
+    const ids = Array.from({ length: 7_000 }, (_, index) => ({ _id: `${page}-${index}` }));
+    return HttpResponse.json({ evaluations: ids, totalPages: 9 });
+  });
+  expect(await screen.findByText(/^20,000 evaluations, read at/)).toHaveTextContent(
+    'The server has more: only the first 20,000 are in this overview.',
+  );
+  expect(asked.sort()).toEqual([1, 2, 3]);
+  expect(await region('Evaluations a month')).toHaveTextContent(
+    'Left out: 20,000 evaluations without a usable score.',
+  );
+});

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { toApiError } from '../api/http/apiError';
+import { PrintButton } from '../components/controls/PrintButton';
+import { focusHeading } from '../components/page/focusHeading';
+import { PageCard } from '../components/page/PageCard';
+import { Sections } from '../components/page/Sections';
+import { EmptyState } from '../components/status/EmptyState';
+import { employeeQueries } from '../features/employees/queries';
+import { evaluationQueries } from '../features/evaluations/queries';
+import { ComparedPeople } from '../features/insight/compare/ComparedPeople';
+import { FEWEST_COMPARED, MOST_COMPARED } from '../domain/constants';
+import { comparedIds } from '../features/insight/compare/comparedIds';
+import { Comparison } from '../features/insight/compare/Comparison';
+import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
+import { useAddressState } from '../lib/url/addressState';
+import { idsParameter } from '../lib/url/idsParameter';
+import { paths } from '../lib/url/paths';
+
+const PARAMETERS = { ids: idsParameter };
+
+/** The server's words where it has refused. Trying again would not help. */
+function refusalOf(error: Error | null | undefined): string | undefined {
+  if (!error) return undefined;
+  const { status, serverMessage = '' } = toApiError(error);
+  return status === 403 ? serverMessage : undefined;
+}
+
+/** Two to eight people side by side. */
+export function ComparePage() {
+  const [{ ids: chosen }, update] = useAddressState(PARAMETERS);
+  const ids = comparedIds(chosen);
+  const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
+  const histories = useQueries({ queries: ids.map(evaluationQueries.ofEmployee) });
+
+  const people = ids.map((id, index) => {
+    const [employee, history] = [employees[index], histories[index]];
+    return {
+      id,
+      employee: employee?.data,
+      evaluations: history?.data,
+      isFailed: [employee, history].some((query) => query?.isError && !query.data),
+      refusal: [employee?.error, history?.error].map(refusalOf).find((text) => text !== undefined),
+      onRetry() {
+        if (!employee?.data) void employee?.refetch();
+        if (!history?.data) void history?.refetch();
+      },
+    };
+  });
+  const known = people.filter(({ employee, evaluations }) => employee && evaluations);
+  const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
+
+  return (
+    <Sections aria-busy={isLoading}>
+      <PageCard
+        title="Compare"
+        description="The scores of two to eight people, side by side."
+        actions={<PrintButton />}
+      >
+        {ids.length > 0 && (
+          <ComparedPeople
+            people={people}
+            onRemove={(id) => {
+              update({ ids: ids.filter((one) => one !== id) });
+              focusHeading();
+            }}
+          />
+        )}
+        {chosen.length > MOST_COMPARED && (
+          <Typography role="status" variant="body2" sx={{ px: 3, pb: 2 }}>
+            {`The first ${MOST_COMPARED} of ${chosen.length} people.`}
+          </Typography>
+        )}
+        {ids.length < FEWEST_COMPARED && (
+          <EmptyState text="Choose two to eight people in Results to compare them.">
+            <Button component={Link} to={paths.results} variant="contained">
+              Go to Results
+            </Button>
+          </EmptyState>
+        )}
+      </PageCard>
+      {ids.length >= FEWEST_COMPARED &&
+        (isLoading ? (
+          <ComparisonSkeleton people={ids.length} />
+        ) : (
+          known.length > 0 && <Comparison subjects={known} />
+        ))}
+    </Sections>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import type { Evaluation } from '../api/contract';
+import { watchDownloads } from '../../test/downloads';
+import { acceptAnyResponse } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
+
+const path = '/employee-profile/employee-006';
+
+const ANN = { _id: 'a', name: 'Ann Example', email: 'ann@example.com' };
+const BEN = { _id: 'b', name: '=cmd()', email: 'ben@example.com' };
+
+const evaluation = (_id: string, score: number | null, createdAt: string, evaluator = ANN) =>
+  buildEvaluation({ _id, score, createdAt, evaluator, note: `Note ${_id}` });
+
+function show(...evaluations: Evaluation[]) {
+  const app = renderApp({ path });
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(evaluations)));
+  return app;
+}
+
+const addressOf = ({ state: { location } }: ReturnType<typeof show>['router']) =>
+  location.pathname + location.search;
+
+const chart = (name: string) => screen.findByRole('region', { name });
+const historyScores = () =>
+  within(screen.getByRole('table', { name: 'Evaluations History' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+test('a few scores are described without a trend', async () => {
+  show(evaluation('1', 4, '2025-01-15T12:00:00Z'), evaluation('2', 9, '2026-03-15T12:00:00Z', BEN));
+  const overTime = await chart('Scores over time');
+  expect(overTime).toHaveTextContent('2 scores by 2 evaluators');
+  expect(overTime).toHaveTextContent('median 6.5, from 4 to 9.');
+  expect(overTime).toHaveTextContent('2 scores, 14 months apart: no trend.');
+  expect(await chart('Distribution')).toHaveTextContent('median 6.5, from 4 to 9.');
+});
+
+test('what cannot be drawn is left out, and counted', async () => {
+  acceptAnyResponse();
+  show(
+    evaluation('1', 5, '2025-01-15T12:00:00Z'),
+    evaluation('2', 11, '2025-02-15T12:00:00Z'),
+    evaluation('3', null, '2025-03-15T12:00:00Z'),
+    evaluation('4', 7, '2999-01-01T12:00:00Z'),
+  );
+  expect(await chart('Scores over time')).toHaveTextContent(
+    'Left out: 2 evaluations without a usable score, 1 evaluation without a usable date.',
+  );
+  const distribution = await chart('Distribution');
+  expect(distribution).toHaveTextContent('2 scores by 1 evaluator: median 6, from 5 to 7.');
+  expect(distribution).toHaveTextContent('Left out: 2 evaluations without a usable score.');
+});
+
+test('without a usable score there is a sentence in place of the chart', async () => {
+  show(evaluation('1', null, '2025-01-15T12:00:00Z'));
+  const overTime = await chart('Scores over time');
+  expect(overTime).toHaveTextContent('No scores. Left out: 1 evaluation without a usable score.');
+  expect(within(overTime).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a chart is shown as its table, which the address keeps', async () => {
+  const { user, router } = show(
+    evaluation('1', 4, '2025-01-15T12:00:00Z'),
+    evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
+  );
+  const overTime = within(await chart('Scores over time'));
+  await user.click(overTime.getByRole('button', { name: 'Show as table' }));
+  const rows = within(overTime.getByRole('table', { name: 'Scores over time' })).getAllByRole(
+    'row',
+  );
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'DateScoreEvaluatorNote',
+    expect.stringMatching(/2026.*9=cmd\(\)Note 2$/),
+    expect.stringMatching(/2025.*4Ann ExampleNote 1$/),
+  ]);
+  expect(addressOf(router)).toBe(`${path}?tables=scores-over-time`);
+  expect(overTime.getAllByRole('link')[0]).toHaveAttribute('href', '/evaluation/2');
+});
+
+test('the table is saved as CSV that a spreadsheet does not run', async () => {
+  const downloads = watchDownloads();
+  const { user } = show(
+    evaluation('1', 4, '2025-01-15T12:00:00Z'),
+    evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
+  );
+  const overTime = within(await chart('Scores over time'));
+  await user.click(overTime.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(async () => {
+    expect(await downloads()).toHaveLength(1);
+  });
+  const [file] = await downloads();
+  expect(file?.name).toBe('scores-over-time.csv');
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content);
+  expect(text).toMatch(
+    /^\uFEFFDate,Score,Evaluator,Note\r\n"Mar 15, 2026",9,"'=cmd\(\)",Note 2\r\n/,
+  );
+});
+
+test('the history is filtered by evaluator and year, and ordered', async () => {
+  const { user, router } = show(
+    evaluation('1', 4, '2025-01-15T12:00:00Z'),
+    evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
+    evaluation('3', null, '2026-04-15T12:00:00Z'),
+    evaluation('4', 6, '2026-02-15T12:00:00Z'),
+  );
+  await screen.findByRole('table', { name: 'Evaluations History' });
+  await user.selectOptions(screen.getByLabelText('Order'), 'Highest score first');
+  expect(historyScores()).toEqual(['9 of 10', '6 of 10', '4 of 10', 'N/A']);
+  await user.selectOptions(screen.getByLabelText('Evaluator'), 'Ann Example');
+  await user.selectOptions(screen.getByLabelText('Period'), '2026');
+  expect(historyScores()).toEqual(['6 of 10', 'N/A']);
+  expect(screen.getByText('2 of 4 shown')).toBeVisible();
+  expect(addressOf(router)).toBe(`${path}?order=highest&evaluator=Ann+Example&year=2026`);
+});

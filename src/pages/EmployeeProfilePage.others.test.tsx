@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { ANN, answerPages, BEN } from '../../test/everyPage';
+import { renderApp } from '../../test/renderApp';
+
+const NAME = "Evaluators' other scores";
+const path = '/employee-profile/employee-006';
+
+function answerHistory() {
+  server.use(
+    http.get('*/api/evaluations/employee/:id', () =>
+      HttpResponse.json([
+        buildEvaluation({ _id: '1', score: 4, evaluator: ANN }),
+        buildEvaluation({ _id: '2', score: 7, evaluator: ANN }),
+      ]),
+    ),
+  );
+}
+
+const by = (evaluator: typeof ANN, employee: string, score: number) =>
+  buildEvaluation({
+    _id: `${employee}-${evaluator._id}-${score}`,
+    employee: { _id: employee, name: employee },
+    evaluator,
+    score,
+  });
+
+test('the scores of a person stand beside those that their evaluators gave to others', async () => {
+  const { user, router } = renderApp({ path: `${path}?tables=other-scores` });
+  answerHistory();
+  const asked = answerPages(1, () => [
+    by(ANN, 'employee-006', 4),
+    by(ANN, 'x', 7),
+    by(ANN, 'y', 9),
+    by(ANN, 'z', 9),
+    // Ben has not scored this person.
+    by(BEN, 'x', 1),
+  ]);
+  const button = await screen.findByRole('button', { name: NAME });
+  expect(asked).toEqual([]);
+  await user.click(button);
+  const region = within(await screen.findByRole('region', { name: NAME }));
+  expect(region.getByText(/^This person: 2 scores by 1 evaluator: median 5.5/)).toHaveTextContent(
+    'Other people, by the same evaluators: 3 scores by 1 evaluator: median 9, from 7 to 9.',
+  );
+  const rows = region
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Score', 'This person', 'Share', 'Other people', 'Share'],
+    ['4', '1', '50 %', '0', '0 %'],
+    ['7', '1', '50 %', '1', '33 %'],
+    ['9', '0', '0 %', '2', '67 %'],
+  ]);
+  expect(router.state.location.search).toContain('others=1');
+  await user.click(button);
+  expect(screen.queryByRole('region', { name: NAME })).not.toBeInTheDocument();
+});
+
+test('who may not see all evaluations is not offered the comparison', async () => {
+  renderApp({ path: `${path}?others=1`, as: 'Employee' });
+  answerHistory();
+  expect(await screen.findByRole('region', { name: 'Distribution' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Reading all evaluations/)).not.toBeInTheDocument();
+});
+
+test('a refusal is said', async () => {
+  renderApp({ path: `${path}?others=1` });
+  answerHistory();
+  expectConsoleError('Failed to fetch evaluations');
+  answerPages(1, () => HttpResponse.json({ message: 'Not for you' }, { status: 403 }));
+  expect(
+    await screen.findByText('The server refuses the evaluations of other people.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: NAME })).not.toBeInTheDocument();
+});

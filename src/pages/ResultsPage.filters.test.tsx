@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import { expectConsoleError } from '../../test/console';
+import { renderApp } from '../../test/renderApp';
+import { mockPeople, statisticsOf } from '../../test/resultsTable';
+
+async function openCards(search = '?q=', respond?: Parameters<typeof mockPeople>[0]) {
+  const view = renderApp({ path: `/results${search}` });
+  const requested = mockPeople(respond);
+  await screen.findByRole('heading', { name: 'Results', level: 1 });
+  return { ...view, requested };
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Employees found' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+test('role, position and hire year filter without a call, and each can be taken away', async () => {
+  const { user, router } = await openCards();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByLabelText('Role'), 'Manager');
+  expect(await screen.findByText('1 of 3 found')).toBeVisible();
+  expect(names()).toEqual(['Zoë']);
+
+  await user.selectOptions(screen.getByLabelText('Hired in'), '2011');
+  expect(await screen.findByText('No employees match the filters.')).toBeVisible();
+  expect(screen.getByText('0 of 3 found')).toBeVisible();
+  expect(router.state.location.search).toBe('?q=&role=Manager&hired=2011');
+
+  await user.click(screen.getByRole('button', { name: 'Remove filter Role: Manager' }));
+  expect(names()).toEqual(['émile']);
+  await user.selectOptions(screen.getByLabelText('Position'), 'Writer');
+  expect(names()).toEqual(['émile']);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByText('3 found')).toBeVisible();
+  expect(router.state.location.search).toBe('?q=');
+});
+
+test.each([
+  ['evaluations=2-2', ['Zoë'], 'Evaluations: 2'],
+  ['evaluations=-2', ['Zoë', 'Adam'], 'Evaluations: 2 or less'],
+  ['average=8-', ['émile'], 'Average: 8 or more'],
+  ['average=7.5-9', ['Zoë'], 'Average: 7.5 to 9'],
+])('?%s is filtered by the statistics of everybody found', async (query, found, text) => {
+  await openCards(`?q=&${query}`);
+  expect(await screen.findByText(`${found.length} of 3 found`)).toBeVisible();
+  expect(names()).toEqual(found);
+  expect(screen.getByRole('button', { name: `Remove filter ${text}` })).toBeVisible();
+});
+
+test('last evaluated before a day keeps those who never were', async () => {
+  renderApp({ path: '/results?q=&before=2026-01-01' });
+  mockPeople();
+  const created: Record<string, string[]> = {
+    a: ['2025-12-31T12:00:00Z', '2020-01-01T12:00:00Z'],
+    b: [],
+    c: ['2025-01-01T12:00:00Z', '2026-02-01T12:00:00Z'],
+  };
+  server.use(
+    http.get<{ id: string }>('*/api/evaluations/employee/:id', ({ params: { id } }) =>
+      HttpResponse.json((created[id] ?? []).map((createdAt) => buildEvaluation({ createdAt }))),
+    ),
+  );
+  expect(await screen.findByText('2 of 3 found')).toBeVisible();
+  expect(names()).toEqual(['Zoë', 'Adam']);
+});
+
+test('who cannot be read is counted and can be read again', async () => {
+  let isBroken = true;
+  expectConsoleError('Error fetching evaluation results');
+  const { user } = await openCards('?q=&evaluations=1-', (id) =>
+    isBroken && id === 'a'
+      ? HttpResponse.json({ message: 'Broken' }, { status: 500 })
+      : statisticsOf(id),
+  );
+  expect(await screen.findByText(/^1 person could not be read\./)).toBeVisible();
+  expect(names()).toEqual(['émile']);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 of 3 found')).toBeVisible();
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+});
+
+test('Cancel takes away the filters that have to read', async () => {
+  const { user, router } = await openCards(
+    '?q=&role=Manager&average=8-',
+    () => new Promise<Response>(() => undefined),
+  );
+  expect(await screen.findByRole('progressbar', { name: 'Filters' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Employees found' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('1 of 3 found')).toBeVisible();
+  expect(router.state.location.search).toBe('?q=&role=Manager');
+});
+
+test.each(['role=Boss', 'hired=20', 'evaluations=x', 'average=-', 'before=2026-02-30'])(
+  'the bad text ?%s filters nothing',
+  async (query) => {
+    await openCards(`?q=&${query}`);
+    expect(await screen.findByText('3 found')).toBeVisible();
+  },
+);

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { waitUntilClosed } from '../../test/leaving';
+import { renderApp } from '../../test/renderApp';
+import {
+  button,
+  choose,
+  keepViews,
+  nameField,
+  openDialog,
+  queryViews,
+  saveView,
+  toStart,
+  typeName,
+  view,
+  viewNames,
+  VIEWS_KEY as KEY,
+} from '../../test/savedViews';
+
+const INVITATION = /^Search by name or e-mail address/;
+
+/** The storage refuses what is written, as one that is full. */
+const fillStorage = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a view is the address without the page of the table, and opens it', async () => {
+  const app = renderApp({ path: '/results?q=mar&sort=-name&page=2' });
+  await saveView(app, '  All of mar, from the end ');
+  expect(await screen.findByText('View saved')).toBeVisible();
+  expect(button('Save view')).toHaveFocus();
+  await toStart(app);
+  expect(await viewNames()).toEqual(['All of mar, from the end']);
+
+  await app.user.click(screen.getByRole('link', { name: 'All of mar, from the end' }));
+  expect(await screen.findByText('5 found')).toBeVisible();
+  expect(app.router.state.location.search).toBe('?q=mar&sort=-name');
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+});
+
+test('they are kept over a reload, in the order of their names', async () => {
+  const app = renderApp({ path: '/results?q=bo' });
+  for (const text of ['View 10', 'view 9', 'אנשים', '<b>&']) await saveView(app, text);
+  app.unmount();
+  const reloaded = renderApp({ path: '/results' });
+  expect(await viewNames()).toEqual(['<b>&', 'view 9', 'View 10', 'אנשים']);
+  reloaded.unmount();
+});
+
+test.each([
+  ['', 'Name is required'],
+  ['  ', 'Name is required'],
+  ['x'.repeat(61), 'Name must be at most 60 characters long'],
+  ['Mine', 'Another view has this name.'],
+])('the name %p is refused: %s', async (text, message) => {
+  keepViews([view(1, 'Mine')]);
+  const app = renderApp({ path: '/results?q=bo' });
+  await openDialog(app);
+  await typeName(app, ` ${text} `);
+  expect(await screen.findByText(message)).toBeVisible();
+  const field = await nameField();
+  expect(field).toHaveAccessibleDescription(message);
+  expect(field).toHaveFocus();
+  await typeName(app, 'x'.repeat(60));
+  expect(await screen.findByText('View saved')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(2);
+});
+
+test('a view is renamed, not to the name of another', async () => {
+  keepViews([view(1, 'Old'), view(2, 'Other')]);
+  const app = renderApp({ path: '/results' });
+  await choose(app, 'Old', 'Rename');
+  const dialog = await screen.findByRole('dialog', { name: 'Rename view' });
+  expect(await nameField()).toHaveValue('Old');
+  await typeName(app, 'Other');
+  expect(await screen.findByText('Another view has this name.')).toBeVisible();
+  await typeName(app, 'New');
+  await waitUntilClosed(dialog);
+  expect(await screen.findByText('View renamed')).toBeVisible();
+  expect(await viewNames()).toEqual(['New', 'Other']);
+  expect(button('Options of New')).toHaveFocus();
+});
+
+test('deleting asks first', async () => {
+  keepViews([view(1, 'One'), view(2, 'Two')]);
+  const app = renderApp({ path: '/results' });
+  await choose(app, 'One', 'Delete');
+  const asking = await screen.findByRole('alertdialog', { name: 'Delete view?' });
+  expect(asking).toHaveAccessibleDescription('“One” will be removed from this browser.');
+  await app.user.click(button('Keep'));
+  await waitUntilClosed(asking);
+  expect(await viewNames()).toEqual(['One', 'Two']);
+
+  for (const one of ['One', 'Two']) {
+    await choose(app, one, 'Delete');
+    await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('View deleted')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+    });
+  }
+  expect(queryViews()).toBeNull();
+});
+
+test('its link can be copied', async () => {
+  keepViews([view(1, 'One', { search: '?q=a%26b&view=table' })]);
+  const app = renderApp({ path: '/results' });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await choose(app, 'One', 'Copy link');
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(write.mock.calls).toEqual([['http://localhost/results?q=a%26b&view=table']]);
+});
+
+test('fifty views are the most; nothing is lost by one more', async () => {
+  keepViews(Array.from({ length: 50 }, (_, index) => view(index)));
+  const before = localStorage.getItem(KEY);
+  const app = renderApp({ path: '/results?q=bo' });
+  const dialog = await openDialog(app);
+  await typeName(app, 'One more');
+  expect(await within(dialog).findByText(/^There are 50 saved views/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^There are 50 saved views/);
+  expect(await nameField()).toHaveValue('One more');
+  expect(localStorage.getItem(KEY)).toBe(before);
+});
+
+test('a storage that is full or blocked keeps what it has, and the user is told', async () => {
+  keepViews([view(1, 'One')]);
+  const before = localStorage.getItem(KEY);
+  const app = renderApp({ path: '/results?q=bo' });
+  const dialog = await openDialog(app);
+  fillStorage();
+  await typeName(app, 'Two');
+  const message = 'This cannot be kept: the storage of this browser is full or blocked.';
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  expect(localStorage.getItem(KEY)).toBe(before);
+  jest.restoreAllMocks();
+  await app.user.click(button('Save'));
+  await waitUntilClosed(dialog);
+  await toStart(app);
+  expect(await viewNames()).toEqual(['One', 'Two']);
+
+  fillStorage();
+  await choose(app, 'Two', 'Delete');
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await viewNames()).toEqual(['One', 'Two']);
+});
+
+test.each<[string, unknown]>([
+  ['no JSON', '[{"id":1'],
+  ['null', null],
+  ['a text', '"views"'],
+  ['an object', { views: [view(1)] }],
+  ['a list of other things', [null, 7, 'x', [], {}, { ...view(1), id: '1' }, view(1.5)]],
+  ['views without a name', [view(1, ''), view(2, ' '), view(3, 'x'.repeat(61))]],
+  [
+    'views without a search',
+    [view(1, 'One', { search: '?view=table' }), view(2, 'Two', { search: 7 })],
+  ],
+])('a store that holds %s is empty, and can be used', async (_what, stored) => {
+  keepViews(stored);
+  const app = renderApp({ path: '/results' });
+  expect(await screen.findByText(INVITATION)).toBeVisible();
+  expect(queryViews()).toBeNull();
+  await app.user.click(button('Search'));
+  await saveView(app, 'Mine');
+  await toStart(app);
+  expect(await viewNames()).toEqual(['Mine']);
+});
+
+test('doubles are left out, and more than fifty', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => view(index));
+  keepViews([view(0), view(0, 'The same id'), view(99, 'View 0'), ...many]);
+  renderApp({ path: '/results' });
+  expect(await viewNames()).toEqual(Array.from({ length: 50 }, (_, index) => `View ${index}`));
+});

@@ -1,0 +1,14 @@
+import { CodeFailure } from '../../components/status/CodeFailure';
+import type { Scope } from '../../features/evaluations/everything/everythingQueries';
+import { useOverviewOpen } from '../../features/evaluations/everything/overviewOpen';
+import { lazyComponent } from '../../lib/code/lazyComponent';
+
+const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview, {
+  Failure: CodeFailure,
+});
+
+/** The overview above a list of evaluations, where it is open. */
+export function EvaluationsOverview({ scope }: { scope: Scope }) {
+  const [isOpen] = useOverviewOpen();
+  return isOpen ? <OpenOverview scope={scope} /> : null;
+}

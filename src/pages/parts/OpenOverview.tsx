@@ -1,0 +1,97 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import type { EmployeeList } from '../../api/contract';
+import { PrintButton } from '../../components/controls/PrintButton';
+import { SectionCard } from '../../components/page/SectionCard';
+import { LoadFailure } from '../../components/status/LoadFailure';
+import { employeeQueries } from '../../features/employees/queries';
+import type { Everything, Scope } from '../../features/evaluations/everything/everythingQueries';
+import { ReadingStatus } from '../../features/evaluations/everything/ReadingStatus';
+import { useEverything } from '../../features/evaluations/everything/useEverything';
+import { prepareMonths } from '../../features/insight/overview/MonthsFigure';
+import { OverdueFigure } from '../../features/insight/overview/OverdueFigure';
+import { Overview } from '../../features/insight/overview/Overview';
+import { prepareTimes } from '../../features/insight/numbers/scored';
+
+const Root = styled('section')(({ theme: { typography, spacing, breakpoints, vars } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(2),
+  padding: spacing(0, 2, 3),
+  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+  '& h2': { ...typography.h2, margin: 0 },
+}));
+
+/** Reads every evaluation and says what they say. */
+export function OpenOverview({ scope }: { scope: Scope }) {
+  const headingId = useId();
+  const reading = useEverything(scope, prepareTimes);
+  const { isRefused } = reading;
+  // Rendered in parts: thousands of evaluations in one go would hold up the page.
+  const data = useDeferredValue(reading.data);
+  useEffect(prepareMonths, []);
+  // Read meanwhile.
+  const { data: list, isError, refetch } = useQuery(employeeQueries.list());
+  const overdue = useMemo(
+    () =>
+      data && (
+        <WhoIsOverdue
+          scope={scope}
+          read={data}
+          list={list}
+          isError={isError}
+          onRetry={() => void refetch()}
+        />
+      ),
+    [scope, data, list, isError, refetch],
+  );
+  if (isRefused) return null;
+  return (
+    <Root aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>Overview</h2>
+        <PrintButton />
+      </header>
+      <ReadingStatus reading={reading} />
+      {data && data.evaluations.length > 0 && (
+        <Overview evaluations={data.evaluations}>{overdue}</Overview>
+      )}
+    </Root>
+  );
+}
+
+interface WhoIsOverdueProps {
+  scope: Scope;
+  read: Everything;
+  list: EmployeeList | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+function WhoIsOverdue({ scope, read, list, isError, onRetry }: WhoIsOverdueProps) {
+  if (!list) {
+    return (
+      <SectionCard title="Not evaluated for a year">
+        {isError ? (
+          <LoadFailure text="The employees could not be read." onRetry={onRetry} />
+        ) : (
+          <Skeleton variant="rounded" height="8rem" />
+        )}
+      </SectionCard>
+    );
+  }
+  const { employees, total } = list;
+  return (
+    <OverdueFigure
+      employees={employees}
+      total={total ?? employees.length}
+      evaluations={read.evaluations}
+      isComplete={!read.isCut && read.failedPages.length === 0}
+      isOwn={scope === 'own'}
+    />
+  );
+}

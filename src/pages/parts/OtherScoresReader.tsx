@@ -1,0 +1,32 @@
+import type { Evaluation } from '../../api/contract';
+import { SectionCard } from '../../components/page/SectionCard';
+import { ReadingStatus } from '../../features/evaluations/everything/ReadingStatus';
+import { useEverything } from '../../features/evaluations/everything/useEverything';
+import { prepareTimes } from '../../features/insight/numbers/scored';
+import { OtherScores } from '../../features/insight/profile/OtherScores';
+
+interface OtherScoresReaderProps {
+  employeeId: string;
+  /** The evaluations of the person. */
+  evaluations: readonly Evaluation[];
+}
+
+/** Reads every evaluation, for what the evaluators of a person gave to others. */
+export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
+  const reading = useEverything('all', prepareTimes);
+  const { data, isRefused } = reading;
+  return (
+    <>
+      <SectionCard title="All evaluations">
+        {isRefused ? (
+          <p role="status">The server refuses the evaluations of other people.</p>
+        ) : (
+          <ReadingStatus reading={reading} />
+        )}
+      </SectionCard>
+      {data && (
+        <OtherScores employeeId={employeeId} evaluations={evaluations} all={data.evaluations} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import type { Evaluation } from '../../api/contract';
+import { seesAllEvaluations } from '../../domain/constants';
+import { ProfileInsight } from '../../features/insight/profile/ProfileInsight';
+import { useAddressState } from '../../lib/url/addressState';
+import { choiceParameter } from '../../lib/url/parameters';
+import { useSession } from '../../session/useSession';
+import { OtherScoresReader } from './OtherScoresReader';
+
+const PARAMETERS = { others: choiceParameter(['0', '1']) };
+
+interface ProfileChartsProps {
+  employeeId: string;
+  evaluations: readonly Evaluation[];
+}
+
+/** The charts of a profile. Who may see all evaluations can compare with what the evaluators gave to other people. */
+export function ProfileCharts({ employeeId, evaluations }: ProfileChartsProps) {
+  const { role } = useSession();
+  const [{ others }, update] = useAddressState(PARAMETERS);
+  const isOpen = others === '1' && seesAllEvaluations(role);
+  return (
+    <>
+      <ProfileInsight
+        evaluations={evaluations}
+        action={
+          seesAllEvaluations(role) && (
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              onClick={() => {
+                update({ others: isOpen ? '0' : '1' }, { replace: true });
+              }}
+            >
+              {"Evaluators' other scores"}
+            </Button>
+          )
+        }
+      />
+      {isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { http, HttpResponse } from 'msw';
+import { buildEvaluation } from '../mocks/db/builders';
+import { server } from '../mocks/hosts/node';
+import type { Evaluation } from '../src/api/contract';
+
+export const ANN = { _id: 'ann', name: 'Ann Example', email: 'ann@example.com' };
+export const BEN = { _id: 'ben', name: 'Ben Example', email: 'ben@example.com' };
+
+/** Evaluations `from` to `to`, of as many employees. */
+export const numbered = (from: number, to: number, more: Partial<Evaluation> = {}) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    buildEvaluation({
+      _id: `e${from + index}`,
+      employee: { _id: `p${from + index}`, name: `Person ${from + index}` },
+      evaluator: ANN,
+      ...more,
+    }),
+  );
+
+type Answer = Evaluation[] | Response | Promise<Evaluation[]>;
+
+/** Answers the pages that the overview asks for. Returns the numbers of those that were. */
+export function answerPages(totalPages: number, pageOf: (page: number, call: number) => Answer) {
+  const asked: number[] = [];
+  server.use(
+    http.get('*/api/evaluations', async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      // The list below asks for ten.
+      if (searchParams.get('limit') !== '100') return;
+      const page = Number(searchParams.get('page'));
+      asked.push(page);
+      const answer = await pageOf(page, asked.filter((one) => one === page).length);
+      if (answer instanceof Response) return answer;
+      return HttpResponse.json({ evaluations: answer, totalPages });
+    }),
+  );
+  return asked;
+}
