@@ -41,6 +41,17 @@ export const NoEvaluations: Story = {
 };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+/** The server refuses the evaluations. */
+export const Refused: Story = {
+  parameters: {
+    logs: ['Failed to fetch evaluations'],
+    mock: {
+      rows: {
+        listEmployeeEvaluations: [{ answer: 'fixed', status: 403, body: { message: 'Forbidden' } }],
+      },
+    },
+  } satisfies StoryParameters,
+};
 /** Nobody has this id. */
 export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
 /** The address holds two dots instead of an id. They are never sent, so there is nothing to try again. */

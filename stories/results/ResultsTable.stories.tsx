@@ -3,14 +3,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import type { Employee } from '../../src/api/contract';
+import { evaluationQueries } from '../../src/features/evaluations/queries';
 import { useResultsAddress } from '../../src/features/results/address';
+import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
 import { employeesOf, sparseEmployees } from '../employees/people';
 
 /** The table with the state in the address, as in Results. */
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
-    <ResultsTable ref={null} employees={employees} version={1} address={useResultsAddress()} />
+    <EvaluationsOf value={evaluationQueries.ofEmployee}>
+      <ResultsTable ref={null} employees={employees} version={1} address={useResultsAddress()} />
+    </EvaluationsOf>
   );
 }
 
@@ -37,7 +41,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Optional, because a narrow screen does not show the columns and reads no statistics. */
-const FAILURE: StoryParameters = { mayLog: ['Error fetching evaluation results'] };
+const FAILURE: StoryParameters = {
+  mayLog: ['Error fetching evaluation results', 'Failed to fetch evaluations'],
+};
 
 /** On a narrow screen the grid renders the columns of statistics when they are scrolled into view. */
 function scrollToStatistics() {
@@ -100,7 +106,7 @@ export const ReadingAll: Story = {
     await expect(screen.getByText('0 of 30')).toBeVisible();
     // The grid has one tab stop, the header pressed last, and removes a header that is scrolled out of view.
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
+    await expect(screen.getByRole('columnheader', { name: 'Compare' })).toHaveFocus();
   }),
 };
 /** A filter that matches nobody. */

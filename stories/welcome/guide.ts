@@ -44,6 +44,10 @@ export const FOLDERS: Record<string, Entry> = {
     text: 'The search: cards, table, statistics, and the export.',
     story: 'results-hits--default',
   },
+  Insight: {
+    text: 'Charts of scores: of one person over time, and of several side by side.',
+    story: 'insight-profileinsight--default',
+  },
   Components: {
     text: 'Parts that fit any product: fields, buttons, tags, toasts.',
     story: 'components-scorebadge--good',

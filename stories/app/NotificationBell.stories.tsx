@@ -1,0 +1,85 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { NotificationBell } from '../../src/app/layout/notifications/NotificationBell';
+import { toastHistory } from '../../src/components/toasts/toastHistory';
+import type { Notice } from '../../src/lib/query/queryMeta';
+
+const meta = {
+  title: 'App/Notification Bell',
+  component: NotificationBell,
+  parameters: {
+    docsHeight: '26rem',
+    notes: {
+      use:
+        'In the header: the toasts of this session, the newest first, for about 17 minutes. They are in memory only ' +
+        'and end with the session.',
+      accessibility: [
+        'The button is named Notifications. How many failures were not seen is its description.',
+        'The kind of a toast is a word, not only an icon and a colour.',
+        'Escape closes the list and goes back to the button. Clear moves the focus to the heading.',
+      ],
+    },
+  } satisfies StoryParameters,
+  beforeEach: () => () => {
+    toastHistory.clear();
+  },
+} satisfies Meta<typeof NotificationBell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As after these toasts. */
+const after =
+  (...notices: Notice[]) =>
+  () => {
+    toastHistory.clear();
+    notices.forEach((notice) => {
+      toastHistory.add(notice);
+    });
+  };
+
+async function open({ userEvent }: StoryContext) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
+}
+
+const saved: Notice = { text: 'Evaluation updated successfully', tone: 'success' };
+const failed: Notice = {
+  title: 'Error',
+  text: 'Failed to save employee: Email is taken',
+  tone: 'destructive',
+};
+const told: Notice = { text: 'Filters were reset', tone: 'default' };
+
+export const Empty: Story = {
+  play: play(async (context) => {
+    await open(context);
+    await expect(screen.getByText('No notifications.')).toBeVisible();
+  }),
+};
+export const One: Story = { beforeEach: after(saved), play: play(open) };
+export const Many: Story = {
+  beforeEach: after(...Array.from({ length: 40 }, () => [saved, failed, told]).flat()),
+  play: play(open),
+};
+/** The badge counts failures only. */
+export const UnseenFailures: Story = {
+  beforeEach: after(failed, saved, failed),
+  play: play(async () => {
+    const button = await screen.findByRole('button', { name: 'Notifications' });
+    await expect(button).toHaveAccessibleDescription('2 unseen failures');
+  }),
+};
+export const ManyUnseenFailures: Story = {
+  beforeEach: after(...Array.from({ length: 120 }, () => failed)),
+};
+export const HostileText: Story = {
+  beforeEach: after(
+    { ...failed, text: 'w'.repeat(200) },
+    { ...failed, text: 'אירעה שגיאה: 42 (example) ‮ reversed' },
+    { ...failed, title: '<b>Error</b>', text: '<script>alert(1)</script>' },
+  ),
+  play: play(open),
+};

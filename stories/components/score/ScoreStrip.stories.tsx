@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { ScoreStrip } from '../../../src/components/score/ScoreStrip';
+
+const meta = {
+  title: 'Components/ScoreStrip',
+  component: ScoreStrip,
+  args: { scores: [3, 5, 5, 9] },
+  parameters: {
+    docsHeight: '6rem',
+    notes: {
+      use: 'For all scores of a person on one scale: in a row of a table, in a comparison.',
+      accessibility: [
+        'An image whose name lists the scores, at most twenty of them.',
+        'The place of a dot is its meaning. Colour adds nothing.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ScoreStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const None: Story = { args: { scores: [] } };
+export const One: Story = { args: { scores: [7.5] } };
+export const Two: Story = { args: { scores: [1, 10] } };
+/** Scores that are equal and scores that are nearly so. */
+export const Many: Story = { args: { scores: [4, 4, 4, 4, 4.5, 6, 6, 6, 7, 8, 8.25, 8, 8, 8, 8] } };
+/** The dots get smaller so that each is seen. */
+export const Sixty: Story = {
+  args: { scores: Array.from({ length: 60 }, (_, index) => 1 + (index % 7) + (index % 3)) },
+};
+/** From about 40 equal scores on, the dots overlap. */
+export const Equal: Story = { args: { scores: Array<number>(60).fill(8) } };
+export const Median: Story = { args: { scores: [3, 5, 5, 9], median: 5 } };
+export const Wide: Story = { args: { scores: [3, 5, 5, 9], median: 5, wide: true } };

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { comparePath } from '../../src/lib/url/paths';
+
+const meta = {
+  title: 'Flows/Comparing people',
+  globals: { role: 'Manager' },
+  parameters: {
+    address: comparePath(['employee-004', 'employee-005', 'employee-006']),
+    docsHeight: '60rem',
+    notes: {
+      use: 'Open a flow and step through it in the Interactions panel.',
+      accessibility: [
+        'Every chart has a table, which says of itself whether it is shown.',
+        'A mark that has the focus is opened with Enter.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scores = () => screen.findByRole('region', { name: 'Scores' });
+const legend = async () => within(await scores()).findByRole('list', { name: 'Evaluators' });
+
+/** The scores as a table, and as a file. */
+export const AsTable: Story = {
+  play: play(async ({ step, userEvent }) => {
+    await step('See the chart', async () => {
+      await waitFor(async () => expect(await legend()).toBeVisible());
+    });
+    await step('Show it as a table', async () => {
+      const button = within(await scores()).getByRole('button', { name: 'Show as table' });
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getByRole('table', { name: 'Scores' })).toBeVisible());
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Download CSV', async () => {
+      const saved = spyOn(URL, 'createObjectURL');
+      await userEvent.click(within(await scores()).getByRole('button', { name: 'Download CSV' }));
+      await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob)));
+      const file = saved.mock.calls[0]?.[0];
+      saved.mockRestore();
+      const text = file instanceof Blob ? await file.text() : '';
+      await expect(text).toMatch(/^\uFEFF?Person,Score,Date,Evaluator,Note\r\n/);
+    });
+  }),
+};
+
+/** With the keyboard from mark to mark, and to the evaluation behind one. */
+export const OpeningAnEvaluation: Story = {
+  play: play(async ({ step, userEvent }) => {
+    await step('Go to the first mark', async () => {
+      await waitFor(async () => expect(await legend()).toBeVisible());
+      await waitFor(() =>
+        expect(document.querySelector('main svg g[transform*="scale("]')).toBeTruthy(),
+      );
+      const before = within(await screen.findByRole('list', { name: 'People' })).getAllByRole(
+        'button',
+      );
+      before.at(-1)?.focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+    });
+    await step('Open it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: /'s Evaluation$/ })).toBeVisible(),
+      );
+    });
+  }),
+};

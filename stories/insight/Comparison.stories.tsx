@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildEmployee } from '../../mocks/db/builders';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Evaluation } from '../../src/api/contract';
+import { Comparison } from '../../src/features/insight/compare/Comparison';
+import { ComparisonSkeleton } from '../../src/features/insight/compare/ComparisonSkeleton';
+import { drawn } from './drawn';
+import { history, HOSTILE } from './histories';
+
+const NAMES = [
+  'Zoë Müller',
+  'José Ángel Muñoz Peña',
+  'ليلى حداد',
+  '王小明',
+  'Łukasz Wójcik',
+  'Wilhelmina Oppenheimer-Featherstonehaugh',
+  'Li',
+  'प्रिया शर्मा',
+];
+
+/** People with these evaluations. */
+const people = (...histories: Evaluation[][]) =>
+  histories.map((evaluations, index) => ({
+    id: `employee-10${index}`,
+    employee: buildEmployee({ name: NAMES[index] }),
+    evaluations,
+  }));
+
+const meta = {
+  title: 'Insight/Comparison',
+  component: Comparison,
+  args: { subjects: people(history(6, 'a'), history(9, 'b'), history(3, 'c')) },
+  parameters: {
+    docsHeight: '60rem',
+    notes: {
+      use:
+        'Two to eight people on one axis, in figures, and by the evaluators whom they share. They stand in the order in ' +
+        'which they were chosen: an average of a few scores ranks nobody.',
+      accessibility: [
+        'The chart, the figures and the shared evaluators are regions with a heading and a table each.',
+        'Evaluators who have scored two or more of the people have a shape of their own; others are rings.',
+        'The arrow keys go from mark to mark; Enter opens the evaluation.',
+      ],
+    },
+  } satisfies StoryParameters,
+  play: drawn,
+} satisfies Meta<typeof Comparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = {
+  render: () => <ComparisonSkeleton people={3} />,
+  play: () => Promise.resolve(),
+};
+/** Nobody has a score. */
+export const None: Story = { args: { subjects: people([], []) } };
+/** The one has no score, the other one. */
+export const One: Story = { args: { subjects: people(history(1), []) } };
+/** One score each, of different evaluators: they are not comparable. */
+export const Two: Story = {
+  args: { subjects: people(history(1, 'a'), history(2, 'b').slice(1)) },
+};
+export const EightPeople: Story = {
+  args: {
+    subjects: people(
+      ...[5, 12, 3, 8, 1, 20, 0, 6].map((count, index) => history(count, `${index}`)),
+    ),
+  },
+};
+export const Sixty: Story = { args: { subjects: people(history(60, 'a'), history(60, 'b')) } };
+export const FiveThousand: Story = {
+  args: { subjects: people(history(2_500, 'a'), history(2_500, 'b')) },
+};
+/** Long and right-to-left names, and what is left out: no score, 0, 11, no date, a date to come. */
+export const Hostile: Story = {
+  args: {
+    subjects: people(HOSTILE, history(3, 'b')).map((one, index) => ({
+      ...one,
+      employee: buildEmployee({ name: ['w'.repeat(120), '‮ أحمد (example) 42'][index] }),
+    })),
+  },
+};
+/** Their names are not known. */
+export const Nameless: Story = {
+  args: {
+    subjects: people(history(2, 'a'), history(3, 'b')).map((one) => ({
+      ...one,
+      employee: undefined,
+    })),
+  },
+};

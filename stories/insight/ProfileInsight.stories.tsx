@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { ProfileInsight } from '../../src/features/insight/profile/ProfileInsight';
+import { ProfileInsightSkeleton } from '../../src/features/insight/profile/ProfileInsightSkeleton';
+import { drawn } from './drawn';
+import { history, HOSTILE } from './histories';
+
+const meta = {
+  title: 'Insight/ProfileInsight',
+  component: ProfileInsight,
+  args: { evaluations: history(12) },
+  parameters: {
+    docsHeight: '34rem',
+    notes: {
+      use:
+        'On a profile, after its text: every score at its date, and how often each score was given. The median is ' +
+        'drawn from five scores on; with fewer a sentence says that there is no trend.',
+      accessibility: [
+        'Each chart is a region with its heading. What it shows is said in words, and is a table on demand.',
+        'Evaluators differ in shape and in colour, and the list below the chart names them.',
+        'The arrow keys go from mark to mark; Enter opens the evaluation.',
+        'What cannot be drawn is counted in the text.',
+      ],
+    },
+  } satisfies StoryParameters,
+  play: drawn,
+} satisfies Meta<typeof ProfileInsight>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = {
+  render: () => <ProfileInsightSkeleton />,
+  play: () => Promise.resolve(),
+};
+/** None that can be drawn. */
+export const None: Story = { args: { evaluations: [] } };
+export const One: Story = { args: { evaluations: history(1) } };
+export const Two: Story = { args: { evaluations: history(2) } };
+/** Of the same evaluator, on the same day. */
+export const Equal: Story = {
+  args: {
+    evaluations: history(6).map((one) => ({ ...one, ...history(1)[0], _id: one._id })),
+  },
+};
+export const Sixty: Story = { args: { evaluations: history(60) } };
+export const FiveThousand: Story = { args: { evaluations: history(5_000) } };
+/** Long and right-to-left names, and what is left out: no score, 0, 11, no date, a date to come. */
+export const Hostile: Story = { args: { evaluations: HOSTILE } };
+/** Nothing of it can be used. */
+export const NothingUsable: Story = {
+  args: { evaluations: HOSTILE.filter(({ _id }) => _id.startsWith('unusable')) },
+};
+export const AsTables: Story = {
+  args: { evaluations: HOSTILE },
+  play: play(async ({ userEvent }) => {
+    for (const button of await screen.findAllByRole('button', { name: 'Show as table' })) {
+      await userEvent.click(button);
+    }
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: 'Scores over time' })).toBeVisible(),
+    );
+    await expect(screen.getByRole('table', { name: 'Distribution' })).toBeVisible();
+  }),
+};

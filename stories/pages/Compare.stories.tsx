@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { comparePath } from '../../src/lib/url/paths';
+import { ComparePage } from '../../src/pages/ComparePage';
+import { drawn } from '../insight/drawn';
+
+const comparing = (...numbers: number[]) =>
+  ({
+    address: comparePath(numbers.map((number) => `employee-${String(number).padStart(3, '0')}`)),
+  }) satisfies StoryParameters;
+
+const see = (text: RegExp | string) =>
+  play(async () => {
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  });
+
+const meta = {
+  title: 'Pages/Compare',
+  component: ComparePage,
+  parameters: {
+    ...comparing(4, 5, 6),
+    docsHeight: '60rem',
+    notes: {
+      use: 'Two to eight people side by side: their scores on one axis, in figures, and by the evaluators whom they share.',
+      accessibility: [
+        'The people are a list, each with a button that takes them away; the focus then goes to the heading.',
+        'Whoever cannot be read is named in an alert, and the others are compared.',
+        'While people are read the screen is marked as busy.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof ComparePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failure = {
+  logs: ['Error fetching employee data'],
+  mayLog: ['Failed to fetch evaluations'],
+} satisfies StoryParameters;
+
+export const Default: Story = { play: drawn };
+export const EightPeople: Story = { parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11), play: drawn };
+export const Nobody: Story = { parameters: comparing(), play: see(/^Choose two to eight people/) };
+export const OnePerson: Story = {
+  parameters: comparing(5),
+  play: see(/^Choose two to eight people/),
+};
+/** The first eight of them are compared. */
+export const TooMany: Story = {
+  parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
+  play: drawn,
+};
+/** Somebody who has only just been hired, and somebody who has not. */
+export const NoEvaluations: Story = { parameters: comparing(56, 5), play: drawn };
+export const Loading: Story = { globals: { scenario: 'loading' } };
+/** The server breaks. */
+export const Failed: Story = {
+  globals: { scenario: 'serverError' },
+  parameters: failure,
+  play: see('Employee not found'),
+};
+/** One of them does not exist. */
+export const OneNotFound: Story = {
+  parameters: { ...comparing(4, 5, 999), ...failure },
+  play: drawn,
+};
+/** The server refuses the evaluations of one of them. */
+export const Refused: Story = {
+  parameters: {
+    ...comparing(4, 5, 6),
+    logs: ['Failed to fetch evaluations'],
+    mock: {
+      rows: {
+        listEmployeeEvaluations: [
+          {
+            answer: 'fixed',
+            status: 403,
+            body: { message: 'Forbidden' },
+            when: { in: 'path', name: 'id', equals: 'employee-005' },
+          },
+        ],
+      },
+    },
+  } satisfies StoryParameters,
+  play: see('The evaluations could not be read.'),
+};
+/** Names and addresses that are hard to lay out. */
+export const Extreme: Story = {
+  globals: { scenario: 'extreme' },
+  parameters: comparing(12, 13, 14),
+  play: drawn,
+};
+/** Nothing is known of the employees and the evaluations. */
+export const Sparse: Story = { globals: { scenario: 'sparse' }, play: drawn };

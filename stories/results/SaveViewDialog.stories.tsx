@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { play } from '../../.storybook/stories/play';
+import { SaveViewDialog } from '../../src/features/results/views/ViewDialogs';
+import { addView } from '../../src/session/views/changeViews';
+import { failureToast, fill } from '../accounts/steps';
+import { press } from '../flows/actions';
+
+const meta = {
+  title: 'Results/Save View Dialog',
+  component: SaveViewDialog,
+  args: { onClose: fn() },
+  parameters: {
+    docsHeight: '26rem',
+    notes: {
+      use:
+        'From Save view on Results: gives the address a name, without the page of the table. It stays, with what was ' +
+        'typed, when the view cannot be saved.',
+      accessibility: [
+        'A dialog named by its title and described by what is kept. Name has the focus; on closing it goes back to the button.',
+        'A name that is missing, too long or taken is part of what a screen reader says of the field, which has the focus.',
+        'Any other refusal is a toast that interrupts a screen reader, and stays in the dialog.',
+      ],
+    },
+  } satisfies StoryParameters,
+} satisfies Meta<typeof SaveViewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: play(async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Save view' })).toBeVisible());
+  }),
+};
+export const NoName: Story = {
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Save');
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
+  }),
+};
+export const NameTaken: Story = {
+  beforeEach() {
+    addView('כל המנהלים', '?q=mar');
+  },
+  play: play(async ({ userEvent }) => {
+    await fill(userEvent, { Name: 'כל המנהלים' });
+    await press(userEvent, 'Save');
+    await waitFor(() => expect(screen.getByText('Another view has this name.')).toBeVisible());
+  }),
+};
+/** There are fifty. */
+export const Failed: Story = {
+  beforeEach() {
+    for (let count = 1; count <= 50; count += 1) addView(`View ${count}`, '?q=mar');
+  },
+  play: play(async ({ userEvent }) => {
+    await fill(userEvent, { Name: 'One more' });
+    await press(userEvent, 'Save');
+    await expect(await failureToast(userEvent)).toHaveTextContent(/^There are 50 saved views/);
+  }),
+};
