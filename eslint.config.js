@@ -95,6 +95,8 @@ const HOMES = {
   'sheetjs-style': 'src/features/results',
   '@tanstack/react-virtual': 'src/features/results',
   '@mui/x-data-grid': 'src/features/results',
+  '@mui/x-charts': 'src/features/insight',
+  papaparse: 'src/lib/files',
   '@faker-js/faker': 'mocks',
   'web-vitals': 'src/app/report',
   'openapi-msw': 'mocks',

@@ -7,6 +7,8 @@ interface Screen {
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
+/** The names of its marks. */
+const legend = (page: Page) => page.getByRole('list', { name: 'Evaluators' });
 
 /** Every screen of a signed-in manager, with its data. */
 export const SCREENS: Screen[] = [
@@ -15,7 +17,15 @@ export const SCREENS: Screen[] = [
   { path: './all-evaluations', shown: cell },
   { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
   { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
-  { path: './employee-profile/employee-004', shown: cell },
+  { path: './employee-profile/employee-004', shown: legend },
+  {
+    path: './results/compare?ids=employee-004,employee-005,employee-006',
+    shown: legend,
+  },
   { path: './evaluation/evaluation-0001', shown: (page) => page.getByText('Feedbacks') },
+  {
+    path: './results/compare?ids=employee-001,employee-002,employee-003&tables=scores',
+    shown: (page) => page.getByRole('table', { name: 'Figures' }),
+  },
   { path: './nothing', shown: (page) => page.getByText('Not Found') },
 ];

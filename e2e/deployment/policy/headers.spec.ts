@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/fixtures';
-import { addressOf, API_PORT, SITES } from '../support/sites';
+import { expect, test } from '../../support/fixtures';
+import { addressOf, API_PORT, SITES } from '../../support/sites';
 
 /** The hash of the data grid's style element follows from the theme: `src/app/stylePolicy.test.tsx`. */
 const [, gridStyle] =

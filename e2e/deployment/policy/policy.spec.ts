@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, dialog, expect, signIn, test } from '../support/fixtures';
-import { addressOf, SITES } from '../support/sites';
-import { watchViolations } from '../support/violations';
+import { choose, dialog, expect, signIn, test } from '../../support/fixtures';
+import { addressOf, SITES } from '../../support/sites';
+import { watchViolations } from '../../support/violations';
 
 /** Opens every screen with its dialogs and menus, a toast, and an export. Writes nothing. */
 async function visitEverything(page: Page) {
@@ -71,7 +71,7 @@ async function visitEverything(page: Page) {
     await page.getByRole('menuitem', { name: 'Manage columns' }).click();
     await page.getByRole('checkbox', { name: 'Position' }).uncheck();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filter a column' }).click();
     await page.getByPlaceholder('Filter value').fill('a');
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Average' }).click();

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, signIn, test } from '../support/fixtures';
+
+/** The texts of each page of the document that a person would print. */
+async function printed(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
+  const bytes = await page.pdf({ format });
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return texts.map((text) => text.replace(/\s+/g, ' '));
+}
+
+/** Texts may be broken into lines anywhere. */
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+interface Sheet {
+  name: string;
+  path: string;
+  ready: (page: Page) => Promise<void>;
+  /** What each must say somewhere. */
+  texts: string[];
+}
+
+const SHEETS: Sheet[] = [
+  {
+    name: 'profile',
+    path: './employee-profile/employee-004?order=newest',
+    ready: async (page) => {
+      await expect(page.getByRole('region', { name: 'Distribution' })).toBeVisible();
+    },
+    texts: ['Scores over time', 'Distribution', 'Evaluations History', 'Order Newest first'],
+  },
+  {
+    name: 'evaluation',
+    path: './evaluation/evaluation-0001',
+    ready: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Feedbacks' })).toBeVisible();
+    },
+    texts: ['Evaluation Details', 'Employee Information', 'Feedbacks'],
+  },
+  {
+    name: 'comparison',
+    path: './results/compare?ids=employee-001,employee-002,employee-003,employee-004',
+    ready: async (page) => {
+      await expect(page.getByRole('table', { name: 'Figures' })).toBeVisible();
+    },
+    texts: ['Compare', 'Figures', 'Shared evaluators'],
+  },
+];
+
+for (const { name, path, ready, texts } of SHEETS) {
+  for (const format of ['A4', 'Letter'] as const) {
+    test(`the printed ${name} is whole on ${format}`, async ({ page }) => {
+      await signIn(page, 'Manager');
+      await page.goto(path);
+      await ready(page);
+      const pages = await printed(page, format);
+      const all = squeezed(pages.join(' '));
+      for (const text of texts) expect(all).toContain(squeezed(text));
+      expect(squeezed(pages[0] ?? '')).toMatch(/Printedby\S+@example\.comon/);
+      // No navigation and no buttons.
+      for (const control of ['Logout', 'All Evaluations', 'Add Evaluation', 'Download CSV']) {
+        expect(all).not.toContain(squeezed(control));
+      }
+      // Every cell of every table is on paper, whole.
+      const cells = await page.getByRole('cell').allInnerTexts();
+      // The letters of some scripts are drawn as joined glyphs, which the document does not spell out.
+      const spelled = cells.filter((cell) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(cell));
+      // Only a screen reader reads the scale of a score.
+      for (const cell of spelled) expect(all).toContain(squeezed(cell).replace(/of10$/, ''));
+    });
+  }
+}
+
+test('a profile of sixty evaluations repeats the header row on each page', async ({ page }) => {
+  await page.route('**/api/evaluations/employee/**', async (route) => {
+    const response = await route.fetch();
+    const [first] = (await response.json()) as Record<string, unknown>[];
+    const json = Array.from({ length: 60 }, (_, index) => ({
+      ...first,
+      _id: `evaluation-${index}`,
+      note: `Note ${index} ends. `.repeat(12).trim(),
+    }));
+    await route.fulfill({ response, json });
+  });
+  await signIn(page, 'Manager');
+  await page.goto('./employee-profile/employee-004');
+  await expect(page.getByRole('region', { name: 'Distribution' })).toBeVisible();
+  const pages = await printed(page, 'A4');
+  const history = pages.filter((text) => /Note \d+ ends\./.test(text));
+  expect(history.length).toBeGreaterThan(2);
+  for (const text of history) expect(text).toMatch(/Score.*Note|Note.*Score/);
+  expect(pages.join(' ')).toContain('Note 59 ends.');
+});

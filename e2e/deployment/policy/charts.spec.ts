@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../../support/fixtures';
+import { watchViolations } from '../../support/violations';
+
+/** Every screen with charts, with the headings of what is drawn, and of what is only a table. */
+const SCREENS = [
+  {
+    path: './employee-profile/employee-004',
+    charts: ['Scores over time', 'Distribution'],
+    tables: [],
+  },
+  {
+    path: './results/compare?ids=employee-004,employee-005,employee-006',
+    charts: ['Scores'],
+    tables: ['Figures', 'Shared evaluators'],
+  },
+];
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The path of a file that a chart saves. */
+async function download(page: Page, name: string, button: string): Promise<string> {
+  const started = page.waitForEvent('download');
+  await region(page, name).getByRole('button', { name: button }).click();
+  const file = await started;
+  const path = test.info().outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  return path;
+}
+
+test('every chart is drawn, used and saved without a policy violation', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await signIn(page, 'Manager');
+  for (const { path, charts, tables } of SCREENS) {
+    await page.goto(path);
+    for (const name of charts) {
+      const chart = region(page, name);
+      await expect(chart.getByText('10', { exact: true })).toBeVisible();
+      await chart.locator('g[transform*="scale"]').first().hover();
+      await expect(page.getByText(/^\d+(\.5)? by /)).toBeVisible();
+      await page.mouse.move(0, 0);
+
+      const svg = await download(page, name, 'Download SVG');
+      expect(basename(svg)).toMatch(/^[a-z-]+\.svg$/);
+      expect(await faultsOf(page, svg, name)).toEqual([]);
+      await chart.getByRole('button', { name: 'Show as table' }).click();
+      await expect(chart.getByRole('table')).toBeVisible();
+    }
+    for (const name of [...charts, ...tables]) {
+      const path = await download(page, name, 'Download CSV');
+      expect(basename(path)).toMatch(/^[a-z-]+\.csv$/);
+      const csv = await readFile(path, 'utf8');
+      const headers = await region(page, name).getByRole('columnheader').allInnerTexts();
+      expect(csv.split('\r\n')[0]).toBe(`\uFEFF${headers.join(',')}`);
+      const rows = await region(page, name).getByRole('row').count();
+      expect(csv.match(/\r\n/g)?.length).toBeGreaterThanOrEqual(rows);
+    }
+  }
+  expect(violations).toEqual([]);
+});
+
+/** Opens a file alone: what cannot be drawn in it, and what must not be in it. */
+async function faultsOf(page: Page, path: string, title: string): Promise<string[]> {
+  const viewer = await page.context().newPage();
+  await viewer.goto(pathToFileURL(path).href);
+  const faults = await viewer.evaluate((title) => {
+    const file = document.documentElement;
+    const found: string[] = [];
+    if (file.tagName !== 'svg') found.push('no drawing');
+    if (file.querySelector('title')?.textContent !== title) found.push('no title');
+    if (file.querySelector('script, foreignObject, image, style, [style], [class]'))
+      found.push('more than shapes and texts');
+    if (/var\(|currentcolor|\bon[a-z]+=|javascript:/i.test(file.outerHTML))
+      found.push('no plain values');
+    const drawn = (selector: string) =>
+      [...file.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 1);
+    if (drawn('path, circle, rect').length < 10) found.push('no marks');
+    if (drawn('text').length < 5) found.push('no texts');
+    return found;
+  }, title);
+  await viewer.close();
+  return faults;
+}
