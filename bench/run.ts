@@ -7,6 +7,7 @@ import { commands } from './measures/commands';
 import { decoding } from './measures/decoding';
 import { exporting } from './measures/exporting';
 import { home } from './measures/home';
+import { insight } from './measures/insight';
 import { layoutShift } from './measures/layoutShift';
 import { profile } from './measures/profile';
 import { results } from './measures/results';
@@ -30,6 +31,7 @@ const MEASURES: Record<string, Measure> = {
   profile,
   results,
   resultsTable,
+  insight,
   layoutShift,
   decoding,
 };
@@ -81,6 +83,8 @@ const lines: Line[] = [];
 for (const { name, measure } of chosen) {
   console.error(`${name} ...`);
   answers.delay = 0;
+  answers.history = 5;
+  answers.evaluations = undefined;
   try {
     lines.push(...(await measure({ browser, answers, origins, samples })));
   } catch (cause) {

@@ -17,6 +17,10 @@ const SCORES = [7, 9, 4, 8, 6];
 export class Answers {
   /** The number of employees. */
   size = 1_000;
+  /** The number of evaluations of each employee. */
+  history = SCORES.length;
+  /** The number of evaluations that the lists of evaluations have; without one, the lists are those of the mock. */
+  evaluations: number | undefined;
   /** Milliseconds before each response. */
   delay = 0;
 
@@ -43,7 +47,10 @@ export class Answers {
     if (kind === 'employees')
       return first ? this.one(first) : this.list(searchParams.get('search'));
     if (kind === 'evaluations' && first === 'results') return plain(statistics);
-    if (kind === 'evaluations' && first === 'employee') return plain(this.history(second));
+    if (kind === 'evaluations' && first === 'employee') return plain(this.historyOf(second));
+    if (kind === 'evaluations' && this.evaluations !== undefined && first === '') {
+      return this.evaluationPage(this.evaluations, searchParams);
+    }
     return undefined;
   }
 
@@ -66,16 +73,43 @@ export class Answers {
     return employee && plain(employee);
   }
 
-  private history(employeeId: string): Evaluation[] {
-    return SCORES.map((score, index) => ({
+  /** A page of evaluations of fifty people by twenty evaluators, over five years. */
+  private evaluationPage(total: number, parameters: URLSearchParams): Answer {
+    const page = Number(parameters.get('page') ?? 1);
+    const limit = Number(parameters.get('limit') ?? 10);
+    const start = (page - 1) * limit;
+    const evaluations = Array.from({ length: Math.min(limit, total - start) }, (_, row) =>
+      evaluationAt(start + row, total),
+    );
+    return plain({ evaluations, total, page, limit, totalPages: Math.ceil(total / limit) });
+  }
+
+  private historyOf(employeeId: string): Evaluation[] {
+    return Array.from({ length: this.history }, (_, index) => ({
       _id: `${employeeId}-${index}`,
-      score,
+      score: SCORES[index % SCORES.length] ?? 0,
       note: 'Delivers what was agreed, asks early, and helps others to do the same.',
-      createdAt: `2026-0${index + 1}-15T09:00:00.000Z`,
+      createdAt: `202${6 - (Math.floor(index / 5) % 6)}-0${(index % 5) + 1}-15T09:00:00.000Z`,
       evaluator: { _id: 'employee-002', name: 'Mario Bianchi', email: 'mario@example.com' },
     }));
   }
 }
+
+const FIVE_YEARS = 5 * 365 * 24 * 60 * 60 * 1_000;
+const person = (kind: string, number: number) => ({
+  _id: `${kind}-${number}`,
+  name: `Person ${number} of ${kind}`,
+  email: `${kind}-${number}@example.com`,
+});
+
+const evaluationAt = (index: number, total: number): Evaluation => ({
+  _id: `evaluation-${index}`,
+  score: (index % 10) + 1,
+  note: 'Delivers what was agreed, asks early, and helps others to do the same.',
+  createdAt: new Date(Date.UTC(2026, 0) - (FIVE_YEARS * index) / total).toISOString(),
+  employee: person('employee', index % 50),
+  evaluator: person('evaluator', index % 20),
+});
 
 const statistics: Statistics = {
   totalEvaluations: 5,
