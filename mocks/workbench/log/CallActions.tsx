@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { copyText } from '../../../src/components/controls/copyText';
 import { notify } from '../../../src/components/toasts/notify';
 import type { FailureRow, Row } from '../../arrangement/arrangement';
 import type { LogEntry } from '../../arrangement/calls/log';
 import { failuresOf, type OperationId } from '../../arrangement/operations';
 import { Note } from '../controls/Note';
-import { copyText } from '../copy/copyText';
 import { curlText } from '../copy/curlText';
 import { conditionOf, fixedRowOf } from '../copy/rowOf';
 import { inFront } from '../copy/rows';

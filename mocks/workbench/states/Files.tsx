@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { copyText } from '../../../src/components/controls/copyText';
 import { notify } from '../../../src/components/toasts/notify';
+import { download } from '../../../src/lib/files/download';
 import type { Arrangement } from '../../arrangement/arrangement';
 import { toLink } from '../../arrangement/link';
 import { isMixed, realOperations } from '../../arrangement/real/origins';
 import { parseArrangement } from '../../arrangement/reading/readArrangement';
 import { Note } from '../controls/Note';
-import { copyText } from '../copy/copyText';
 import { storyText, testText } from '../copy/sceneText';
 import { useScene } from '../copy/useScene';
 import { useWorkbench } from '../model/workbench';
 import { wholeArrangement } from '../model/wholeArrangement';
-import { download } from './download';
 import { Problems } from './Problems';
 
 const FILE_NAME = 'mock-state.json';
@@ -73,7 +73,8 @@ export function Files() {
           size="small"
           variant="outlined"
           onClick={() => {
-            download(`${JSON.stringify(wholeArrangement(mock), null, 2)}\n`, FILE_NAME);
+            const text = `${JSON.stringify(wholeArrangement(mock), null, 2)}\n`;
+            download(new Blob([text], { type: 'application/json' }), FILE_NAME);
           }}
         >
           Export

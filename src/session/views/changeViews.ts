@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_VIEWS } from '../../domain/constants';
+import { createStorageListeners } from '../storageListeners';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 
 /** Why a change was refused. Nothing that is stored is lost by it. */
@@ -15,7 +16,7 @@ export type Refusal =
   /** The e-mail of the user is not known. */
   | 'nobody';
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createStorageListeners();
 
 /** Changes what is stored now: another tab may have changed it, too. */
 function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | undefined {
@@ -28,9 +29,7 @@ function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | 
   } catch {
     return 'not stored';
   }
-  listeners.forEach((listener) => {
-    listener();
-  });
+  tell();
   return undefined;
 }
 
@@ -60,15 +59,6 @@ export const chooseStart = (chosen: number | null) =>
   );
 
 const START = { start: true } as const;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 /** The saved views of the signed-in user. A change, also one in another tab, renders the component again. */
 export function useSavedViews(): SavedView[] {

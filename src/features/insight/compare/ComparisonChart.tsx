@@ -1,11 +1,9 @@
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { scaled } from '../../../components/page/lengths';
-import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
+import { axisText } from '../chart/axisStyle';
 import { Legend, markColor, MarkColors, MARKS } from '../chart/Marks';
-import { ScoreMarker } from '../chart/ScoreMarker';
+import { scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
-import { KEYBOARD, useOpenEvaluation } from '../chart/useOpenEvaluation';
+import { useOpenEvaluation } from '../chart/useOpenEvaluation';
 import type { Compared, ComparedScore, compareRaters } from '../numbers/comparison';
 import { chartHeight } from './chartHeight';
 import { MedianTicks } from './MedianTicks';
@@ -37,12 +35,10 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
 
   return (
     <MarkColors>
-      <ScatterChart
-        height={scaled(chartHeight(people.length))}
+      <ScoreScatter
+        height={chartHeight(people.length)}
         margin={{ left: 0, right: 8, top: 4, bottom: 0 }}
-        hideLegend
         grid={{ horizontal: true }}
-        sx={axisStyle}
         series={series.map(({ rater, index }) => ({
           id: String(index),
           label: rater.name,
@@ -50,16 +46,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
           markerSize: scaled(size),
           data: rater.scores.map((one) => ({ id: one.id, x: one.score, y: rowOf(one) })),
         }))}
-        xAxis={[
-          {
-            ...axisText(),
-            height: axisHeight(),
-            min: MIN_SCORE - 0.5,
-            max: MAX_SCORE + 0.5,
-            tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
-            valueFormatter: String,
-          },
-        ]}
+        xAxis={[scoreAxis()]}
         yAxis={[
           {
             ...axisText(),
@@ -71,14 +58,11 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
             valueFormatter: (row: number) => people[Math.round(row)]?.name ?? '',
           },
         ]}
-        slots={{ marker: ScoreMarker }}
-        slotProps={{ tooltip: { trigger: 'none' } }}
-        experimentalFeatures={KEYBOARD}
         onItemClick={open}
       >
         <MedianTicks medians={people.map(({ summary: { median } }) => median)} />
         <ScoreTooltip find={find} />
-      </ScatterChart>
+      </ScoreScatter>
       <Legend label="Evaluators" names={raters.map(({ name }) => name)} others={rings.length} />
     </MarkColors>
   );

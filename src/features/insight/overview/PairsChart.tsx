@@ -1,11 +1,8 @@
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { scaled } from '../../../components/page/lengths';
-import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { axisHeight, axisStyle } from '../chart/axisStyle';
+import { axisText } from '../chart/axisStyle';
 import { Legend, markColor, MarkColors } from '../chart/Marks';
-import { ScoreMarker } from '../chart/ScoreMarker';
-import { KEYBOARD } from '../chart/useOpenEvaluation';
+import { scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import type { Pair } from '../numbers/overlap';
 import { PairLines, SHIFT } from './PairLines';
 
@@ -29,11 +26,9 @@ const ROW = 28;
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   return (
     <MarkColors>
-      <ScatterChart
-        height={scaled(pairs.length * ROW + 40)}
+      <ScoreScatter
+        height={pairs.length * ROW + 40}
         margin={{ left: 0, right: scaled(48), top: 4, bottom: 0 }}
-        hideLegend
-        sx={axisStyle}
         series={names.map((name, index) => ({
           id: String(index),
           label: name,
@@ -46,17 +41,10 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
           })),
           valueFormatter: ({ x, y }) => `${pairs[Math.round(y)]?.name}: ${x}`,
         }))}
-        xAxis={[
-          {
-            height: axisHeight(),
-            min: MIN_SCORE - 0.5,
-            max: MAX_SCORE + 0.5,
-            tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
-            valueFormatter: String,
-          },
-        ]}
+        xAxis={[scoreAxis()]}
         yAxis={[
           {
+            ...axisText(),
             min: -0.5,
             max: pairs.length - 0.5,
             reverse: true,
@@ -65,15 +53,14 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
             valueFormatter: (row: number) => pairs[Math.round(row)]?.name ?? '',
           },
         ]}
-        slots={{ marker: ScoreMarker }}
-        experimentalFeatures={KEYBOARD}
+        slotProps={{ tooltip: { trigger: 'item' } }}
         onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
           const pair = pairs[dataIndex];
           if (pair) onOpen(pair.employeeId);
         }}
       >
         <PairLines pairs={pairs} />
-      </ScatterChart>
+      </ScoreScatter>
       <Legend label="Evaluators" names={names} others={0} />
     </MarkColors>
   );

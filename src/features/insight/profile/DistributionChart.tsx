@@ -1,16 +1,13 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { scaled } from '../../../components/page/lengths';
-import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { markColor, MarkColors } from '../chart/Marks';
 import type { Rated } from '../numbers/scored';
 import type { Stack } from '../numbers/stacks';
 import { median } from '../numbers/summary';
-import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
-import { ScoreMarker } from '../chart/ScoreMarker';
+import { scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
-import { KEYBOARD, useOpenEvaluation } from '../chart/useOpenEvaluation';
+import { useOpenEvaluation } from '../chart/useOpenEvaluation';
 
 interface DistributionChartProps {
   stacks: readonly Stack[];
@@ -43,11 +40,9 @@ export function DistributionChart({ stacks, rated }: DistributionChartProps) {
 
   return (
     <MarkColors>
-      <ScatterChart
-        height={scaled(CHART_HEIGHT)}
+      <ScoreScatter
+        height={CHART_HEIGHT}
         margin={{ left: 8, right: 8, top: scaled(20), bottom: 0 }}
-        hideLegend
-        sx={axisStyle}
         series={[
           {
             id: '0',
@@ -57,20 +52,8 @@ export function DistributionChart({ stacks, rated }: DistributionChartProps) {
             data: dots.map(({ one, x, y }) => ({ id: one.id, x, y })),
           },
         ]}
-        xAxis={[
-          {
-            ...axisText(),
-            height: axisHeight(),
-            min: MIN_SCORE - 0.5,
-            max: MAX_SCORE + 0.5,
-            tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
-            valueFormatter: String,
-          },
-        ]}
+        xAxis={[scoreAxis()]}
         yAxis={[{ min: 0, max: highest, position: 'none', valueFormatter: () => '' }]}
-        slots={{ marker: ScoreMarker }}
-        slotProps={{ tooltip: { trigger: 'none' } }}
-        experimentalFeatures={KEYBOARD}
         onItemClick={open}
       >
         {middle !== undefined && (
@@ -82,7 +65,7 @@ export function DistributionChart({ stacks, rated }: DistributionChartProps) {
           />
         )}
         <ScoreTooltip find={find} />
-      </ScatterChart>
+      </ScoreScatter>
     </MarkColors>
   );
 }

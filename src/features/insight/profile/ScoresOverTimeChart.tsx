@@ -1,5 +1,4 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { scaled } from '../../../components/page/lengths';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { displayDate } from '../../../lib/text/display';
@@ -9,10 +8,10 @@ import type { Rater } from '../numbers/raters';
 import type { Scored } from '../numbers/scored';
 import { median } from '../numbers/summary';
 import { FEWEST_FOR_A_LINE } from '../numbers/trend';
-import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
-import { ScoreMarker } from '../chart/ScoreMarker';
+import { axisHeight, axisText } from '../chart/axisStyle';
+import { ScoreScatter } from '../chart/ScoreScatter';
 import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
-import { KEYBOARD, useOpenEvaluation } from '../chart/useOpenEvaluation';
+import { useOpenEvaluation } from '../chart/useOpenEvaluation';
 
 interface ScoresOverTimeChartProps {
   scored: readonly Scored[];
@@ -33,12 +32,10 @@ export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps
 
   return (
     <MarkColors>
-      <ScatterChart
-        height={scaled(CHART_HEIGHT)}
+      <ScoreScatter
+        height={CHART_HEIGHT}
         margin={{ left: 0, right: middle === undefined ? 8 : scaled(72), top: 8, bottom: 0 }}
-        hideLegend
         grid={{ horizontal: true }}
-        sx={axisStyle}
         series={raters.map(({ name, scores }, index) => ({
           id: String(index),
           label: name,
@@ -70,9 +67,6 @@ export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps
             width: scaled(28),
           },
         ]}
-        slots={{ marker: ScoreMarker }}
-        slotProps={{ tooltip: { trigger: 'none' } }}
-        experimentalFeatures={KEYBOARD}
         onItemClick={open}
       >
         {middle !== undefined && (
@@ -85,7 +79,7 @@ export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps
           />
         )}
         <ScoreTooltip find={find} />
-      </ScatterChart>
+      </ScoreScatter>
       <Legend
         label="Evaluators"
         names={raters.slice(0, MARKS).map(({ name }) => name)}

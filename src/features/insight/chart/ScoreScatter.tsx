@@ -1,0 +1,39 @@
+import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { scaled } from '../../../components/page/lengths';
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { axisHeight, axisStyle, axisText } from './axisStyle';
+import { ScoreMarker } from './ScoreMarker';
+import { KEYBOARD } from './useOpenEvaluation';
+
+const SLOTS = { marker: ScoreMarker };
+const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
+
+interface ScoreScatterProps extends ScatterChartProps {
+  /** Pixels at the default font size. */
+  height: number;
+}
+
+/** Marks of scores. The tooltip is a child: see `ScoreTooltip`. */
+export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
+  return (
+    <ScatterChart
+      height={scaled(height)}
+      hideLegend
+      sx={axisStyle}
+      slots={SLOTS}
+      slotProps={NO_TOOLTIP}
+      experimentalFeatures={KEYBOARD}
+      {...props}
+    />
+  );
+}
+
+/** The x axis of the scores, with half a score of room at each end. */
+export const scoreAxis = () => ({
+  ...axisText(),
+  height: axisHeight(),
+  min: MIN_SCORE - 0.5,
+  max: MAX_SCORE + 0.5,
+  tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
+  valueFormatter: String,
+});
