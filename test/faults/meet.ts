@@ -26,22 +26,33 @@ let stop: (() => void) | undefined;
 
 afterEach(() => stop?.());
 
-/** Mocks a call that answers with `body` or with a fault, and counts the requests. */
-export function mockFaultyCall(method: 'get' | 'post' | 'put', url: string, body: unknown) {
+/**
+ * Mocks a call that answers with `body` or with a fault, and counts the requests. With `search`, only requests whose
+ * query has that text.
+ */
+export function mockFaultyCall(
+  method: 'get' | 'post' | 'put',
+  url: string,
+  body: unknown,
+  search = '',
+) {
   const state = { calls: 0 };
   let current: Fault | undefined;
 
   server.use(
-    http[method](`*${url}`, () => {
+    http[method](`*${url}`, ({ request }) => {
+      if (!request.url.includes(search)) return undefined;
       state.calls += 1;
       return current?.respond?.(body) ?? Response.json(body);
     }),
   );
   const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);
   const interceptor = getClient().interceptors.request.use((config) => {
-    if (!current || current.respond || config.method !== method || !path.test(config.url ?? '')) {
-      return config;
-    }
+    const isMeant =
+      config.method === method &&
+      path.test(config.url ?? '') &&
+      getClient().getUri(config).includes(search);
+    if (!current || current.respond || !isMeant) return config;
     state.calls += 1;
     // The error that axios throws when a request times out or is aborted.
     const failure = { isAxiosError: true, code: 'ECONNABORTED', config };

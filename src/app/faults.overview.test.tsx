@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { expectConsoleError } from '../../test/console';
+import { FAULTS, outcomeFor, type Fault } from '../../test/faults/faults';
+import { expectIntactScreen, mockFaultyCall, withFaultName } from '../../test/faults/meet';
+import { acceptAnyResponse } from '../../test/network';
+import { renderApp } from '../../test/renderApp';
+
+// Each test reads about forty responses.
+jest.setTimeout(120_000);
+
+const LOG = 'Failed to fetch evaluations';
+
+const SCOPES = [
+  { url: '/api/evaluations', path: '/all-evaluations?overview=1' },
+  { url: '/api/evaluations/evaluator', path: '/evaluations?overview=1' },
+];
+
+test.each(SCOPES)('the overview that reads $url handles every fault', async ({ url, path }) => {
+  const faults = FAULTS.map((fault) => ({ fault, outcome: outcomeFor(fault, 'record') }));
+  const readable = faults.filter(({ outcome }) => ['empty', 'valid'].includes(outcome));
+  const expired = faults.filter(({ outcome }) => outcome === 'expired');
+  const failures = faults.filter((one) => ![...readable, ...expired].includes(one));
+
+  acceptAnyResponse();
+  renderApp({ path });
+  const evaluation = buildEvaluation({ score: 7, createdAt: '2026-03-05T09:00:00.000Z' });
+  const body = { evaluations: [evaluation], totalPages: 1 };
+  const { state, setFault } = mockFaultyCall('get', url, body, 'limit=100');
+
+  /** A page is repeated once where that may help. */
+  const callsFor = (fault?: Fault) => (fault?.isRetried ? 2 : 1);
+
+  async function read(start: () => Promise<unknown>, text: RegExp, fault?: Fault) {
+    await withFaultName(fault?.name ?? 'no fault', async () => {
+      setFault(fault);
+      await start();
+      await waitFor(() => {
+        expect(state.calls).toBe(callsFor(fault));
+        expect(screen.getByText(text)).toBeVisible();
+        expectIntactScreen();
+      });
+    });
+  }
+
+  /** It reads when the screen is opened. */
+  const opened = () => Promise.resolve();
+  const press = (text: string) => async () => {
+    fireEvent.click(await screen.findByText(text));
+  };
+
+  for (const [index, { fault }] of failures.entries()) {
+    expectConsoleError(LOG);
+    const start = index === 0 ? opened : press('Try again');
+    await read(start, /^The evaluations could not be read/, fault);
+  }
+  await read(press('Try again'), /^1 evaluation, read at [^.]+\.$/);
+  expect(await screen.findByText('1 evaluation, Mar 2026.')).toBeVisible();
+
+  for (const { fault, outcome } of readable) {
+    await read(press('Read again'), /^1 evaluation, read at [^.]+\.$/, fault);
+    const says =
+      outcome === 'valid' ? '1 evaluation, Mar 2026.' : /^No evaluations\. Left out: 1 evaluation /;
+    expect(await screen.findByText(says)).toBeVisible();
+  }
+  // What was read stays.
+  for (const { fault } of failures.slice(0, 3)) {
+    expectConsoleError(LOG);
+    await read(press('Read again'), /They could not be read again\.$/, fault);
+  }
+  for (const { fault } of expired) {
+    await read(press('Read again'), /^Welcome Back$/, fault);
+  }
+});
