@@ -50,6 +50,15 @@ const SHEETS: Sheet[] = [
     },
     texts: ['Compare', 'Figures', 'Shared evaluators'],
   },
+  {
+    name: 'overview',
+    path: './all-evaluations?overview=1&year=2025&rater=employee-001&other=employee-002',
+    ready: async (page) => {
+      await expect(page.getByRole('region', { name: 'Not evaluated for a year' })).toBeVisible();
+      await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(2);
+    },
+    texts: ['Overview', 'Evaluations a month', 'Raters compared', 'Period 2025', 'All Evaluations'],
+  },
 ];
 
 for (const { name, path, ready, texts } of SHEETS) {

@@ -85,7 +85,7 @@ export const Refused: Story = {
       },
     },
   } satisfies StoryParameters,
-  play: see('The evaluations could not be read.'),
+  play: see(/^The server refuses the evaluations/),
 };
 /** Names and addresses that are hard to lay out. */
 export const Extreme: Story = {
