@@ -19,19 +19,21 @@ export async function openEmployees(
   const painted = await page.evaluate(() => window.bench.painted);
   // The page without a framework prepares searches and sorts in idle callbacks.
   await settled();
-  const longestBefore = await longestTaskSince(page, painted);
+  const longestBefore = await longestTask(page, painted);
   await slowDown(SLOW_PROCESSOR);
   await page.waitForTimeout(300);
   return { ...opened, longestBefore };
 }
 
-/** Milliseconds. The browser reports tasks of 50 ms and more. */
-export const longestTaskSince = (page: Page, start: number) =>
+/** Milliseconds of the longest task that began between two times. The browser reports tasks of 50 ms and more. */
+export const longestTask = (page: Page, start: number, end = Infinity) =>
   page.evaluate(
-    (from) =>
+    ([from, to]) =>
       Math.max(
         0,
-        ...window.bench.tasks.filter((task) => task.start >= from).map(({ duration }) => duration),
+        ...window.bench.tasks
+          .filter((task) => task.start >= from && task.start < to)
+          .map(({ duration }) => duration),
       ),
-    start,
+    [start, end] as const,
   );

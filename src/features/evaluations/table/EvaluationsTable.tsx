@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { followRowLink } from '../../../components/table/rowLink';
 import { SAVED_ROW } from '../../../components/table/savedRow';
@@ -22,8 +23,8 @@ const Root = styled('table')(evaluationsTableStyle);
 /* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** A table of evaluations. */
-export function EvaluationsTable(props: EvaluationsTableProps) {
+/** A table of evaluations. What changes only the address does not render its rows again. */
+export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const { label, columns, evaluations, busy, markedId } = props;
   return (
     <Root role="table" aria-label={label} aria-busy={busy} onClick={followRowLink}>
@@ -59,6 +60,6 @@ export function EvaluationsTable(props: EvaluationsTableProps) {
       </tbody>
     </Root>
   );
-}
+});
 
 const toLength = (width: number | string) => (typeof width === 'number' ? toRem(width) : width);

@@ -9,8 +9,8 @@ export function ScoreMarker(props: ScatterMarkerProps) {
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
       fill={color}
-      style={{ color, cursor: 'pointer' }}
-      opacity={isFaded ? 0.3 : 1}
+      color={color}
+      opacity={isFaded ? 0.3 : undefined}
       onClick={onClick}
     >
       {markShape(Number(seriesId))}

@@ -1,16 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { ChartFigure } from '../chart/ChartFigure';
-import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeDistribution } from '../numbers/describe';
 import { leftOut, type Usable } from '../numbers/scored';
 import { stacksOf } from '../numbers/stacks';
-
-const Chart = lazyComponent(async () => (await import('./DistributionChart')).DistributionChart, {
-  Failure: CodeFailure,
-  Pending: ChartSkeleton,
-});
+import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {
   usable: Usable;
@@ -36,7 +29,7 @@ export function Distribution({ usable: { rated, withoutScore }, action }: Distri
         })),
       }}
     >
-      {rated.length > 0 ? <Chart stacks={stacks} rated={rated} /> : undefined}
+      {rated.length > 0 ? <DistributionChart stacks={stacks} rated={rated} /> : undefined}
     </ChartFigure>
   );
 }

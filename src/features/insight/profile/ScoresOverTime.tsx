@@ -1,20 +1,13 @@
 import { useMemo } from 'react';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
-import { CodeFailure } from '../../../components/status/CodeFailure';
 import { ChartFigure } from '../chart/ChartFigure';
-import { ChartSkeleton } from '../chart/ChartSkeleton';
 import type { ChartTable } from '../chart/chartTable';
 import { leftOut, type Usable } from '../numbers/scored';
 import { describeScores } from '../numbers/describe';
 import { ratersOf } from '../numbers/raters';
 import { noTrend } from '../numbers/trend';
-
-const Chart = lazyComponent(
-  async () => (await import('./ScoresOverTimeChart')).ScoresOverTimeChart,
-  { Failure: CodeFailure, Pending: ChartSkeleton },
-);
+import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 /** Every score of a person at its date. */
 export function ScoresOverTime({ usable }: { usable: Usable }) {
@@ -33,7 +26,7 @@ export function ScoresOverTime({ usable }: { usable: Usable }) {
       description={[...new Set(description)].filter(Boolean).join(' ')}
       table={table}
     >
-      {scored.length > 0 ? <Chart scored={scored} raters={raters} /> : undefined}
+      {scored.length > 0 ? <ScoresOverTimeChart scored={scored} raters={raters} /> : undefined}
     </ChartFigure>
   );
 }
