@@ -72,7 +72,7 @@ for (const { name, path, ready, texts } of SHEETS) {
       for (const text of texts) expect(all).toContain(squeezed(text));
       expect(squeezed(pages[0] ?? '')).toMatch(/Printedby\S+@example\.comon/);
       // No navigation and no buttons.
-      for (const control of ['Logout', 'All Evaluations', 'Add Evaluation', 'Download CSV']) {
+      for (const control of ['Logout', 'My Evaluations', 'Add Evaluation', 'Download CSV']) {
         expect(all).not.toContain(squeezed(control));
       }
       // Every cell of every table is on paper, whole.

@@ -1,6 +1,14 @@
 /** The properties of a drawing's style. A file has no style sheets. */
 const PROPERTIES = [
-  ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity'],
+  ...[
+    'color',
+    'fill',
+    'fill-opacity',
+    'stroke',
+    'stroke-width',
+    'stroke-dasharray',
+    'stroke-opacity',
+  ],
   ...['opacity', 'visibility', 'display', 'font-family', 'font-size', 'font-weight'],
   ...['text-anchor', 'dominant-baseline'],
 ];
