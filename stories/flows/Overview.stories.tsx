@@ -50,7 +50,9 @@ export const FromOverviewToEvaluation: Story = {
       if (!evaluator) throw new Error('There is no evaluator');
       const name = evaluator.textContent;
       await userEvent.click(evaluator);
-      await expect(await figure(name)).toHaveFocus();
+      const evaluations = await figure(name);
+      await expect(evaluations).toBeVisible();
+      await waitFor(() => expect(document.activeElement).toContainElement(evaluations));
     });
   }),
 };
