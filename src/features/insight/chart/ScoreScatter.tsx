@@ -10,6 +10,9 @@ const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
 const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
 
+/** More marks than this are drawn in several steps, between which the page answers. */
+const MOST_AT_ONCE = 500;
+
 interface ScoreScatterProps extends ScatterChartProps {
   /** Pixels at the default font size. */
   height: number;
@@ -17,10 +20,12 @@ interface ScoreScatterProps extends ScatterChartProps {
 
 /** Marks of scores. The tooltip is a child: see `ScoreTooltip`. */
 export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
+  const marks = props.series.reduce((sum, { data = [] }) => sum + data.length, 0);
   return (
     <ScatterChart
       height={scaled(height)}
       hideLegend
+      renderer={marks > MOST_AT_ONCE ? 'svg-progressive' : 'svg-single'}
       sx={STYLE}
       slots={SLOTS}
       slotProps={NO_TOOLTIP}
