@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isBlank } from '../../../domain/texts';
 import { ROLES } from '../../../domain/constants';
 import { scaled } from '../../../components/page/lengths';
+import { initialsProps } from '../../../components/person/Initials';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display, displayDate, toDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -99,9 +100,12 @@ export const COLUMNS: Column[] = [
     renderCell: ({ row: { employee }, tabIndex }) => {
       const name = display(employee.name);
       return (
-        <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
-          {name}
-        </Link>
+        <>
+          <span className="initials" {...initialsProps({ name: employee.name, id: employee._id })} />
+          <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
+            {name}
+          </Link>
+        </>
       );
     },
   },

@@ -26,7 +26,7 @@ export const STATISTIC_HEADERS: Record<StatisticField, string> = {
 
 /** Pixels of the columns at the default font size; those with a share of the room that is left are at least so wide. */
 export const WIDTHS: Record<Field, { width: number; share?: number }> = {
-  name: { width: 175, share: 1.2 },
+  name: { width: 215, share: 1.2 },
   email: { width: 205, share: 1.5 },
   role: { width: 100, share: 0.6 },
   position: { width: 135, share: 1 },

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { initialsStyle } from '../../../components/person/Initials';
 import { nameLink } from '../../../components/table/nameLink';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
@@ -30,6 +31,7 @@ export const gridStyle: SxProps<Theme> = {
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& [data-field="name"] a': { ...nameLink, fontWeight: 600 },
+  '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem', verticalAlign: 'middle' },
   '& :is([data-field="compare"], [data-field="scores"])': { alignContent: 'center' },
   // In line with what stands above the table.
   '& [data-field="compare"]': { paddingLeft: { xs: 2, sm: 3 } },
