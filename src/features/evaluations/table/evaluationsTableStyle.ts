@@ -115,7 +115,7 @@ export const evaluationsTableStyle = {
     // The note takes what the others leave.
     '& th:is(.title, .wide)': { width: '12% !important' },
     '& th.badge': { width: '4.25rem !important' },
-    '& .person > :first-child': { display: 'none' },
+    '& .person > [data-initials]': { display: 'none' },
     '& th.meta': { width: '5rem !important' },
     '& tbody tr': { height: 'auto' },
     '& :is(td, th):is(td, th)': { paddingInline: 6 },
