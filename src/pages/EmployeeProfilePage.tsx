@@ -35,7 +35,7 @@ export function EmployeeProfilePage() {
 
 function Profile({ id }: { id: string }) {
   const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));
-  const { data: evaluations } = useQuery(evaluationQueries.ofEmployee(id));
+  const { data: evaluations, isPending } = useQuery(evaluationQueries.ofEmployee(id));
 
   if (!employee && isError) {
     return (
@@ -50,8 +50,11 @@ function Profile({ id }: { id: string }) {
       <EmployeeHeader employee={employee}>
         <HistoryFigures employeeId={id} />
       </EmployeeHeader>
-      {employee && evaluations && evaluations.length > 0 && (
-        <ProfileCharts employeeId={id} evaluations={evaluations} />
+      {!employee || isPending ? (
+        <ProfileInsightSkeleton />
+      ) : (
+        evaluations &&
+        evaluations.length > 0 && <ProfileCharts employeeId={id} evaluations={evaluations} />
       )}
       <EmployeeHistory employee={{ id, name: employee?.name }} />
     </Sections>

@@ -35,9 +35,11 @@ export const initialsStyle = {
   whiteSpace: 'nowrap',
   // Not as text, which would be copied and found with the name.
   '&::before': { content: 'attr(data-initials)' },
-  '[data-color-scheme="dark"] &': {
-    backgroundColor: 'oklch(0.35 0.06 var(--hue))',
-    color: 'oklch(0.92 0.045 var(--hue))',
+  '@media screen': {
+    '[data-color-scheme="dark"] &': {
+      backgroundColor: 'oklch(0.35 0.06 var(--hue))',
+      color: 'oklch(0.92 0.045 var(--hue))',
+    },
   },
 } as const;
 

@@ -34,11 +34,12 @@ const Description = styled('p')(({ theme: { vars, typography, spacing } }) => ({
 
 const Chart = styled('div')({ breakInside: 'avoid' });
 
-const Actions = styled('div')(({ theme: { spacing } }) => ({
+const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(0.5),
-  margin: spacing(1.5, -1, -1.5),
+  margin: spacing(1.5, -0.625, -1.5),
+  '& [aria-pressed="true"]': { backgroundColor: vars.palette.action.selected },
 }));
 
 /** A chart in a titled region, with its description in words, its table, and downloads of both. On paper it has its table below it. */

@@ -27,6 +27,7 @@ const Root = styled('table')({
     // Notes and names wrap; the other columns do not become narrower than their words.
     overflowWrap: 'anywhere',
     minWidth: '9rem',
+    '@media screen and (max-width: 40rem)': { minWidth: '5.5rem', paddingInlineEnd: 8 },
     maxWidth: '24rem',
   },
   '& .short': { minWidth: 'auto', whiteSpace: 'nowrap' },

@@ -4,23 +4,25 @@ import type { ReactNode } from 'react';
 /** How many series differ in shape and colour. Those beyond are drawn as rings. */
 export const MARKS = 6;
 
-/** Hues in degrees, far apart for people who see fewer colours. */
-const HUES = [265, 55, 155, 340, 215, 110];
+/**
+ * Of one lightness and chroma, with hues far apart for people who see fewer colours. In hex: programs that open the
+ * saved drawings know no `oklch`.
+ */
+const LIGHT = ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'];
+const DARK = ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'];
 
-const colors = (lightness: number, chroma: number) =>
-  Object.fromEntries(
-    HUES.map((hue, index) => [`--mark-${index}`, `oklch(${lightness} ${chroma} ${hue})`]),
-  );
+const colors = (marks: readonly string[]) =>
+  Object.fromEntries(marks.map((mark, index) => [`--mark-${index}`, mark]));
 
 const ONE_COLOR = Object.fromEntries(
-  [...HUES.keys(), 'others'].map((name) => [`--mark-${name}`, 'CanvasText']),
+  [...LIGHT.keys(), 'others'].map((name) => [`--mark-${name}`, 'CanvasText']),
 );
 
 /** An element whose drawing uses the colours of the marks. On paper and in forced colours the shapes tell. */
 export const MarkColors = styled('div')({
-  ...colors(0.5, 0.13),
+  ...colors(LIGHT),
   '--mark-others': 'var(--mui-palette-text-secondary)',
-  '[data-color-scheme="dark"] &': colors(0.78, 0.11),
+  '[data-color-scheme="dark"] &': colors(DARK),
   '@media print, (forced-colors: active)': {
     ...ONE_COLOR,
     '[data-color-scheme="dark"] &': ONE_COLOR,
@@ -61,15 +63,14 @@ interface LegendProps {
   label: string;
   /** The names of the marks, in their order. */
   names: readonly string[];
-  /** How many more share the ring. */
-  others: number;
+  /** How many more share the ring, or who does. */
+  others: number | string;
 }
 
 /** The marks of a chart with their names. */
 export function Legend({ label, names, others }: LegendProps) {
   const entries = names.map((name, index) => ({ name, index }));
-  if (others > 0)
-    entries.push({ name: `${others} ${others === 1 ? 'other' : 'others'}`, index: MARKS });
+  if (others !== 0) entries.push({ name: othersText(others), index: MARKS });
   return (
     <List aria-label={label} data-legend="">
       {entries.map(({ name, index }) => (
@@ -82,4 +83,9 @@ export function Legend({ label, names, others }: LegendProps) {
       ))}
     </List>
   );
+}
+
+function othersText(others: number | string): string {
+  if (typeof others === 'string') return others;
+  return `${others} ${others === 1 ? 'other' : 'others'}`;
 }

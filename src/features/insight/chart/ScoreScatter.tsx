@@ -3,6 +3,7 @@ import { scaled } from '../../../components/page/lengths';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { axisHeight, axisStyle, axisText } from './axisStyle';
 import { ScoreMarker } from './ScoreMarker';
+import { usePaperWidth } from './usePaperWidth';
 import { KEYBOARD } from './useOpenEvaluation';
 
 // For all marks at once: hundreds with a style of their own take longer.
@@ -20,9 +21,11 @@ interface ScoreScatterProps extends ScatterChartProps {
 
 /** Marks of scores. The tooltip is a child: see `ScoreTooltip`. */
 export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
+  const width = usePaperWidth();
   const marks = props.series.reduce((sum, { data = [] }) => sum + data.length, 0);
   return (
     <ScatterChart
+      {...width}
       height={scaled(height)}
       hideLegend
       renderer={marks > MOST_AT_ONCE ? 'svg-progressive' : 'svg-single'}

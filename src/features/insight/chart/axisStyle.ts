@@ -4,6 +4,12 @@ const GREY = 'var(--mui-palette-text-secondary)';
 
 /** The axes of a chart, quieter than its marks. */
 export const axisStyle = {
+  // What takes the focus has no box of its own.
+  '&:has(:focus-visible)': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+    borderRadius: '4px',
+  },
   '& .MuiChartsAxis-root': {
     '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--mui-palette-divider)' },
     '& .MuiChartsAxis-tickLabel': { fill: GREY },

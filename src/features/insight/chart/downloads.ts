@@ -3,9 +3,19 @@ import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import type { ChartTable } from './chartTable';
 
+/** The heading of the page, which says of whom it is. */
+const subject = () => document.querySelector('h1')?.textContent ?? '';
+
+/** As in 'ada-okafors-profile-distribution': a folder may have the files of several people. */
+const fileName = (name: string) =>
+  [subject(), name]
+    .map((text) => text.toLowerCase().replace(/['’]/g, ''))
+    .flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .join('-');
+
 /** Saves the table of a chart. */
 export function downloadCsv(name: string, { columns, rows }: ChartTable) {
-  return save(`${name}.csv`, async () => {
+  return save(`${fileName(name)}.csv`, async () => {
     const { toCsv } = await loadOrReload(() => import('../../../lib/files/csv'));
     return toCsv(
       columns,
@@ -16,9 +26,9 @@ export function downloadCsv(name: string, { columns, rows }: ChartTable) {
 
 /** Saves the drawing of a chart as it is on screen. */
 export function downloadSvg(name: string, title: string, chart: HTMLElement | null) {
-  return save(`${name}.svg`, async () => {
+  return save(`${fileName(name)}.svg`, async () => {
     const { toSvgFile } = await loadOrReload(() => import('./svgFile'));
-    return chart && toSvgFile(chart, title);
+    return chart && toSvgFile(chart, title, subject());
   });
 }
 

@@ -8,23 +8,26 @@ const PROPERTIES = [
     'stroke-width',
     'stroke-dasharray',
     'stroke-opacity',
+    'stroke-linecap',
   ],
   ...['opacity', 'visibility', 'display', 'font-family', 'font-size', 'font-weight'],
   ...['text-anchor', 'dominant-baseline'],
 ];
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
+/** Pixels. */
 const LINE = 22;
+const HEADING = 32;
 
 /**
- * The drawing in an element as an SVG file, with its title, its legend below it, and the background of the page. Small
+ * The drawing in an element as an SVG file, with its subject and title above it, its legend below it, and the background of the page. Small
  * drawings in elements with `data-caption` are put one below the other, each below its caption.
  */
-export function toSvgFile(chart: HTMLElement, title: string): Blob | null {
+export function toSvgFile(chart: HTMLElement, title: string, subject: string): Blob | null {
   const drawings = drawingsIn(chart);
   if (drawings.length === 0) return null;
   const width = Math.max(...drawings.map((one) => one.width));
-  const height = drawings.reduce((sum, one) => sum + one.top + one.height, 0);
+  const height = drawings.reduce((sum, one) => sum + one.top + one.height, HEADING);
   const entries = [...chart.querySelectorAll<HTMLElement>('[data-legend] > *')];
 
   const file = document.createElementNS(NAMESPACE, 'svg');
@@ -34,7 +37,10 @@ export function toSvgFile(chart: HTMLElement, title: string): Blob | null {
   setAttributes(file, { 'font-family': style.fontFamily, 'font-size': 13, fill: style.color });
   add(file, 'title').textContent = title;
   setAttributes(add(file, 'rect'), { width, height: total, fill: backgroundOf(chart) });
-  let top = 0;
+  const heading = add(file, 'text');
+  heading.textContent = [subject, title].filter(Boolean).join(': ');
+  setAttributes(heading, { x: 8, y: 18, 'font-weight': 600 });
+  let top = HEADING;
   for (const { drawing, caption, ...size } of drawings) {
     if (caption !== undefined) {
       const text = add(file, 'text');

@@ -1,4 +1,5 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
+import { displayShare, sharesOf } from './otherScores';
 import { overlapOf } from './overlap';
 import { leftOut, usable } from './scored';
 import { median, summaryOf } from './summary';
@@ -93,4 +94,33 @@ test('evaluators are compared by the people whom both have scored', () => {
     difference: 1,
   });
   expect(overlapOf(rated, 'a', 'c')).toEqual({ pairs: [], difference: undefined });
+});
+
+const rated = (...scores: number[]) =>
+  usable(
+    scores.map((score) => buildEvaluation({ score, createdAt: '2026-01-01' })),
+    NOW,
+  ).rated;
+
+test('two lists stand on one scale of whole points', () => {
+  const shares = sharesOf(rated(1, 1, 10), rated(4));
+  expect(shares.map(({ score }) => score)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(shares.map(({ one }) => one)).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(shares[3]).toMatchObject({ other: 1, otherShare: 100 });
+});
+
+test('with other than whole scores the scale has half points, and the nearer one counts', () => {
+  const shares = sharesOf(rated(1, 7.25, 9.7), rated());
+  expect(shares).toHaveLength(19);
+  const counted = shares.filter(({ one }) => one > 0).map(({ score }) => score);
+  expect(counted).toEqual([1, 7.5, 9.5]);
+});
+
+test.each([
+  [0, '0 %'],
+  [0.4, '< 1 %'],
+  [0.6, '1 %'],
+  [33.3, '33 %'],
+])('a share of %p is %p', (share, text) => {
+  expect(displayShare(share)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { personKey } from './raters';
 import type { Rated } from './scored';
 
@@ -15,20 +16,29 @@ export function otherScores<Score extends Rated>(
   });
 }
 
-/** How many of each score there are in two lists, for every score that one of them has, from the lowest. */
+/** How many of a score there are in two lists. */
 export interface SharesOfScore {
   score: number;
   one: number;
   other: number;
-  /** Percent of the first list, rounded. */
+  /** Percent of the first list. */
   oneShare: number;
-  /** Percent of the second list, rounded. */
+  /** Percent of the second list. */
   otherShare: number;
 }
 
+/**
+ * Two lists on one scale, from 1 to 10: in whole points, or in half ones where a list has other than whole scores. A
+ * score between two steps counts for the nearer one, in the middle for the higher one.
+ */
 export function sharesOf(one: readonly Rated[], other: readonly Rated[]): SharesOfScore[] {
-  const scores = [...new Set([...one, ...other].map(({ score }) => score))].sort((a, b) => a - b);
-  const [ofOne, ofOther] = [countsOf(one), countsOf(other)];
+  const isWhole = [...one, ...other].every(({ score }) => Number.isInteger(score));
+  const step = isWhole ? 1 : 0.5;
+  const scores = Array.from(
+    { length: (MAX_SCORE - MIN_SCORE) / step + 1 },
+    (_, index) => MIN_SCORE + index * step,
+  );
+  const [ofOne, ofOther] = [countsOf(one, step), countsOf(other, step)];
   return scores.map((score) => {
     const [first, second] = [ofOne.get(score) ?? 0, ofOther.get(score) ?? 0];
     return {
@@ -41,11 +51,19 @@ export function sharesOf(one: readonly Rated[], other: readonly Rated[]): Shares
   });
 }
 
-function countsOf(rated: readonly Rated[]) {
+function countsOf(rated: readonly Rated[], step: number) {
   const counts = new Map<number, number>();
-  for (const { score } of rated) counts.set(score, (counts.get(score) ?? 0) + 1);
+  for (const { score } of rated) {
+    const place = Math.round(score / step) * step;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
   return counts;
 }
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+
+/** Percent as a text, as in '7 %'. A share that would round to nothing is '< 1 %'. */
+export function displayShare(share: number): string {
+  const rounded = Math.round(share);
+  return share > 0 && rounded === 0 ? '< 1 %' : `${rounded} %`;
+}

@@ -24,7 +24,10 @@ export function Behind({ title, evaluations, onClose }: BehindProps) {
   const table = useMemo(() => tableOf(evaluations), [evaluations]);
 
   useEffect(() => {
-    if (isPressed) root.current?.focus();
+    if (!isPressed) return;
+    // A list that is higher than the window would be focused in its middle.
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
   }, [title, isPressed]);
 
   return (

@@ -2,6 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
+import { usePaperWidth } from '../chart/usePaperWidth';
 import { KEYBOARD } from '../chart/useOpenEvaluation';
 import type { Month } from '../numbers/overview/months';
 
@@ -18,12 +19,15 @@ const isJanuary = (month: Month | undefined) => month?.key.endsWith('-01') ?? fa
 
 /** A bar for each month. */
 export function MonthsChart({ months, onOpen }: MonthsChartProps) {
+  const width = usePaperWidth();
+
   function open(index: number | undefined) {
     const month = index === undefined ? undefined : months[index];
     if (month && month.scored.length > 0) onOpen(month.key);
   }
   return (
     <BarChart
+      {...width}
       height={scaled(CHART_HEIGHT)}
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
       hideLegend
@@ -44,6 +48,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           height: axisHeight(),
           data: months.map(({ name }) => name),
           categoryGapRatio: 0.25,
+          tickLabelMinGap: scaled(12),
           // Measuring a label for each of ten years' months takes longer than drawing them.
           ...(months.length > MOST_LABELS && {
             tickInterval: (_name: string, index: number) => isJanuary(months[index]),

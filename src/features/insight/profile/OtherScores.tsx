@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeDistribution } from '../numbers/describe';
-import { otherScores, sharesOf } from '../numbers/otherScores';
+import { displayShare, otherScores, sharesOf } from '../numbers/otherScores';
 import { usable } from '../numbers/scored';
 
 const Chart = lazyComponent(async () => (await import('./OtherScoresChart')).OtherScoresChart, {
@@ -28,7 +28,7 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
     const given = otherScores(usable(all).rated, found, employeeId);
     return { rated: found, others: given, shares: sharesOf(found, given) };
   }, [employeeId, evaluations, all]);
-  const cells = (count: number, share: number) => [count, `${share} %`];
+  const cells = (count: number, share: number) => [count, displayShare(share)];
   return (
     <ChartFigure
       title="Evaluators' other scores"

@@ -1,48 +1,64 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
-import { axisHeight, axisStyle } from '../chart/axisStyle';
+import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { markColor, MarkColors } from '../chart/Marks';
+import { Legend, markColor, MarkColors } from '../chart/Marks';
+import { usePaperWidth } from '../chart/usePaperWidth';
 import { KEYBOARD } from '../chart/useOpenEvaluation';
-import type { SharesOfScore } from '../numbers/otherScores';
+import { displayShare, type SharesOfScore } from '../numbers/otherScores';
+
+const OTHERS = 'var(--mark-others)';
+
+const style = {
+  ...axisStyle,
+  // Hollow, as the ring in the legend: colour alone would not tell them apart.
+  '& [data-series="others"] > *': { fill: 'transparent', stroke: OTHERS, strokeWidth: 1.5 },
+};
 
 /** Two bars for each score: of the person, and of the others. */
 export function OtherScoresChart({ shares }: { shares: readonly SharesOfScore[] }) {
-  const percent = (value: number | null) => `${value ?? 0} %`;
+  const width = usePaperWidth();
+  const valueFormatter = (value: number | null) => displayShare(value ?? 0);
   return (
     <MarkColors>
       <BarChart
+        {...width}
         height={scaled(CHART_HEIGHT)}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        hideLegend
         skipAnimation
         grid={{ horizontal: true }}
-        sx={axisStyle}
+        sx={style}
         series={[
           {
             id: 'person',
             label: 'This person',
             color: markColor(0),
-            valueFormatter: percent,
+            valueFormatter,
             data: shares.map(({ oneShare }) => oneShare),
           },
           {
             id: 'others',
             label: 'Other people',
-            color: 'var(--mark-others)',
-            valueFormatter: percent,
+            color: OTHERS,
+            valueFormatter,
             data: shares.map(({ otherShare }) => otherShare),
           },
         ]}
         xAxis={[
           {
             scaleType: 'band',
+            ...axisText(),
             height: axisHeight(),
             data: shares.map(({ score }) => String(score)),
           },
         ]}
-        yAxis={[{ width: scaled(52), valueFormatter: percent }]}
+        yAxis={[
+          { ...axisText(), width: scaled(52), valueFormatter: (value: number) => `${value} %` },
+        ]}
         experimentalFeatures={KEYBOARD}
       />
+      <Legend label="Whose scores" names={['This person']} others="Other people" />
     </MarkColors>
   );
 }

@@ -3,7 +3,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { ProfileGrid } from './ProfileGrid';
 
-/** The charts of a profile to come: description, chart and buttons. */
+/** The charts of a profile to come: description, chart, legend and buttons. */
 export function ProfileInsightSkeleton() {
   return (
     <ProfileGrid aria-hidden>
@@ -11,7 +11,8 @@ export function ProfileInsightSkeleton() {
         <SectionCard key={title} title={title}>
           <Skeleton width="70%" sx={{ mb: 2 }} />
           <ChartSkeleton />
-          <Skeleton width="50%" sx={{ mt: 1.5 }} />
+          <Skeleton width="80%" sx={{ mt: 1 }} />
+          <Skeleton width="50%" sx={{ mt: 2.5 }} />
         </SectionCard>
       ))}
     </ProfileGrid>

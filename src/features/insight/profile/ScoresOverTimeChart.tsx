@@ -90,7 +90,7 @@ export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps
 }
 
 const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
-const month = new Intl.DateTimeFormat(undefined, { year: '2-digit', month: 'short' });
+const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /** Enough of a date for the span that the axis covers. */

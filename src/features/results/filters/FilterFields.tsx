@@ -14,11 +14,17 @@ interface FilterFieldsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-const Root = styled('div')(({ theme: { spacing } }) => ({
+const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1, 2.5),
-  '& > [role="group"]': { display: 'flex', gap: spacing(1) },
+  '& > [role="group"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(1),
+  },
+  '& [role="status"]': { ...typography.body2, color: vars.palette.error.main },
   '& input[type="number"]': { width: '5rem' },
 }));
 
@@ -51,6 +57,9 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
             save(from, text);
           }}
         />
+        {from !== '' && to !== '' && Number(from) > Number(to) && (
+          <span role="status">{`${from} is more than ${to}.`}</span>
+        )}
       </div>
     );
   };

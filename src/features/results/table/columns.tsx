@@ -101,7 +101,10 @@ export const COLUMNS: Column[] = [
       const name = display(employee.name);
       return (
         <>
-          <span className="initials" {...initialsProps({ name: employee.name, id: employee._id })} />
+          <span
+            className="initials"
+            {...initialsProps({ name: employee.name, id: employee._id })}
+          />
           <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
             {name}
           </Link>
