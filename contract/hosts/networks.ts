@@ -3,6 +3,10 @@ import { startHost } from '../../mocks/hosts/host';
 
 /** Hosts that are reached, or not reached, in another way. */
 
+const APP_PAGE =
+  '<!doctype html><html lang="en"><head><title>Employee Dashboard</title></head>' +
+  '<body><div id="root"></div></body></html>';
+
 /** The API is under `/v2/api`, and nowhere else. */
 export function startBehindPath(): Promise<StyledHost> {
   const layer = (request: Request, next: (request: Request) => Promise<Response>) => {
@@ -38,12 +42,9 @@ export function startAlwaysBusy(seconds = 1): Promise<StyledHost> {
 }
 
 /** Every call is answered with the page of the app, as static hosts with a fallback do. */
-export function startAppPage(): Promise<StyledHost> {
-  const page =
-    '<!doctype html><html lang="en"><head><title>Employee Dashboard</title></head>' +
-    '<body><div id="root"></div></body></html>';
+export function startAppPage(status = 200, page = APP_PAGE): Promise<StyledHost> {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  return startStyle(() => () => Promise.resolve(new Response(page, { headers })));
+  return startStyle(() => () => Promise.resolve(new Response(page, { status, headers })));
 }
 
 /** Every connection is closed without an answer. */

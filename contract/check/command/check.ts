@@ -24,6 +24,9 @@ export interface Command extends Surroundings {
   signal: AbortSignal;
 }
 
+/** Characters. The names of all rules have 800. */
+const LONGEST_LINE = 1_500;
+
 /** Runs the check. Returns the exit status: 0 nothing broken, 1 something broken, 2 it could not run. */
 export async function runCheck(command: Command): Promise<number> {
   const { args, print, printError } = command;
@@ -54,12 +57,12 @@ export async function runCheck(command: Command): Promise<number> {
     const compared = baseline
       ? withBaseline(found, baseline, rules)
       : { findings: found, mended: [] };
-    const report: Report = { ...seen, rules, ...compared };
-    print(redact(toTerminal(report, { color: command.color })));
-    write(report, options, redact);
+    const report = withoutSecrets({ ...seen, rules, ...compared }, redact);
+    print(toTerminal(report, { color: command.color }));
+    write(report, options);
     return exitStatus(report, options);
   } catch (error) {
-    printError(redact(oneLine(error)));
+    printError(oneLine(error, redact));
     return 2;
   }
 }
@@ -79,10 +82,23 @@ function createOperationClauses(document: unknown) {
 const filesOf = ({ json, junit, html }: Options) =>
   [json, junit, html].flatMap((file) => file ?? []);
 
-function write(report: Report, { json, junit, html }: Options, redact: (text: string) => string) {
-  if (json !== undefined) writeFileSync(json, redact(toJson(report)));
-  if (junit !== undefined) writeFileSync(junit, redact(toJunit(report)));
-  if (html !== undefined) writeFileSync(html, redact(toHtml(report)));
+/**
+ * Before a report breaks lines, which would hide a secret, and not in what is written, where a short secret could be a
+ * part of the format. Findings are made without secrets.
+ */
+function withoutSecrets(report: Report, redact: (text: string) => string): Report {
+  const rules = report.rules.map(({ why, said, ...rule }) => ({
+    ...rule,
+    ...(why !== undefined && { why: redact(why) }),
+    ...(said !== undefined && { said: redact(said) }),
+  }));
+  return { ...report, url: redact(report.url), rules, created: report.created.map(redact) };
+}
+
+function write(report: Report, { json, junit, html }: Options) {
+  if (json !== undefined) writeFileSync(json, toJson(report));
+  if (junit !== undefined) writeFileSync(junit, toJunit(report));
+  if (html !== undefined) writeFileSync(html, toHtml(report));
 }
 
 /** A run that was stopped has proven nothing by being without a finding. */
@@ -93,5 +109,8 @@ function exitStatus({ findings, rules, isPartial }: Report, { strict }: Options)
   return isPartial ? 2 : 0;
 }
 
-const oneLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+/** Secrets first: one that is cut or has other spaces is not known any more. */
+function oneLine(error: unknown, redact: (text: string) => string) {
+  const text = redact(error instanceof Error ? error.message : String(error));
+  return text.replace(/\s+/g, ' ').slice(0, LONGEST_LINE);
+}

@@ -67,7 +67,13 @@ test('a host that asks to wait is waited for', async () => {
 
 test.each([
   ['a host that always asks to wait', () => startAlwaysBusy(0), 'status 429'],
-  ["the app's own page for everything", startAppPage, 'answers calls with a web page'],
+  ["the app's own page for everything", () => startAppPage(), 'answers calls with a web page'],
+  ['the same with status 404', () => startAppPage(404), 'answers calls with a web page'],
+  [
+    'the same as a minifier writes it',
+    () => startAppPage(200, '<!doctype html><title>App</title><div id=root></div>'),
+    'answers calls with a web page',
+  ],
   ['no host', findClosedPort, 'no answer: ECONNREFUSED'],
   ['a host that closes the connection', startClosing, 'no answer'],
   ['a host that never answers', startSilent, 'no answer within 500 ms'],

@@ -10,6 +10,9 @@ interface SignInOptions {
   hide: (secret: string) => void;
 }
 
+/** Characters. The headers of a call have 16 KB at most, in Node and in nginx. */
+const LONGEST_TOKEN = 16_000;
+
 /** The host cannot be checked at all. The message is one line. */
 export class CannotRun extends Error {}
 
@@ -19,13 +22,14 @@ export async function reach(caller: Caller, url: string) {
   if (exchange.failure !== undefined) {
     throw new CannotRun(`${url} gives ${exchange.failure}.`);
   }
-  if (exchange.status === 200 && isPage(exchange)) {
+  // Static hosts answer their page with 200, or with 404 (docs/deployment.md).
+  if ([200, 404].includes(exchange.status ?? 0) && isPage(exchange)) {
     throw new CannotRun(`${url} answers calls with a web page. Is this the address of the API?`);
   }
 }
 
 const isPage = ({ text, headers }: Exchange) =>
-  (headers.get('Content-Type') ?? '').includes('html') && /<html/i.test(text);
+  (headers.get('Content-Type') ?? '').includes('html') && /<(?:!doctype html|html)/i.test(text);
 
 export async function signIn(caller: Caller, options: SignInOptions): Promise<Session | undefined> {
   const { email, password, hide, url } = options;
@@ -40,15 +44,18 @@ export async function signIn(caller: Caller, options: SignInOptions): Promise<Se
       isRecord(body) && typeof body['message'] === 'string' ? `: ${body['message']}` : '';
     const { status = 0 } = exchange;
     const hint = status === 404 ? ' Is the path of the address right?' : '';
-    throw new CannotRun(
-      `Sign-in was refused with status ${status}${message.slice(0, 200)}.${hint}`,
-    );
+    throw new CannotRun(`Sign-in was refused with status ${status}${message}.${hint}`);
   }
   const answer = [exchange.body, ...Object.values(isRecord(exchange.body) ? exchange.body : {})]
     .filter(isRecord)
     .find(({ token }) => typeof token === 'string' && token !== '');
   const token = answer?.['token'];
   if (typeof token !== 'string') return undefined;
+  if (token.length > LONGEST_TOKEN) {
+    throw new CannotRun(
+      `Sign-in at ${url} answers a token of ${token.length} characters. Servers accept no header of this length.`,
+    );
+  }
   hide(token);
   caller.setToken(token);
   return { email, password, token, role: answer?.['role'] };

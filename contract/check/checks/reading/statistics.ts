@@ -1,5 +1,6 @@
 import type { Evaluation, Statistics } from '../../../../src/api/contract';
 import { decodeStatistics } from '../../../../src/api/decode/evaluationAnswers';
+import { isRecord } from '../../../../src/api/decode/values';
 import {
   accepted,
   firstOfEachCause,
@@ -104,6 +105,14 @@ export const statisticsNone: Check = async (context) => {
     pointer: `/${field}`,
     exchange,
   }));
-  const said = `An employee without evaluations is answered 200 with ${exchange.text.slice(0, 200)}`;
+  const said = `An employee without evaluations is answered 200 with ${figuresIn(exchange)}`;
   return judge(problems.slice(0, 1), said);
 };
+
+/** Not the whole body: a secret in a text that is cut could not be told from other text. */
+function figuresIn({ body }: Exchange): string {
+  const sent = isRecord(body) ? body : {};
+  const isFigure = (value: unknown) => value === null || typeof value === 'number';
+  const fields = FIELDS.filter((field) => isFigure(sent[field]));
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, sent[field]])));
+}
