@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { clauseFor, type Rule } from './check/model';
 import { RULES } from './check/rules';
 import { createClauseFinder } from './clauses';
+import { readContract } from './document';
 
 test('a pointer becomes the line of its key', () => {
   const find = createClauseFinder(
@@ -19,9 +21,21 @@ test('other texts stay', () => {
   }
 });
 
-test.each(
-  RULES.filter((rule) => rule.clause.startsWith('#')).map((rule) => [rule.id, rule.clause]),
-)('%s points to a line of the contract', (_id, clause) => {
+const rules: Rule[] = [...RULES];
+const pointers = rules
+  .flatMap((rule) => rule.operations.map((one) => [rule.id, one, clauseFor(rule, one)] as const))
+  .filter(([, , clause]) => clause.startsWith('#'));
+
+test.each(pointers)('%s of %s points to a line of the contract', (_id, _operation, clause) => {
   const text = readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8');
   expect(createClauseFinder(text)(clause)).toMatch(/^openapi\.yaml:\d+$/);
+});
+
+test.each(pointers)('%s of %s points to no other operation', (_id, operation, clause) => {
+  const [, path, method] = /^#\/paths\/([^/]+)\/([^/]+)\//.exec(clause) ?? [];
+  if (path === undefined) return;
+  const { paths } = readContract() as { paths: Record<string, Record<string, unknown>> };
+  expect(paths[path.replaceAll('~1', '/')]?.[method ?? '']).toMatchObject({
+    operationId: operation,
+  });
 });

@@ -16,6 +16,8 @@ export interface Rule {
   operations: readonly OperationId[];
   /** A JSON pointer into `openapi.yaml`, or the name of another source. */
   clause: string;
+  /** Of the operations that have another one. */
+  clauses?: Partial<Record<OperationId, string>>;
   /** What a person sees where the rule is broken. */
   screen: string;
   severity: Severity;
@@ -24,6 +26,9 @@ export interface Rule {
   /** Checked only where the run knows the origin of the page. */
   needsOrigin?: true;
 }
+
+export const clauseFor = ({ clause, clauses }: Rule, operation: OperationId) =>
+  clauses?.[operation] ?? clause;
 
 /** A call and its answer. */
 export interface Exchange {

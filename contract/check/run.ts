@@ -5,7 +5,15 @@ import { Stopped } from './host/pace';
 import type { Broken } from './findings/findings';
 import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
 import { isSuccess, NotProven, type Context } from './context';
-import type { Exchange, OperationId, Outcome, Report, Result, Rule } from './model';
+import {
+  clauseFor,
+  type Exchange,
+  type OperationId,
+  type Outcome,
+  type Report,
+  type Result,
+  type Rule,
+} from './model';
 import { RULES, type RuleId } from './rules';
 import { reach, signIn } from './host/signIn';
 
@@ -158,7 +166,8 @@ function proven(outcome: Outcome, { caller, mayWrite }: Context, operation: Oper
 }
 
 function resultOf(rule: Rule, operation: OperationId, outcome: Outcome): Result {
-  const { id, says, clause, screen, severity } = rule;
+  const { id, says, screen, severity } = rule;
+  const clause = clauseFor(rule, operation);
   return {
     ...{ id, operation, says, verdict: outcome.verdict, clause, screen, severity },
     ...(outcome.verdict === 'not proven' && { why: outcome.why, proof: outcome.proof }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  clauseFor,
   SEVERITIES,
   type Finding,
   type OperationId,
@@ -53,7 +54,9 @@ export function toFindings(
       id: idOf(cause, ids),
       rules: unique(rules.map((rule) => rule.id)),
       operations: operations.sort((a, b) => OPERATIONS.indexOf(a) - OPERATIONS.indexOf(b)),
-      clauses: unique(group.map((entry) => clauseOf(entry.rule.clause, entry.operation))),
+      clauses: unique(
+        group.map((entry) => clauseOf(clauseFor(entry.rule, entry.operation), entry.operation)),
+      ),
       screens: unique(rules.map((rule) => rule.screen)),
       severity:
         SEVERITIES.find((one) =>
