@@ -4,6 +4,7 @@ import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import type { Evaluation } from '../api/contract';
 import { watchDownloads } from '../../test/downloads';
+import { gate } from '../../test/gate';
 import { acceptAnyResponse } from '../../test/network';
 import { renderApp } from '../../test/renderApp';
 
@@ -116,4 +117,24 @@ test('the history is filtered by evaluator and year, and ordered', async () => {
   expect(historyScores()).toEqual(['6 of 10', 'N/A']);
   expect(screen.getByText('2 of 4 shown')).toBeVisible();
   expect(addressOf(router)).toBe(`${path}?order=highest&evaluator=Ann+Example&year=2026`);
+});
+
+test('Print waits for the charts', async () => {
+  const late = gate();
+  const { user } = renderApp({ path });
+  server.use(
+    http.get('*/api/evaluations/employee/:id', async () => {
+      await late.opened;
+      return HttpResponse.json([evaluation('1', 4, '2025-01-15T12:00:00Z')]);
+    }),
+  );
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    expect(screen.getByRole('region', { name: 'Distribution' })).toHaveTextContent('1 score');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).not.toHaveBeenCalled();
+  late.open();
+  await waitFor(() => {
+    expect(print).toHaveBeenCalledTimes(1);
+  });
 });

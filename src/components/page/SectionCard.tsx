@@ -19,6 +19,7 @@ const Header = styled('div')(({ theme: { typography, breakpoints, spacing } }) =
   gap: spacing(1, 2),
   padding: spacing(1.5, 2),
   [breakpoints.up('sm')]: { padding: spacing(2.5, 3, 1.5) },
+  breakAfter: 'avoid',
   // As high as a small button, which may come later.
   '& > h2': { ...typography.h2, margin: 0, paddingBlock: spacing(0.5) },
 }));

@@ -10,8 +10,9 @@ const Root = styled('svg')({
   '& .scale': { stroke: 'var(--mui-palette-text-disabled)' },
   '& .dots': { stroke: 'var(--mui-palette-primary-main)', strokeLinecap: 'round' },
   '& .median': { stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.5 },
-  '@media (forced-colors: active)': { '& path': { stroke: 'CanvasText' } },
-  '@media print': { '& path': { stroke: '#000' } },
+  '@media print, (forced-colors: active)': {
+    '& :is(.scale, .dots, .median)': { stroke: 'CanvasText' },
+  },
 });
 
 interface ScoreStripProps {

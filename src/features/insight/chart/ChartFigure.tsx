@@ -30,6 +30,7 @@ const Description = styled('p')(({ theme: { vars, typography, spacing } }) => ({
   margin: 0,
   marginBottom: spacing(2),
   color: vars.palette.text.secondary,
+  breakAfter: 'avoid',
 }));
 
 const Chart = styled('div')({ breakInside: 'avoid' });

@@ -34,7 +34,7 @@ const Root = styled('table')({
   '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& tbody tr:has(a)': rowLinkStyle,
   '& a': { color: 'inherit' },
-  '@media print': { fontSize: '0.6875rem', '& :is(th, td)': { paddingBlock: 2 } },
+  '@media print': { marginTop: 12, fontSize: '0.6875rem', '& :is(th, td)': { paddingBlock: 2 } },
 });
 
 /** Characters of a date, a range or most names, which stay on one line. */

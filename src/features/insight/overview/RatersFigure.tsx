@@ -31,6 +31,7 @@ const Choices = styled('div')(({ theme: { spacing } }) => ({
   flexWrap: 'wrap',
   gap: spacing(1, 2),
   marginBottom: spacing(1.5),
+  breakAfter: 'avoid',
 }));
 
 interface RatersFigureProps {
