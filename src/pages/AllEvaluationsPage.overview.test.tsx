@@ -80,6 +80,7 @@ test('a month and an evaluator lead to their evaluations, which can be closed', 
   ]);
   await user.click(evaluators.getByRole('link', { name: 'Ben Example' }));
   const ben = await region('Ben Example');
+  expect(evaluators.getByRole('link', { current: true })).toHaveTextContent('Ben Example');
   expect((await rowsOf('Ben Example'))[1]?.slice(0, 3)).toEqual(['Person 3', 'Ben Example', '3']);
   expect(march).not.toBeInTheDocument();
   await user.click(within(ben).getByRole('button', { name: 'Close' }));

@@ -29,6 +29,7 @@ const List = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
   },
   '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+  '& a[aria-current="true"]': { fontWeight: 600 },
   '& .figures': { fontSize: '0.875rem', textAlign: 'end', color: vars.palette.text.secondary },
   '& .strip': {
     gridColumn: '1 / -1',
@@ -70,7 +71,7 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
                 const figures = `n ${displayCount(n)} · median ${median}`;
                 return (
                   <li key={key} data-caption={`${name}: ${figures}`}>
-                    <Link to={linkTo(key)} preventScrollReset>
+                    <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
                       <bdi>{name}</bdi>
                     </Link>
                     <span className="figures">{figures}</span>
