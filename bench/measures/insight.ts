@@ -76,7 +76,7 @@ export const insight: Measure = async ({ browser, answers, origins, samples }) =
     // Looking for a role takes long in a page that is slowed down.
     const button = await page.getByRole('button', { name: 'Overview' }).elementHandle();
     const start = await page.evaluate(() => performance.now());
-    await button?.evaluate((element) => {
+    await button.evaluate((element) => {
       if (element instanceof HTMLElement) element.click();
     });
     await page.locator('main .MuiChartsSurface-root').first().waitFor({ timeout: 120_000 });
