@@ -53,6 +53,8 @@ async function visitEverything(page: Page) {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await choose(page, 'All Evaluations');
+    // The page before has a button of this name, too.
+    await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
     await page.getByRole('link', { name: 'View Details' }).first().click();
