@@ -64,6 +64,8 @@ export const OpeningAnEvaluation: Story = {
       before.at(-1)?.focus();
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
+      // The tooltip of the mark that has the focus.
+      await waitFor(() => expect(screen.getByText('by', { selector: 'p' })).toBeVisible());
     });
     await step('Open it', async () => {
       await userEvent.keyboard('{Enter}');
