@@ -110,11 +110,11 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     if (document.visibilityState === 'visible') void check();
   });
 
-  /** Whether a request reaches MSW. It is none of the API, so that the log does not have it. */
+  /** Whether a request reaches MSW: one that is none of the API, so that the log does not have it, or any meanwhile. */
   async function isReached() {
     let isSeen = false;
-    const see = ({ request }: { request: Request }) => {
-      isSeen ||= request.url === script;
+    const see = () => {
+      isSeen = true;
     };
     msw.events.on('request:start', see);
     await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
