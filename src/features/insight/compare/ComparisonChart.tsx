@@ -1,9 +1,9 @@
 import { scaled } from '../../../components/page/lengths';
 import { axisText } from '../chart/axisStyle';
-import { Legend, markColor, MarkColors, MARKS } from '../chart/Marks';
-import { scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
-import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
-import { useOpenEvaluation } from '../chart/useOpenEvaluation';
+import { Legend, markColor, MarkColors, MARKS } from '../marks/Marks';
+import { scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
+import { ScoreTooltip, type FindScore } from '../marks/ScoreTooltip';
+import { useOpenEvaluation } from '../marks/useOpenEvaluation';
 import type { Compared, ComparedScore, compareRaters } from '../numbers/comparison';
 import { chartHeight } from './chartHeight';
 import { MedianTicks } from './MedianTicks';

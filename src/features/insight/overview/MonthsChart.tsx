@@ -3,8 +3,8 @@ import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { usePaperWidth } from '../chart/usePaperWidth';
-import { markColor, MarkColors } from '../chart/Marks';
-import { KEYBOARD } from '../chart/useOpenEvaluation';
+import { markColor, MarkColors } from '../marks/Marks';
+import { KEYBOARD } from '../marks/useOpenEvaluation';
 import type { Month } from '../numbers/overview/months';
 
 interface MonthsChartProps {

@@ -1,8 +1,8 @@
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
 import { axisText } from '../chart/axisStyle';
-import { Legend, markColor, MarkColors } from '../chart/Marks';
-import { scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
+import { Legend, markColor, MarkColors } from '../marks/Marks';
+import { scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
 import type { Pair } from '../numbers/overlap';
 import { PairLines, SHIFT } from './PairLines';
 

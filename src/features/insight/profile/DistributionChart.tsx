@@ -1,13 +1,13 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { markColor, MarkColors } from '../chart/Marks';
+import { markColor, MarkColors } from '../marks/Marks';
 import type { Rated } from '../numbers/scored';
 import type { Stack } from '../numbers/stacks';
 import { median } from '../numbers/summary';
-import { scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
-import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
-import { useOpenEvaluation } from '../chart/useOpenEvaluation';
+import { scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
+import { ScoreTooltip, type FindScore } from '../marks/ScoreTooltip';
+import { useOpenEvaluation } from '../marks/useOpenEvaluation';
 
 interface DistributionChartProps {
   stacks: readonly Stack[];

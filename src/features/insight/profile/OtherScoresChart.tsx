@@ -2,9 +2,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { Legend, markColor, MarkColors } from '../chart/Marks';
+import { Legend, markColor, MarkColors } from '../marks/Marks';
 import { usePaperWidth } from '../chart/usePaperWidth';
-import { KEYBOARD } from '../chart/useOpenEvaluation';
+import { KEYBOARD } from '../marks/useOpenEvaluation';
 import { displayShare, type SharesOfScore } from '../numbers/otherScores';
 
 const OTHERS = 'var(--mark-others)';

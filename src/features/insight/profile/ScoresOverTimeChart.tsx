@@ -3,15 +3,15 @@ import { scaled } from '../../../components/page/lengths';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { displayDate } from '../../../lib/text/display';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { Legend, markColor, MarkColors, MARKS } from '../chart/Marks';
+import { Legend, markColor, MarkColors, MARKS } from '../marks/Marks';
 import type { Rater } from '../numbers/raters';
 import type { Scored } from '../numbers/scored';
 import { median } from '../numbers/summary';
 import { FEWEST_FOR_A_LINE } from '../numbers/trend';
 import { axisHeight, axisText } from '../chart/axisStyle';
-import { ScoreScatter } from '../chart/ScoreScatter';
-import { ScoreTooltip, type FindScore } from '../chart/ScoreTooltip';
-import { useOpenEvaluation } from '../chart/useOpenEvaluation';
+import { ScoreScatter } from '../marks/ScoreScatter';
+import { ScoreTooltip, type FindScore } from '../marks/ScoreTooltip';
+import { useOpenEvaluation } from '../marks/useOpenEvaluation';
 
 interface ScoresOverTimeChartProps {
   scored: readonly Scored[];

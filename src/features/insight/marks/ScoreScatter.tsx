@@ -1,9 +1,9 @@
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { scaled } from '../../../components/page/lengths';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { axisHeight, axisStyle, axisText } from './axisStyle';
+import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { ScoreMarker } from './ScoreMarker';
-import { usePaperWidth } from './usePaperWidth';
+import { usePaperWidth } from '../chart/usePaperWidth';
 import { KEYBOARD } from './useOpenEvaluation';
 
 // For all marks at once: hundreds with a style of their own take longer.
