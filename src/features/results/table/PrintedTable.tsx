@@ -5,9 +5,10 @@ import {
   type GridApi,
 } from '@mui/x-data-grid';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { isScore } from '../../../domain/scores';
 import { display, displayDate } from '../../../lib/text/display';
 import { useEvaluationsOf } from '../evaluationsOf';
@@ -46,7 +47,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
     rows: gridPaginatedVisibleSortedGridRowEntriesSelector(apiRef),
   }));
 
-  function text(field: Field, { employee, statistics }: ResultRow): string {
+  function content(field: Field, { employee, statistics }: ResultRow): ReactNode {
     if (field === 'hireDate') return displayDate(employee.hireDate);
     if (field === 'scores') {
       const evaluations = queryClient.getQueryData<Evaluation[]>(
@@ -60,7 +61,12 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = resultQueries.statistics(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);
-    return known ? display(known[field]) : '';
+    if (!known) return '';
+    return field === 'totalEvaluations' ? (
+      display(known[field])
+    ) : (
+      <ScoreBadge score={known[field]} />
+    );
   }
 
   if (!page) return null;
@@ -80,7 +86,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
           <tr key={id}>
             {page.columns.map(({ field, type }) => (
               <td key={field} className={`${field} ${type ?? ''}`}>
-                <bdi>{isField(field) && text(field, model as ResultRow)}</bdi>
+                <bdi>{isField(field) && content(field, model as ResultRow)}</bdi>
               </td>
             ))}
           </tr>
