@@ -19,9 +19,8 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
 /** Packages that are ES modules only. */
 const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'rettime', 'until-async'];
 
-const config: Config = {
+const shared: Config = {
   testEnvironment: 'jest-fixed-jsdom',
-  testMatch: ['<rootDir>/{src,mocks,contract,test}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@mui/x-charts/.*$': '<rootDir>/test/noCharts.ts',
     // Vite compiles them from the contract.
@@ -29,7 +28,6 @@ const config: Config = {
     '^virtual:contract-check$': '<rootDir>/test/contractCheck.ts',
   },
   setupFiles: ['<rootDir>/test/env.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript' }),
@@ -37,6 +35,29 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
   restoreMocks: true,
+};
+
+const files = (ending: string) => [`<rootDir>/{src,mocks,contract,test}/**/*.test.${ending}`];
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'units',
+      testMatch: files('ts'),
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      testMatch: files('tsx'),
+      setupFilesAfterEnv: [
+        '<rootDir>/test/setupScreens.ts',
+        '<rootDir>/test/setup.ts',
+        '<rootDir>/test/network.ts',
+      ],
+    },
+  ],
   // For a busy machine.
   testTimeout: 120_000,
   maxWorkers: 2,

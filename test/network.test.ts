@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../mocks/hosts/node';
 import { expectContractViolation, takeNetworkProblems } from './network';
 
-/** `test/setup.ts` calls `takeNetworkProblems` after each test. Here the tests call it first. */
+/** `network.ts` calls `takeNetworkProblems` after each test. Here the tests call it first. */
 
 const address = 'http://localhost/api/employees';
 const mockResponse = (body: object) => {

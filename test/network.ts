@@ -3,6 +3,7 @@ import { CONTRACT } from '../contract/contract';
 import type { CallChecks } from '../contract/callChecks';
 import { createContractValidator } from '../contract/validation';
 import { createLedger } from './ledger';
+import { report } from './problems';
 
 const violations = createLedger('contract violation');
 const unanswered: string[] = [];
@@ -25,10 +26,11 @@ export function acceptAnyResponse() {
 }
 
 /**
- * Validates all requests and mocked responses against `openapi.yaml`. A request without a handler is a problem and does
- * not reach the network. MSW logs handlers that throw as `console.error`.
+ * A test file that imports this module has the mock network. All requests and mocked responses are validated against
+ * `openapi.yaml`. A request without a handler is a problem and does not reach the network. MSW logs handlers that throw
+ * as `console.error`.
  */
-export function watchNetwork() {
+beforeAll(() => {
   server.events.on('request:start', ({ request }) => {
     track(request, (body) => validator().checkRequest(request.method, request.url, body));
   });
@@ -45,11 +47,16 @@ export function watchNetwork() {
       throw new Error(failure);
     },
   });
-}
+});
 
-export function stopNetwork() {
+afterEach(async () => {
+  report(await takeNetworkProblems());
+});
+
+afterAll(async () => {
   server.close();
-}
+  report(await takeNetworkProblems());
+});
 
 /** Returns the problems of the running test, and resets handlers and expectations. */
 export async function takeNetworkProblems(): Promise<string[]> {

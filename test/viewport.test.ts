@@ -1,3 +1,4 @@
+import './setupScreens';
 import { setViewportWidth } from './viewport';
 
 const matches = (query: string) => window.matchMedia(query).matches;

@@ -1,16 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { createAnswer, ORIGIN } from '../../mocks/hosts/answer';
-import { server } from '../../mocks/hosts/node';
 import { readContract } from '../document';
 import { unknownIdLike } from './host/facts';
 import { readText } from './host/exchange';
 import { runRules } from './run';
 
 /** What hosts do that is right, and what they do that is not of any rule. */
-
-beforeAll(() => {
-  server.close();
-});
 
 type Change = (
   request: Request,

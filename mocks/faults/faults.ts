@@ -13,6 +13,15 @@ import { SIGN_IN } from './protocol/signIn';
 import { STATISTICS_FAULTS } from './reading/statistics';
 import { TRANSPORT } from './protocol/transport';
 
+/** Faults of reads. */
+export const READING: readonly Fault[] = [
+  ...SHAPES,
+  ...LISTS,
+  ...SEARCHES,
+  ...RECORDS,
+  ...STATISTICS_FAULTS,
+];
+
 /** Faults for `npm run api -- --fault ID`, each of which breaks one thing. */
 export const FAULTS: readonly Fault[] = [
   ...SHAPES,

@@ -6,7 +6,7 @@ import { expectConsoleError } from '../../test/console';
 import { renderApp } from '../../test/renderApp';
 
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setup.ts sets it');
+  if (!navigator.connection) throw new Error('test/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 

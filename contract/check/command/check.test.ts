@@ -3,18 +3,12 @@ import { createServer, request as forward } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost } from '../../../mocks/hosts/host';
-import { server } from '../../../mocks/hosts/node';
 import { readBaseline } from '../report/json';
 import { runCheck } from './check';
 
 const EMAIL = 'ada.admin@example.com';
 const PASSWORD = 'demo-admin';
 const closing: (() => Promise<unknown>)[] = [];
-
-/** The requests of these tests use real sockets. */
-beforeAll(() => {
-  server.close();
-});
 
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));

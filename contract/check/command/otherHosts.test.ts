@@ -15,13 +15,7 @@ import {
   startErrorsAsError,
 } from '../../hosts/shapes';
 import type { StyledHost } from '../../hosts/style';
-import { server } from '../../../mocks/hosts/node';
 import { runCheck } from './check';
-
-/** The requests of these tests use real sockets. */
-beforeAll(() => {
-  server.close();
-});
 
 /** Runs the command against a host, and stops the host. */
 async function check(starting: Promise<StyledHost>, ...args: string[]) {

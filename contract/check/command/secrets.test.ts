@@ -11,14 +11,8 @@ import {
   withSent,
   withToken,
 } from '../../../mocks/faults/change';
-import { server } from '../../../mocks/hosts/node';
 import { startStyle } from '../../hosts/style';
 import { runCheck } from './check';
-
-/** The requests of these tests use real sockets. */
-beforeAll(() => {
-  server.close();
-});
 
 const DEMO = 'demo-admin';
 const pass: Layer = (request, next) => next(request);

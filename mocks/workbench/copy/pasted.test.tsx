@@ -129,6 +129,8 @@ test('the tests pass when they are pasted, and all is formatted', async () => {
   const [{ stderr }] = await Promise.all([
     run(process.execPath, [
       runner,
+      '--selectProjects',
+      'screens',
       '--testMatch',
       '**/coverage/pasted-*/*',
       '--runTestsByPath',

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server, startArrangement } from '../../../mocks/hosts/node';
+import '../../../test/network';
 import { expectConsoleError } from '../../../test/console';
 import { signInAs } from '../../../test/signInAs';
 import { session } from '../../session/session';

@@ -18,7 +18,7 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
 
 /** Whether the user asks to save data; other tests all do, so that they load only what they use. */
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setup.ts sets it');
+  if (!navigator.connection) throw new Error('test/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
+import '../../../../test/network';
 import type { Employee } from '../../../api/contract';
 import { session } from '../../../session/session';
 import { watchDownloads, type Download } from '../../../../test/downloads';

@@ -1,18 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { FAULTS } from '../../mocks/faults/faults';
-import type { Fault } from '../../mocks/faults/fault';
-import { createAnswer, ORIGIN } from '../../mocks/hosts/answer';
-import { startHost } from '../../mocks/hosts/host';
-import { server } from '../../mocks/hosts/node';
-import { readContract } from '../document';
-import { toFindings } from './findings/findings';
-import { createRedactor } from './findings/secrets';
-import { runRules } from './run';
-
-/** Some requests of these tests use real sockets. */
-beforeAll(() => {
-  server.close();
-});
+import type { Fault } from '../mocks/faults/fault';
+import { createAnswer, ORIGIN } from '../mocks/hosts/answer';
+import { startHost } from '../mocks/hosts/host';
+import { readContract } from '../contract/document';
+import { toFindings } from '../contract/check/findings/findings';
+import { createRedactor } from '../contract/check/findings/secrets';
+import { runRules } from '../contract/check/run';
 
 const document = readContract();
 
@@ -42,7 +35,8 @@ async function connect(fault: Fault) {
   return { url: `http://127.0.0.1:${host.port}`, close: host.close };
 }
 
-test.each(FAULTS.map((fault) => [fault.id, fault] as const))('%s', async (_id, fault) => {
+/** Runs all rules against a host with this fault: they find it, and nothing else. */
+export async function expectToBeFound(fault: Fault) {
   const { rules, also = [], needs } = fault;
   const { close, ...host } = await connect(fault);
   const { broken } = await runRules({
@@ -65,4 +59,4 @@ test.each(FAULTS.map((fault) => [fault.id, fault] as const))('%s', async (_id, f
     (finding) => !finding.rules.some((rule) => [...rules, ...also].includes(rule)),
   );
   expect(falseOnes).toEqual([]);
-});
+}
