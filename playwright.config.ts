@@ -16,8 +16,13 @@ const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
 // Scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// The development server only: its messages, and the panel of the mock.
-const DEVELOPMENT = ['**/development.spec.ts', '**/e2e/workbench/*.spec.ts'];
+// The panel of the mock, which the demo has, too.
+const WORKBENCH = ['**/e2e/workbench/*.spec.ts'];
+// The development server only: its messages, and hosts that the policy of the demo forbids.
+const DEVELOPMENT = [
+  '**/development.spec.ts',
+  ...['alarm', 'worlds'].map((name) => `**/e2e/workbench/${name}.spec.ts`),
+];
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
@@ -75,6 +80,17 @@ export default defineConfig<Options>({
         : { testIgnore: [STORIES, ENGINES, DEPLOYMENT, ENDURANCE] }),
       use: wide,
     },
+    ...(hasNginx
+      ? [
+          {
+            name: 'demo',
+            testMatch: WORKBENCH,
+            testIgnore: DEVELOPMENT,
+            // It has the mock of the development server, and is faster because it is already built.
+            use: { ...wide, baseURL: addressOf(SITES.demo) },
+          },
+        ]
+      : []),
     {
       name: 'narrow',
       testIgnore: [
@@ -83,10 +99,10 @@ export default defineConfig<Options>({
         DEPLOYMENT,
         ENDURANCE,
         ...DEVELOPMENT,
+        ...WORKBENCH,
         ...ANY_WIDTH,
         ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
       ],
-      // The demo has the same mock as the development server, and is faster because it is already built.
       use: { ...narrow, ...(hasNginx && { baseURL: addressOf(SITES.demo) }) },
     },
     // The production build has the same layout, so one width is enough.
@@ -94,7 +110,14 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [STORIES, ENGINES, ENDURANCE, ...DEVELOPMENT, MOCK_IN_THE_PAGE],
+            testIgnore: [
+              STORIES,
+              ENGINES,
+              ENDURANCE,
+              ...DEVELOPMENT,
+              ...WORKBENCH,
+              MOCK_IN_THE_PAGE,
+            ],
             use: { ...wide, deployed: true },
           },
         ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, signIn, test } from '../support/fixtures';
+import { expect, signInByForm, test } from '../support/fixtures';
 
 /** The texts of each page of the document that a person would print. */
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
@@ -64,7 +64,7 @@ const SHEETS: Sheet[] = [
 for (const { name, path, ready, texts } of SHEETS) {
   for (const format of ['A4', 'Letter'] as const) {
     test(`the printed ${name} is whole on ${format}`, async ({ page }) => {
-      await signIn(page, 'Manager');
+      await signInByForm(page, 'Manager');
       await page.goto(path);
       await ready(page);
       const pages = await printed(page, format);
@@ -96,7 +96,7 @@ test('a profile of sixty evaluations repeats the header row on each page', async
     }));
     await route.fulfill({ response, json });
   });
-  await signIn(page, 'Manager');
+  await signInByForm(page, 'Manager');
   await page.goto('./employee-profile/employee-004');
   await expect(page.getByRole('region', { name: 'Distribution' })).toBeVisible();
   const pages = await printed(page, 'A4');

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/fixtures';
+import { expect, signIn, signInByForm, test } from '../support/fixtures';
 import { addressOf, API_PORT, SITES } from '../support/sites';
 
 test.describe('with the address of another origin in index.html', () => {
@@ -41,7 +41,7 @@ test.describe('under a sub-path', () => {
     });
     await page.goto('./results');
     await expect(page).toHaveURL(/\/hr\/login$/);
-    await signIn(page, 'Admin');
+    await signInByForm(page, 'Admin');
     await expect(page).toHaveURL(/\/hr\/$/);
     await expect(page.getByRole('link', { name: 'My Evaluations' })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { expect, signInByForm, test } from '../support/fixtures';
 import { listen } from '../support/listen';
 import { addressOf, REPORT_PORT, SITES } from '../support/sites';
 import { watchViolations } from '../support/violations';
@@ -50,7 +50,7 @@ test.describe('with the address of a report', () => {
     const violations = await watchViolations(page);
     await breakContract(page);
     const loaded = page.waitForResponse(/\/report-/);
-    await signIn(page, 'Admin');
+    await signInByForm(page, 'Admin');
     await loaded;
     await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
 
@@ -114,7 +114,7 @@ test.describe('without it', () => {
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     // The code that is loaded last in idle time.
     const prefetched = page.waitForResponse(/EvaluationDialog|dialogs/);
-    await signIn(page, 'Admin');
+    await signInByForm(page, 'Admin');
     await prefetched;
     await page.goto('about:blank');
     const others = requests.filter((request) => CODE.test(request) || request.includes('/report'));

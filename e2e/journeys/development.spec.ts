@@ -5,7 +5,7 @@ test('an unknown scenario is reported in the console and ignored', async ({ page
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.goto('/?mock=lagre');
+  await page.goto('./?mock=lagre');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(warnings.join()).toContain('There is no scenario and no kept state "lagre"');
 });
@@ -17,7 +17,7 @@ test.describe('without a service worker', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
-    await page.goto('/');
+    await page.goto('./');
     await expect(page.getByText('The mock backend could not start')).toContainText(
       'set VITE_API_BASE_URL in .env.local to use a real API',
     );

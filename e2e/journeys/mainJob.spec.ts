@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'sheetjs-style';
-import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+import { choose, dialog, expect, signInByForm, test } from '../support/fixtures';
 
 const NOTE = 'Explains hard things in plain words.';
 
@@ -13,7 +13,7 @@ async function search(page: Page, text: string) {
 test('a manager adds and evaluates an employee, searches, exports and logs out', async ({
   page,
 }) => {
-  await signIn(page, 'Manager');
+  await signInByForm(page, 'Manager');
 
   await test.step('add an employee', async () => {
     await page.getByRole('button', { name: 'Add Employee' }).click();

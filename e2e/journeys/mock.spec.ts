@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/arrangement/arrangement';
 import { toLink } from '../../mocks/arrangement/link';
-import { dialog, expect, signIn, test } from '../support/fixtures';
+import { dialog, expect, signInByForm, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
 async function signInAndRead(page: Page) {
-  await signIn(page, 'Manager');
+  await signInByForm(page, 'Manager');
   await expect(page.getByText('57 employees')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+import { choose, dialog, expect, signIn, signInByForm, test } from '../support/fixtures';
 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
 
@@ -102,7 +102,7 @@ test('a draft survives a session that expires in another tab, and a reload', asy
 }) => {
   test.skip(!deployed, 'Requests to the mock in the page cannot be intercepted.');
   expectedErrors.push(/status of 401/);
-  await signIn(page, 'Admin');
+  await signInByForm(page, 'Admin');
   await page.reload();
   await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
   const form = dialog(page, 'Create Evaluation for ');
@@ -121,7 +121,7 @@ test('a draft survives a session that expires in another tab, and a reload', asy
   await expectSignedOut(page, second);
 
   await page.reload();
-  await signIn(page, 'Admin');
+  await signInByForm(page, 'Admin');
   const offered = (tab: Page) => tab.getByRole('region', { name: 'Unsaved text' });
   await offered(page).getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByLabel('Note')).toHaveValue('Typed where the user signed in');

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { demoAccount } from '../../mocks/demoAccounts';
 import { startHost } from '../../mocks/hosts/host';
+import { issueToken } from '../../mocks/server/tokens';
 import type { Role } from '../../src/domain/constants';
 import { readContract } from '../../contract/document';
 import { createContractValidator } from '../../contract/validation';
@@ -77,16 +79,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs a demo account in through the form. */
+/** Opens Home with the session of a demo account, as a tab does after a sign-in in another one. */
 export async function signIn(page: Page, role: Role) {
-  const account = DEMO_ACCOUNTS.find((demo) => demo.role === role);
-  if (!account) throw new Error(`No demo account is ${role}`);
+  // Once: a later page of the test may be signed out.
+  await page.addInitScript(
+    ([token, storedRole, key]) => {
+      if (window.origin === 'null' || sessionStorage.getItem(key) !== null) return;
+      sessionStorage.setItem(key, 'done');
+      localStorage.setItem('token', token);
+      localStorage.setItem('role', storedRole);
+    },
+    [issueToken(demoAccount(role)), role, `sign-in ${randomUUID()}`] as const,
+  );
   await page.goto('./');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+  await expectHome(page);
 }
+
+/** Signs a demo account in through the form. Only a tab in which that was done knows the e-mail. */
+export async function signInByForm(page: Page, role: Role) {
+  const { email, password } = demoAccount(role);
+  await page.goto('./');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectHome(page);
+}
+
+const expectHome = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
 
 /** Clicks an entry of the header, or of its menu on a narrow screen. */
 export async function choose(page: Page, entry: string) {

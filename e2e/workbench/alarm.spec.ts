@@ -51,7 +51,7 @@ test('a worker that the browser has stopped answers again, without a word', asyn
   await open(page);
   const tools = await developerTools(page);
   const other = await page.context().newPage();
-  await other.goto('/');
+  await other.goto('./');
   await expect(other.getByText('57 employees')).toBeVisible();
   await tools.send('ServiceWorker.stopAllWorkers');
   await search(page, 'bianchi');
@@ -143,7 +143,7 @@ test.describe('a call that passes', () => {
 test('a page without control, after a hard reload, gets it', async ({ page }) => {
   await open(page);
   const other = await page.context().newPage();
-  await other.goto('/');
+  await other.goto('./');
   await expect(other.getByText('57 employees')).toBeVisible();
   const tools = await developerTools(page);
   await tools.send('Page.reload', { ignoreCache: true });
@@ -155,7 +155,7 @@ test('a page without control, after a hard reload, gets it', async ({ page }) =>
 test('what one tab starts again works in the other', async ({ page }) => {
   await open(page);
   const other = await page.context().newPage();
-  await other.goto('/');
+  await other.goto('./');
   await expect(other.getByText('57 employees')).toBeVisible();
   await deleteWorkers(page);
   await startAgain(page);

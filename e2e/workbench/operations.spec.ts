@@ -14,37 +14,37 @@ interface Screen {
 const READS: readonly Screen[] = [
   {
     id: 'listEmployees',
-    path: '/',
+    path: './',
     usual: 'mario.manager@example.com',
     broken: 'No employees found.',
   },
   {
     id: 'getEmployee',
-    path: '/employee-profile/employee-002',
+    path: './employee-profile/employee-002',
     usual: 'mario.manager@example.com',
     broken: 'Employee not found',
   },
   {
     id: 'listEmployeeEvaluations',
-    path: '/employee-profile/employee-002',
+    path: './employee-profile/employee-002',
     usual: 'of 10',
     broken: 'No evaluations found.',
   },
   {
     id: 'listOwnEvaluations',
-    path: '/evaluations',
+    path: './evaluations',
     usual: 'of 10',
     broken: 'No evaluations available.',
   },
   {
     id: 'listEvaluations',
-    path: '/all-evaluations',
+    path: './all-evaluations',
     usual: 'of 10',
     broken: 'No evaluations available.',
   },
   {
     id: 'getEvaluation',
-    path: '/evaluation/evaluation-0001',
+    path: './evaluation/evaluation-0001',
     usual: 'of 10',
     broken: 'No evaluation found.',
   },
@@ -107,7 +107,7 @@ test('a call that is delayed for ever is let go by its rule', async ({ panel, pa
 });
 
 test('a rule for one call, and one for one employee', async ({ panel, page }) => {
-  await page.goto('/employee-profile/employee-002');
+  await page.goto('./employee-profile/employee-002');
   await panel.open();
   await panel.answer('getEmployee', 'Failure', '404');
   const group = panel.group('getEmployee');
@@ -115,7 +115,7 @@ test('a rule for one call, and one for one employee', async ({ panel, page }) =>
   await group.getByLabel('Value').fill('employee-003');
   await group.getByLabel('Value').press('Enter');
   await expect(page.getByText('mario.manager@example.com').first()).toBeVisible();
-  await page.goto('/employee-profile/employee-003');
+  await page.goto('./employee-profile/employee-003');
   await expect(page.getByText('Employee not found').first()).toBeVisible();
   await group.getByLabel('Calls').selectOption('Once');
   await expect(group.getByText('This rule has answered its calls.')).toBeVisible();

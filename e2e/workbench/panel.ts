@@ -58,9 +58,11 @@ export const test = base.extend<Fixtures>({
     await provide([/./]);
   },
   panel: async ({ page }, provide) => {
-    await page.goto('/?mock=reset');
     await signIn(page, 'Admin');
-    await provide(new Panel(page));
+    const panel = new Panel(page);
+    // Its code is loaded in idle time, the keys that open it too.
+    await expect(panel.button).toBeVisible();
+    await provide(panel);
   },
   realHost: async ({}, provide, { parallelIndex }) => {
     const port = 4240 + parallelIndex;

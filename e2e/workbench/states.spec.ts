@@ -61,7 +61,7 @@ test('an exported state is imported in another tab, which has its own', async ({
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ version: 1 });
 
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto('./');
   await expect(other.getByText('mario.manager@example.com')).toBeVisible();
   await other.getByRole('button', { name: 'Mock workbench' }).click();
   await other.getByRole('tab', { name: 'States' }).click();

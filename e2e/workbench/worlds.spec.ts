@@ -85,7 +85,7 @@ test('what is recorded is replayed with made-up names', async ({ panel, page, re
   await expect(page.getByText('57 employees')).toBeVisible();
   await expect(page.getByText('mario.manager@example.com')).toBeHidden();
   await panel.answer('getEmployee', 'Replay');
-  await page.goto('/employee-profile/employee-003');
+  await page.goto('./employee-profile/employee-003');
   await expect(panel.group('getEmployee').getByText(/the last: .*501/)).toBeVisible();
   await panel.group('getEmployee').getByLabel('Unknown requests: mock').check();
   await expect(page.getByRole('main').getByText('emma.employee@example.com').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, dialog, expect, signIn, test } from '../../support/fixtures';
+import { choose, dialog, expect, signIn, signInByForm, test } from '../../support/fixtures';
 import { addressOf, SITES } from '../../support/sites';
 import { watchViolations } from '../../support/violations';
 
@@ -16,7 +16,7 @@ async function visitEverything(page: Page) {
     await page.getByLabel('Password').fill('wrong-password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await signIn(page, 'Manager');
+    await signInByForm(page, 'Manager');
   });
 
   await test.step('the table of employees and its menu', async () => {
