@@ -32,58 +32,43 @@ export function toSvgFile(chart: HTMLElement, title: string, subject: string): B
 
   const file = document.createElementNS(NAMESPACE, 'svg');
   const total = height + entries.length * LINE;
-  setAttributes(file, { xmlns: NAMESPACE, width, height: total, viewBox: `0 0 ${width} ${total}` });
   const style = getComputedStyle(chart);
+  setAttributes(file, { xmlns: NAMESPACE, width, height: total, viewBox: `0 0 ${width} ${total}` });
   setAttributes(file, { 'font-family': style.fontFamily, 'font-size': 13, fill: style.color });
-  add(file, 'title').textContent = title;
-  setAttributes(add(file, 'rect'), { width, height: total, fill: backgroundOf(chart) });
-  const heading = add(file, 'text');
-  heading.textContent = [subject, title].filter(Boolean).join(': ');
-  setAttributes(heading, { x: 8, y: 18, 'font-weight': 600 });
+  add(file, 'title', {}, title);
+  add(file, 'rect', { width, height: total, fill: backgroundOf(chart) });
+  const heading = [subject, title].filter(Boolean).join(': ');
+  add(file, 'text', { x: 8, y: 18, 'font-weight': 600 }, heading);
   let top = HEADING;
   for (const { drawing, caption, ...size } of drawings) {
-    if (caption !== undefined) {
-      const text = add(file, 'text');
-      text.textContent = caption;
-      setAttributes(text, { x: 8, y: top + 16 });
-    }
+    if (caption !== undefined) add(file, 'text', { x: 8, y: top + 16 }, caption);
     top += size.top;
-    const copy = styledCopy(drawing);
-    setAttributes(copy, { y: top, width: size.width, height: size.height });
-    file.append(copy);
+    addCopy(file, drawing, { y: top, width: size.width, height: size.height });
     top += size.height;
   }
   entries.forEach((entry, index) => {
     const y = height + index * LINE;
     const mark = entry.querySelector('svg');
-    if (mark) {
-      const copied = styledCopy(mark);
-      setAttributes(copied, { x: 8, y: y + 2, width: 16, height: 16 });
-      file.append(copied);
-    }
-    const text = add(file, 'text');
-    text.textContent = entry.textContent;
-    setAttributes(text, { x: 32, y: y + 15 });
+    if (mark) addCopy(file, mark, { x: 8, y: y + 2, width: 16, height: 16 });
+    add(file, 'text', { x: 32, y: y + 15 }, entry.textContent);
   });
   return new Blob([new XMLSerializer().serializeToString(file)], { type: 'image/svg+xml' });
 }
 
 function drawingsIn(chart: HTMLElement) {
   const captioned = [...chart.querySelectorAll<HTMLElement>('[data-caption]')];
-  const [only] = chart.querySelectorAll<SVGSVGElement>('svg:not([data-legend] svg)');
-  const drawings = captioned.map((element) => ({
-    drawing: element.querySelector('svg'),
-    caption: element.dataset['caption'],
-  }));
-  if (drawings.length === 0) drawings.push({ drawing: only ?? null, caption: undefined });
-  return drawings.flatMap(({ drawing, caption }) => {
+  const elements = captioned.length > 0 ? captioned : [chart];
+  return elements.flatMap((element) => {
+    const drawing = element.querySelector<SVGSVGElement>('svg:not([data-legend] svg)');
     if (!drawing) return [];
+    const caption = element.dataset['caption'];
     const { width, height } = drawing.getBoundingClientRect();
     return { drawing, caption, width, height, top: caption === undefined ? 0 : LINE };
   });
 }
 
-function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
+/** Adds a drawing with the styles that it has on the page. */
+function addCopy(file: Element, drawing: SVGSVGElement, attributes: Attributes) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((element, index) => {
@@ -96,7 +81,8 @@ function styledCopy(drawing: SVGSVGElement): SVGSVGElement {
       element.setAttribute(property, style.getPropertyValue(property));
     }
   });
-  return copy;
+  setAttributes(copy, attributes);
+  file.append(copy);
 }
 
 function backgroundOf(element: Element): string {
@@ -107,12 +93,15 @@ function backgroundOf(element: Element): string {
   return '#fff';
 }
 
-function add(parent: Element, name: string): Element {
+type Attributes = Record<string, string | number>;
+
+function add(file: Element, name: string, attributes: Attributes, text = '') {
   const element = document.createElementNS(NAMESPACE, name);
-  parent.append(element);
-  return element;
+  setAttributes(element, attributes);
+  element.textContent = text;
+  file.append(element);
 }
 
-function setAttributes(element: Element, attributes: Record<string, string | number>) {
+function setAttributes(element: Element, attributes: Attributes) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
