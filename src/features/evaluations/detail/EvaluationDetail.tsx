@@ -28,6 +28,7 @@ export function EvaluationDetail({ id }: { id: string }) {
   const feedback = useDialog<Evaluation>();
   const loading = !data;
   const { employee } = data ?? {};
+  const editable = data && editSubject(data);
 
   if (!data && isError) {
     return (
@@ -47,7 +48,17 @@ export function EvaluationDetail({ id }: { id: string }) {
       <Box sx={grid}>
         <SectionCard
           title="Evaluation Details"
-          action={<Action text="Edit" subject={data && editSubject(data)} onPress={edit.open} />}
+          action={
+            <Button
+              {...outlined}
+              disabled={!editable}
+              onClick={() => {
+                if (editable) edit.open(editable);
+              }}
+            >
+              Edit
+            </Button>
+          }
         >
           {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
         </SectionCard>
@@ -55,12 +66,7 @@ export function EvaluationDetail({ id }: { id: string }) {
           title="Employee Information"
           action={
             employee?._id && (
-              <Button
-                component={Link}
-                to={employeeProfilePath(employee._id)}
-                size="small"
-                variant="outlined"
-              >
+              <Button {...outlined} component={Link} to={employeeProfilePath(employee._id)}>
                 View Profile
               </Button>
             )
@@ -78,7 +84,17 @@ export function EvaluationDetail({ id }: { id: string }) {
         </SectionCard>
         <SectionCard
           title="Feedbacks"
-          action={<Action text="Add Feedback" subject={data} onPress={feedback.open} />}
+          action={
+            <Button
+              {...outlined}
+              disabled={!data}
+              onClick={() => {
+                if (data) feedback.open(data);
+              }}
+            >
+              Add Feedback
+            </Button>
+          }
         >
           {data ? (
             <FeedbackList feedbacks={data.feedbacks ?? []} />
@@ -95,6 +111,8 @@ export function EvaluationDetail({ id }: { id: string }) {
   );
 }
 
+const outlined = { size: 'small', variant: 'outlined' } as const;
+
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -104,25 +122,3 @@ const grid = {
   alignItems: 'start',
   gap: 3,
 };
-
-interface ActionProps<Subject> {
-  text: string;
-  /** Of the dialog that it opens. Undefined where it cannot be opened. */
-  subject: Subject | undefined;
-  onPress: (subject: Subject) => void;
-}
-
-function Action<Subject>({ text, subject, onPress }: ActionProps<Subject>) {
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      disabled={subject === undefined}
-      onClick={() => {
-        if (subject !== undefined) onPress(subject);
-      }}
-    >
-      {text}
-    </Button>
-  );
-}

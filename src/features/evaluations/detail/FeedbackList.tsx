@@ -1,8 +1,20 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Feedback } from '../../../api/contract';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { display } from '../../../lib/text/display';
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  margin: 0,
+  padding: 0,
+  maxHeight: '18rem',
+  overflowY: 'auto',
+  listStyle: 'none',
+  '@media print': { maxHeight: 'none' },
+  '& li': { paddingBlock: spacing(1.5) },
+  '& li:first-of-type': { paddingTop: 0 },
+  '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
+}));
 
 /** Feedback on an evaluation, in a scrollable list of at most 18rem (spec section 9). */
 export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
@@ -12,38 +24,21 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
     );
   }
   return (
-    <Box
-      component="ul"
+    <List
       aria-label="Feedbacks"
       // A keyboard can scroll only what takes the focus.
       tabIndex={0}
-      sx={{
-        m: 0,
-        p: 0,
-        maxHeight: '18rem',
-        overflowY: 'auto',
-        listStyle: 'none',
-        '@media print': { maxHeight: 'none' },
-      }}
     >
       {feedbacks.map(({ feedback, createdAt }, index) => (
-        <Box
-          component="li"
-          key={index}
-          sx={({ vars }) => ({
-            py: 1.5,
-            '&:first-of-type': { pt: 0 },
-            '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
-          })}
-        >
+        <li key={index}>
           <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {display(feedback)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             Created At: <LocalDate iso={createdAt} />
           </Typography>
-        </Box>
+        </li>
       ))}
-    </Box>
+    </List>
   );
 }
