@@ -74,15 +74,13 @@ function ScoreButtons() {
   );
 }
 
-const GAP = '0.375rem';
-
 const Frame = styled('div')({ containerType: 'inline-size', marginBottom: '0.5rem' });
 
 const Grid = styled('div')({
   display: 'grid',
   // Two equal rows where ten buttons have no room in one.
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: GAP,
+  gap: '0.375rem',
   '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
 });
 

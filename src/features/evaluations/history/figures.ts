@@ -2,35 +2,26 @@ import type { Evaluation } from '../../../api/contract';
 import { toDate } from '../../../lib/text/display';
 import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 
-export interface HistoryFigures {
-  count: number;
-  /** The mean of the scores, to one decimal. Undefined where no evaluation has a score, as are the next two. */
-  average: number | undefined;
-  lowest: number | undefined;
-  highest: number | undefined;
-  /** The date of the newest evaluation, as ISO 8601; undefined where none has a date. */
-  latest: string | undefined;
-  /** How long ago that is, as in 'Today' or '14 months'; undefined where it is not known, or in the future. */
-  sinceLatest: string | undefined;
-}
-
 /** What a history of evaluations comes to. */
-export function figuresOf(evaluations: Evaluation[], now = Date.now()): HistoryFigures {
+export function figuresOf(evaluations: Evaluation[]) {
   const scores = evaluations.map(({ score }) => score).filter((score) => typeof score === 'number');
   const hasScores = scores.length > 0;
   const sum = scores.reduce((total, score) => total + score, 0);
   const latest = latestOf(evaluations);
   return {
-    count: evaluations.length,
+    /** The mean of the scores, to one decimal. Undefined where no evaluation has a score, as are the next two. */
     average: hasScores ? Math.round((sum / scores.length) * 10) / 10 : undefined,
     lowest: hasScores ? Math.min(...scores) : undefined,
     highest: hasScores ? Math.max(...scores) : undefined,
+    /** The date of the newest evaluation, as ISO 8601; undefined where none has a date. */
     latest: latest?.iso,
-    sinceLatest: latest && sinceThen(latest.time, now),
+    /** How long ago that is, as in 'Today' or '14 months'; undefined where it is not known, or in the future. */
+    sinceLatest: latest && sinceThen(latest.time),
   };
 }
 
-function sinceThen(time: number, now: number): string | undefined {
+function sinceThen(time: number): string | undefined {
+  const now = Date.now();
   if (time > now) return undefined;
   const since = span(time, now);
   return since === SAME_DAY ? 'Today' : since;
