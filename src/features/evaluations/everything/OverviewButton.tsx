@@ -5,9 +5,6 @@ import { isolated } from '../../../lib/text/isolated';
 import { everythingQueries, type Scope } from './everythingQueries';
 import { useOverviewOpen } from './overviewOpen';
 
-/** Characters of the server's words that are shown, as in a toast (spec decision 23). */
-const LENGTH = 200;
-
 /** Opens and closes the overview. Where the server has refused it, it says so instead, until the session ends. */
 export function OverviewButton({ scope }: { scope: Scope }) {
   const [isOpen, setIsOpen] = useOverviewOpen();
@@ -17,7 +14,7 @@ export function OverviewButton({ scope }: { scope: Scope }) {
     return (
       <Typography variant="body2" color="textSecondary" role="status" sx={{ maxWidth: '24rem' }}>
         The server refuses the overview
-        {refusal !== '' && <>: {isolated(refusal.slice(0, LENGTH))}</>}
+        {refusal !== '' && <>: {isolated(refusal)}</>}
       </Typography>
     );
   }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
+import { counted } from '../../../lib/text/counted';
 import { displayCount } from '../../../lib/text/display';
 import { MOST_READ } from './readEverything';
 import type { Reading } from './useEverything';
@@ -30,22 +31,10 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
     );
   }
   if (!data && end === 'failed') {
-    return (
-      <LoadFailure
-        text="The evaluations could not be read."
-        onRetry={() => {
-          read();
-        }}
-      />
-    );
+    return <LoadFailure text="The evaluations could not be read." onRetry={() => void read()} />;
   }
   const readAgain = (
-    <Button
-      size="small"
-      onClick={() => {
-        read();
-      }}
-    >
+    <Button size="small" onClick={() => void read()}>
       Read again
     </Button>
   );
@@ -72,12 +61,7 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
       {failedPages.length > 0 && (
         <>
           <p role="alert">{`${counted(failedPages.length, 'page')} could not be read.`}</p>
-          <Button
-            size="small"
-            onClick={() => {
-              read(data);
-            }}
-          >
+          <Button size="small" onClick={() => void read(data)}>
             Try again
           </Button>
         </>
@@ -85,6 +69,3 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
     </Root>
   );
 }
-
-const counted = (count: number, noun: string) =>
-  `${displayCount(count)} ${noun}${count === 1 ? '' : 's'}`;

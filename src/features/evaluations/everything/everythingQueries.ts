@@ -34,7 +34,7 @@ export const everythingQueries = {
       meta,
     }),
 
-  /** The server's words where it has refused, for the rest of the session. */
+  /** The server's words where it has refused, cut for the screen, for the rest of the session. */
   refusal: (scope: Scope) =>
     queryOptions<string>({
       queryKey: [...KEY, scope, 'refusal'],

@@ -28,24 +28,20 @@ export async function readEverything(settings: ReadSettings): Promise<Everything
   });
   const first = start.get(1);
   if (!first) throw cause;
-  const size = first.evaluations.length;
-  const last = size === 0 ? 1 : Math.min(first.totalPages, Math.ceil(MOST_READ / size));
-  onTotal(Math.max(last, 1));
-
-  const numbers = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => index + 2);
-  const rest = await readPages(numbers, {
-    ...settings,
-    onProgress(done) {
-      onProgress(done + 1);
+  const { evaluations, totalPages } = first;
+  const { length: size } = evaluations;
+  const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MOST_READ / size));
+  const rest = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => index + 2);
+  onTotal(1 + rest.length);
+  return readRest(
+    { evaluations, failedPages: rest, isCut: totalPages > last },
+    {
+      ...settings,
+      onProgress(done) {
+        onProgress(done + 1);
+      },
     },
-  });
-  const lists = [first, ...inOrder(numbers, rest)];
-  const found = unique(lists.map(({ evaluations }) => evaluations));
-  return {
-    evaluations: found.evaluations,
-    failedPages: numbers.filter((page) => !rest.has(page)),
-    isCut: found.isCut || first.totalPages > last,
-  };
+  );
 }
 
 /** Reads the pages that could not be read before. */
@@ -53,15 +49,21 @@ export async function readFailedPages(
   known: Everything,
   settings: ReadSettings,
 ): Promise<Everything> {
-  const { evaluations, failedPages, isCut } = known;
-  settings.onTotal(failedPages.length);
-  const pages = await readPages(failedPages, settings);
-  const lists = inOrder(failedPages, pages).map((page) => page.evaluations);
-  const found = unique([evaluations, ...lists]);
+  settings.onTotal(known.failedPages.length);
+  return readRest(known, settings);
+}
+
+/** Adds the pages that are missing. */
+async function readRest(known: Everything, settings: ReadSettings): Promise<Everything> {
+  const { failedPages: missing, isCut } = known;
+  const pages = await readPages(missing, settings);
+  const found = missing.flatMap((page) => pages.get(page)?.evaluations ?? []);
+  const unique = new Map([...known.evaluations, ...found].map((one) => [one._id, one]));
+  const evaluations = [...unique.values()];
   return {
-    evaluations: found.evaluations,
-    failedPages: failedPages.filter((page) => !pages.has(page)),
-    isCut: isCut || found.isCut,
+    evaluations: evaluations.slice(0, MOST_READ),
+    failedPages: missing.filter((page) => !pages.has(page)),
+    isCut: isCut || evaluations.length > MOST_READ,
   };
 }
 
@@ -77,19 +79,4 @@ async function readPages(
     { signal, onProgress, onFailure },
   );
   return new Map([...pages].map(([page, list]) => [Number(page), list]));
-}
-
-const inOrder = (numbers: readonly number[], pages: ReadonlyMap<number, EvaluationList>) =>
-  numbers.map((page) => pages.get(page)).filter((page) => page !== undefined);
-
-/** The evaluations with the same id once, and no more than `MOST_READ`. */
-function unique(lists: readonly (readonly Evaluation[])[]) {
-  const found = new Map<string, Evaluation>();
-  for (const list of lists) {
-    for (const evaluation of list) {
-      if (!found.has(evaluation._id)) found.set(evaluation._id, evaluation);
-    }
-  }
-  const evaluations = [...found.values()];
-  return { evaluations: evaluations.slice(0, MOST_READ), isCut: evaluations.length > MOST_READ };
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { toApiError } from '../../../api/http/apiError';
+import { shorten } from '../../../api/http/failureNotice';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
 import { everythingQueries, type Everything, type Scope } from './everythingQueries';
 import { readEverything, readFailedPages } from './readEverything';
@@ -20,7 +21,10 @@ export function useEverything(scope: Scope, onPage: (evaluations: readonly Evalu
   const [total, setTotal] = useState(1);
   const [end, setEnd] = useState<'cancelled' | 'failed'>();
 
-  async function attempt(known?: Everything) {
+  /** Reads everything, or what could not be read before. */
+  async function read(known?: Everything) {
+    setEnd(undefined);
+    setTotal(1);
     try {
       const isRead = await run(async (task) => {
         const settings = { ...task, queryClient, scope, onTotal: setTotal, onPage };
@@ -31,21 +35,14 @@ export function useEverything(scope: Scope, onPage: (evaluations: readonly Evalu
       });
       if (!isRead) setEnd('cancelled');
     } catch (error) {
-      const { status, serverMessage = '' } = toApiError(error);
-      if (status === 403) queryClient.setQueryData(refusal.queryKey, serverMessage);
+      const { status, serverMessage } = toApiError(error);
+      if (status === 403) queryClient.setQueryData(refusal.queryKey, shorten(serverMessage) ?? '');
       else setEnd('failed');
     }
   }
 
-  /** Reads everything again, or what could not be read before. */
-  function read(known?: Everything) {
-    setEnd(undefined);
-    setTotal(1);
-    void attempt(known);
-  }
-
   const start = useEffectEvent(() => {
-    if (!data && !isRefused) void attempt();
+    if (!data && !isRefused) void read();
   });
   useEffect(() => {
     // When the screen has been painted.
