@@ -45,7 +45,7 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const markedId = useMarkedId(saved, data, dataUpdatedAt);
   const tableColumns = useColumns(open);
-  const [filter, update] = useAddressState(PARAMETERS);
+  const [filter] = useAddressState(PARAMETERS);
   const shown = useMemo(() => (data ? filtered(data, filter) : []), [data, filter]);
 
   function onSaved() {
@@ -78,16 +78,7 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
       )}
       {!data && !query.isError && <HistorySkeleton />}
       {data?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
-      {data && data.length > 1 && (
-        <HistoryFilters
-          evaluations={data}
-          shown={shown.length}
-          filter={filter}
-          onChange={(change) => {
-            update(change, { replace: true });
-          }}
-        />
-      )}
+      {data && data.length > 1 && <HistoryFilters evaluations={data} shown={shown.length} />}
       {data && data.length > 0 && shown.length === 0 && (
         <EmptyState text="No evaluations match." icon={<AssessmentIcon />} />
       )}

@@ -3,15 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
 import { NativeSelect } from '../../../components/native/NativeSelect';
 import { displayCount } from '../../../lib/text/display';
+import { useAddressState } from '../../../lib/url/addressState';
 import { filtersHeight } from './filtersHeight';
-import { choicesIn, ORDERS, type HistoryFilter } from './historyFilter';
+import { choicesIn, ORDERS, PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
   evaluations: readonly Evaluation[];
   /** How many are shown. */
   shown: number;
-  filter: HistoryFilter;
-  onChange: (change: Partial<HistoryFilter>) => void;
 }
 
 const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
@@ -40,9 +39,9 @@ const ORDER_TEXTS: Record<(typeof ORDERS)[number], string> = {
 };
 
 /** Which evaluations the history shows, and in which order. */
-export function HistoryFilters({ evaluations, shown, filter, onChange }: HistoryFiltersProps) {
+export function HistoryFilters({ evaluations, shown }: HistoryFiltersProps) {
+  const [{ evaluator, year, order }, update] = useAddressState(PARAMETERS);
   const { evaluators, years } = choicesIn(evaluations);
-  const { evaluator, year, order } = filter;
   return (
     <Root sx={filtersHeight}>
       <NativeSelect
@@ -50,7 +49,7 @@ export function HistoryFilters({ evaluations, shown, filter, onChange }: History
         value={evaluators.includes(evaluator) ? evaluator : ''}
         options={[{ value: '', text: 'All' }, ...evaluators.map(toOption)]}
         onChange={(chosen) => {
-          onChange({ evaluator: chosen });
+          update({ evaluator: chosen }, { replace: true });
         }}
       />
       <NativeSelect
@@ -58,7 +57,7 @@ export function HistoryFilters({ evaluations, shown, filter, onChange }: History
         value={years.includes(year) ? year : ''}
         options={[{ value: '', text: 'Any time' }, ...years.map(toOption)]}
         onChange={(chosen) => {
-          onChange({ year: chosen });
+          update({ year: chosen }, { replace: true });
         }}
       />
       <NativeSelect
@@ -66,7 +65,7 @@ export function HistoryFilters({ evaluations, shown, filter, onChange }: History
         value={order}
         options={ORDERS.map((value) => ({ value, text: ORDER_TEXTS[value] }))}
         onChange={(chosen) => {
-          onChange({ order: chosen });
+          update({ order: chosen }, { replace: true });
         }}
       />
       <Typography variant="body2" color="textSecondary" role="status">
