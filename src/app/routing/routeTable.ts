@@ -64,13 +64,13 @@ export const mainRoutes = {
   evaluations: {
     path: paths.evaluations,
     load: async () => (await import('../../pages/MyEvaluationsPage')).MyEvaluationsPage,
-    queries: (target) => [prefetchQuery(evaluationQueries.own(pageIn(target)))],
+    queries: (target) => [prefetchQuery(evaluationQueries.page('own', pageIn(target)))],
     next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
   },
   allEvaluations: {
     path: paths.allEvaluations,
     load: async () => (await import('../../pages/AllEvaluationsPage')).AllEvaluationsPage,
-    queries: (target) => [prefetchQuery(evaluationQueries.all(pageIn(target)))],
+    queries: (target) => [prefetchQuery(evaluationQueries.page('all', pageIn(target)))],
     next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
   },
   results: {

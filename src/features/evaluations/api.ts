@@ -7,16 +7,18 @@ import type { RequestBody } from '../../api/contract';
 import { request, send } from '../../api/http/request';
 import { PAGE_SIZE } from '../../domain/constants';
 
-/** A page, counted from 1, of every evaluation. */
-export function listEvaluations(page: number, signal: AbortSignal, limit = PAGE_SIZE) {
-  const query = { page, limit };
-  return request('get', '/api/evaluations', { query, signal }, decodeEvaluationList);
-}
+/** Every evaluation, or the signed-in user's own. */
+export type Scope = 'all' | 'own';
 
-/** A page, counted from 1, of the evaluations by the signed-in user. */
-export function listOwnEvaluations(page: number, signal: AbortSignal, limit = PAGE_SIZE) {
-  const query = { page, limit };
-  return request('get', '/api/evaluations/evaluator', { query, signal }, decodeEvaluationList);
+/** A page, counted from 1. */
+export function listEvaluations(
+  scope: Scope,
+  page: number,
+  signal: AbortSignal,
+  limit = PAGE_SIZE,
+) {
+  const path = scope === 'all' ? '/api/evaluations' : '/api/evaluations/evaluator';
+  return request('get', path, { query: { page, limit }, signal }, decodeEvaluationList);
 }
 
 /** The evaluations of an employee. */

@@ -1,5 +1,5 @@
 import { CodeFailure } from '../../components/status/CodeFailure';
-import type { Scope } from '../../features/evaluations/everything/everythingQueries';
+import type { Scope } from '../../features/evaluations/api';
 import { useOverviewOpen } from '../../features/evaluations/everything/overviewOpen';
 import { lazyComponent } from '../../lib/code/lazyComponent';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../../api/contract';
 import { display, isIsoDate } from '../../../lib/text/display';
-import { evaluationQueries, LISTS } from '../queries';
+import { evaluationQueries, listKey } from '../queries';
 
 /**
  * Who evaluated, and when, as far as that can be known. An answer with one evaluation need not say it (spec section
@@ -33,8 +33,8 @@ function authorshipOf(...sources: (Evaluation | undefined)[]) {
 function findListed(queryClient: QueryClient, id: string): Evaluation | undefined {
   const cached = <Data>(queryKey: readonly string[]) =>
     queryClient.getQueriesData<Data>({ queryKey }).flatMap(([, data]) => data ?? []);
-  const pages = [LISTS.own, LISTS.all].flatMap((key) => cached<EvaluationList>(key));
-  const histories = cached<Evaluation[]>(LISTS.ofEmployee);
+  const pages = [listKey('own'), listKey('all')].flatMap((key) => cached<EvaluationList>(key));
+  const histories = cached<Evaluation[]>(listKey('employee'));
   return [...pages.flatMap(({ evaluations }) => evaluations), ...histories.flat()].find(
     ({ _id }) => _id === id,
   );

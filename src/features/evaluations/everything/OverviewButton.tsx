@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { isolated } from '../../../lib/text/isolated';
-import { everythingQueries, type Scope } from './everythingQueries';
+import type { Scope } from '../api';
+import { everythingQueries } from './everythingQueries';
 import { useOverviewOpen } from './overviewOpen';
 
 /** Opens and closes the overview. Where the server has refused it, it says so instead, until the session ends. */

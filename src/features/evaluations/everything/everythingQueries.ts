@@ -2,10 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Evaluation } from '../../../api/contract';
 import { isTransient } from '../../../api/http/apiError';
 import { limitCalls } from '../../../lib/query/callLimit';
-import { listEvaluations, listOwnEvaluations } from '../api';
-
-/** Every evaluation, or the signed-in user's own. */
-export type Scope = 'all' | 'own';
+import { listEvaluations, type Scope } from '../api';
 
 export interface Everything {
   /** Each once, though a page may repeat what was moved on by a new evaluation. */
@@ -19,7 +16,6 @@ export interface Everything {
 /** Evaluations that are asked for at once: as many as the contract allows. */
 const ASKED = 100;
 
-const LISTS = { all: listEvaluations, own: listOwnEvaluations };
 const KEY = ['evaluations', 'everything'];
 const meta = { failureLog: 'Failed to fetch evaluations' };
 
@@ -48,7 +44,7 @@ export const everythingQueries = {
     queryOptions({
       queryKey: [...KEY, scope, 'page', page],
       queryFn: async ({ signal }) => {
-        const list = await limitCalls(() => LISTS[scope](page, signal, ASKED), signal);
+        const list = await limitCalls(() => listEvaluations(scope, page, signal, ASKED), signal);
         onRead(list.evaluations);
         return list;
       },

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Evaluation, EvaluationList } from '../../../api/contract';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
-import { everythingQueries, type Everything, type Scope } from './everythingQueries';
+import type { Scope } from '../api';
+import { everythingQueries, type Everything } from './everythingQueries';
 
 /** More would take too much of the browser's memory and time. */
 export const MOST_READ = 20_000;

@@ -4,7 +4,8 @@ import type { Evaluation } from '../../../api/contract';
 import { toApiError } from '../../../api/http/apiError';
 import { shorten } from '../../../api/http/failureNotice';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
-import { everythingQueries, type Everything, type Scope } from './everythingQueries';
+import type { Scope } from '../api';
+import { everythingQueries, type Everything } from './everythingQueries';
 import { readEverything, readFailedPages } from './readEverything';
 
 /**

@@ -18,6 +18,7 @@ import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
+import type { Scope } from '../api';
 import { actionsColumn, columns, type EvaluationColumn } from './columns';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from './EvaluationsTable';
@@ -28,8 +29,7 @@ import { editSubject } from '../dialogs/subjects';
 interface PagedEvaluationsProps {
   /** The table's accessible name. */
   label: string;
-  /** Every evaluation, or the signed-in user's own. */
-  scope: 'all' | 'own';
+  scope: Scope;
 }
 
 const PARAMETERS = { page: pageParameter };
@@ -38,7 +38,7 @@ const PARAMETERS = { page: pageParameter };
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery(
-    evaluationQueries[scope](page),
+    evaluationQueries.page(scope, page),
   );
   const lastPage = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : Infinity;
   useEffect(() => {
@@ -102,7 +102,7 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
 }
 
 function useColumns(
-  scope: PagedEvaluationsProps['scope'],
+  scope: Scope,
   onFeedback: (evaluation: Evaluation) => void,
   onEdit: (evaluation: Evaluation) => void,
 ): EvaluationColumn[] {
