@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,17 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
-import { IconAction } from '../../../components/controls/IconAction';
 import { PrintButton } from '../../../components/controls/PrintButton';
 import { CodeFailure } from '../../../components/status/CodeFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { useAddressState } from '../../../lib/url/addressState';
-import { evaluationPath } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
-import { actionsColumn, columns, type EvaluationColumn } from '../table/columns';
+import { actionsColumn, columns } from '../table/columns';
 import { EvaluationDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
@@ -44,7 +40,18 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
   const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const markedId = useMarkedId(saved, data, dataUpdatedAt);
-  const tableColumns = useColumns(open);
+  const tableColumns = useMemo(() => {
+    const onEdit = (evaluation: Evaluation) => {
+      open({ evaluation });
+    };
+    return [
+      columns.score,
+      columns.note,
+      columns.evaluator,
+      actionsColumn({ onEdit }),
+      columns.createdAt,
+    ];
+  }, [open]);
   const [filter] = useAddressState(PARAMETERS);
   const shown = useMemo(() => (data ? filtered(data, filter) : []), [data, filter]);
 
@@ -99,35 +106,6 @@ export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
         />
       )}
     </SectionCard>
-  );
-}
-
-function useColumns(onEdit: (subject: { evaluation: Evaluation }) => void): EvaluationColumn[] {
-  return useMemo(
-    () => [
-      columns.score,
-      columns.note,
-      columns.evaluator,
-      actionsColumn(116, (evaluation) => (
-        <>
-          <IconAction
-            label="Edit"
-            icon={<EditIcon />}
-            onClick={() => {
-              onEdit({ evaluation });
-            }}
-          />
-          <IconAction
-            label="View Details"
-            icon={<VisibilityIcon />}
-            isRowLink
-            to={evaluationPath(evaluation._id)}
-          />
-        </>
-      )),
-      columns.createdAt,
-    ],
-    [onEdit],
   );
 }
 

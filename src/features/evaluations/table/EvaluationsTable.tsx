@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { followRowLink } from '../../../components/table/rowLink';
 import { SAVED_ROW } from '../../../components/table/savedRow';
-import { toRem } from '../../../components/page/lengths';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
 
@@ -31,12 +30,7 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
       <thead>
         <tr role="row">
           {columns.map(({ header, width, area = 'wide' }) => (
-            <th
-              key={header}
-              role="columnheader"
-              className={area}
-              style={{ width: toLength(width) }}
-            >
+            <th key={header} role="columnheader" className={area} style={{ width }}>
               {header}
             </th>
           ))}
@@ -61,5 +55,3 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
     </Root>
   );
 });
-
-const toLength = (width: number | string) => (typeof width === 'number' ? toRem(width) : width);

@@ -1,7 +1,4 @@
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
-import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -9,17 +6,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
-import { IconAction } from '../../../components/controls/IconAction';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { Spinner } from '../../../components/status/Spinner';
-import { evaluationPath, paths } from '../../../lib/url/paths';
+import { paths } from '../../../lib/url/paths';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
 import type { Scope } from '../api';
-import { actionsColumn, columns, type EvaluationColumn } from './columns';
+import { actionsColumn, columns } from './columns';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
 import { EvaluationsTable } from './EvaluationsTable';
 import { ROW_HEIGHT } from './evaluationsTableStyle';
@@ -34,6 +30,8 @@ interface PagedEvaluationsProps {
 
 const PARAMETERS = { page: pageParameter };
 
+const canEdit = (evaluation: Evaluation) => editSubject(evaluation) !== undefined;
+
 /** Evaluations a page at a time, with feedback, editing and details for each (spec decision 20). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
@@ -47,7 +45,21 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
 
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
-  const tableColumns = useColumns(scope, feedback.open, edit.open);
+  // In one's own list the reviewer is the same in every row.
+  const isOwn = scope === 'own';
+  const tableColumns = useMemo(
+    () => [
+      columns.employee,
+      columns.email,
+      columns.score,
+      columns.note,
+      { ...columns.reviewer, quiet: isOwn },
+      { ...columns.reviewerEmail, quiet: isOwn },
+      actionsColumn({ onFeedback: feedback.open, onEdit: edit.open, canEdit }),
+      columns.createdAt,
+    ],
+    [isOwn, feedback.open, edit.open],
+  );
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const markedId = useMarkedId(saved, data?.evaluations, dataUpdatedAt);
 
@@ -98,51 +110,5 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
         />
       )}
     </>
-  );
-}
-
-function useColumns(
-  scope: Scope,
-  onFeedback: (evaluation: Evaluation) => void,
-  onEdit: (evaluation: Evaluation) => void,
-): EvaluationColumn[] {
-  // In one's own list the reviewer is the same in every row.
-  const isOwn = scope === 'own';
-  return useMemo(
-    () => [
-      columns.employee,
-      columns.email,
-      columns.score,
-      columns.note,
-      { ...columns.reviewer, quiet: isOwn },
-      { ...columns.reviewerEmail, quiet: isOwn },
-      actionsColumn(152, (evaluation) => (
-        <>
-          <IconAction
-            label="Add Feedback"
-            icon={<AddCommentIcon />}
-            onClick={() => {
-              onFeedback(evaluation);
-            }}
-          />
-          <IconAction
-            label="Edit"
-            icon={<EditIcon />}
-            disabled={!editSubject(evaluation)}
-            onClick={() => {
-              onEdit(evaluation);
-            }}
-          />
-          <IconAction
-            label="View Details"
-            icon={<VisibilityIcon />}
-            isRowLink
-            to={evaluationPath(evaluation._id)}
-          />
-        </>
-      )),
-      columns.createdAt,
-    ],
-    [isOwn, onFeedback, onEdit],
   );
 }

@@ -1,56 +1,42 @@
+import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation, Person } from '../../../api/contract';
+import { IconAction } from '../../../components/controls/IconAction';
+import { toRem } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
-import { employeeProfilePath } from '../../../lib/url/paths';
+import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
 export interface EvaluationColumn {
   header: string;
-  /** A share of the table's width, such as '30%', or pixels at the default font size. */
-  width: number | string;
-  /** Its place on a phone. Without one it is shown on wide screens only (spec section 2, My Evaluations). */
+  /** As in CSS. */
+  width: string;
+  /** Its grid area on a phone. Without one it is shown on wide screens only (spec section 2, My Evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
   quiet?: boolean;
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-const person = (
-  name: string | null | undefined,
-  id: string | null | undefined,
-  text: ReactNode,
-) => (
-  <div className="person">
-    <Initials name={name} id={id ?? name} />
-    {text}
-  </div>
-);
-
-const evaluatorName = (evaluator: Person | null | undefined) =>
-  person(
-    evaluator?.name,
-    evaluator?._id,
-    <div className="clamped" title={evaluator?.name ?? undefined}>
-      <bdi>{display(evaluator?.name)}</bdi>
-    </div>,
-  );
-
-/** Leads to the profile, if the server tells the id. */
-const employeeName = (employee: Person | null | undefined) => {
-  const { _id: id, name } = employee ?? {};
-  const text = <bdi>{display(name)}</bdi>;
-  const props = { className: 'clamped strong', title: name ?? undefined };
-  if (!id) return person(name, id, <div {...props}>{text}</div>);
-  return person(
-    name,
-    id,
-    <Link to={employeeProfilePath(id)} {...props}>
-      {text}
-    </Link>,
+/** The name of a person. That of an employee leads to the profile, if the server tells the id. */
+const personName = (person: Person | null | undefined, isEmployee = false) => {
+  const { _id: id, name } = person ?? {};
+  const props = {
+    className: isEmployee ? 'clamped strong' : 'clamped',
+    title: name ?? undefined,
+    children: <bdi>{display(name)}</bdi>,
+  };
+  return (
+    <div className="person">
+      <Initials name={name} id={id ?? name} />
+      {isEmployee && id ? <Link to={employeeProfilePath(id)} {...props} /> : <div {...props} />}
+    </div>
   );
 };
 
@@ -80,7 +66,7 @@ export const columns = {
     header: 'Employee',
     width: '16%',
     area: 'title',
-    cell: ({ employee }) => employeeName(employee),
+    cell: ({ employee }) => personName(employee, true),
   },
   email: {
     header: 'Email',
@@ -89,7 +75,7 @@ export const columns = {
   },
   score: {
     header: 'Score',
-    width: 84,
+    width: toRem(84),
     area: 'badge',
     cell: ({ score }) => <ScoreBadge score={score} />,
   },
@@ -97,7 +83,7 @@ export const columns = {
   reviewer: {
     header: 'Reviewer',
     width: '11%',
-    cell: ({ evaluator }) => evaluatorName(evaluator),
+    cell: ({ evaluator }) => personName(evaluator),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
@@ -108,11 +94,11 @@ export const columns = {
     header: 'Evaluator',
     width: '20%',
     area: 'title',
-    cell: ({ evaluator }) => evaluatorName(evaluator),
+    cell: ({ evaluator }) => personName(evaluator),
   },
   createdAt: {
     header: 'Created At',
-    width: 128,
+    width: toRem(128),
     area: 'meta',
     cell: ({ createdAt }) => (
       <span className="date">
@@ -122,15 +108,47 @@ export const columns = {
   },
 } satisfies Record<string, EvaluationColumn>;
 
-/** The column with the actions of a row. */
-export function actionsColumn(
-  width: number,
-  actions: (evaluation: Evaluation) => ReactNode,
-): EvaluationColumn {
-  return {
-    header: 'Actions',
-    width,
-    area: 'actions',
-    cell: (evaluation) => <div className="icons">{actions(evaluation)}</div>,
-  };
+interface RowActions {
+  /** Without it the row has no button for feedback. */
+  onFeedback?: (evaluation: Evaluation) => void;
+  onEdit: (evaluation: Evaluation) => void;
+  canEdit?: (evaluation: Evaluation) => boolean;
 }
+
+/** The column with the actions of a row. */
+export const actionsColumn = ({
+  onFeedback,
+  onEdit,
+  canEdit = () => true,
+}: RowActions): EvaluationColumn => ({
+  header: 'Actions',
+  width: toRem(onFeedback ? 152 : 116),
+  area: 'actions',
+  cell: (evaluation) => (
+    <div className="icons">
+      {onFeedback && (
+        <IconAction
+          label="Add Feedback"
+          icon={<AddCommentIcon />}
+          onClick={() => {
+            onFeedback(evaluation);
+          }}
+        />
+      )}
+      <IconAction
+        label="Edit"
+        icon={<EditIcon />}
+        disabled={!canEdit(evaluation)}
+        onClick={() => {
+          onEdit(evaluation);
+        }}
+      />
+      <IconAction
+        label="View Details"
+        icon={<VisibilityIcon />}
+        isRowLink
+        to={evaluationPath(evaluation._id)}
+      />
+    </div>
+  ),
+});

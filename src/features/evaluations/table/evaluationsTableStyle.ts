@@ -35,11 +35,10 @@ export const evaluationsTableStyle = {
     color: 'var(--mui-palette-text-secondary)',
     fontSize: '0.8125rem',
     fontWeight: 600,
-    lineHeight: 1.5,
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& td': { paddingBlock: 8, textAlign: 'start' },
+  '& td': { paddingBlock: 8 },
   '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)', ...rowLinkStyle },
   '& tbody tr[data-saved]': savedRowStyle,
 
@@ -86,9 +85,8 @@ export const evaluationsTableStyle = {
   },
   '& .person': personStyle,
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .missing': { color: 'var(--mui-palette-text-secondary)' },
   '& .strong': { fontWeight: 600 },
-  '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
+  '& .missing, & .quiet': { color: 'var(--mui-palette-text-secondary)' },
   // At least 24 px each way, for a finger.
   '& a.strong': {
     ...nameLink,
