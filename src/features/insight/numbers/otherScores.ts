@@ -1,13 +1,14 @@
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { groupBy } from './groupBy';
 import { personKey } from './raters';
 import type { Rated } from './scored';
 
 /** The scores that the evaluators of a person gave to other people. Unknown evaluators and people are left out. */
-export function otherScores<Score extends Rated>(
-  all: readonly Score[],
+export function otherScores(
+  all: readonly Rated[],
   ofPerson: readonly Rated[],
   employeeId: string,
-): Score[] {
+): Rated[] {
   const raters = new Set(ofPerson.map(({ evaluation }) => personKey(evaluation.evaluator)));
   raters.delete(undefined);
   return all.filter(({ evaluation: { employee, evaluator } }) => {
@@ -38,9 +39,11 @@ export function sharesOf(one: readonly Rated[], other: readonly Rated[]): Shares
     { length: (MAX_SCORE - MIN_SCORE) / step + 1 },
     (_, index) => MIN_SCORE + index * step,
   );
-  const [ofOne, ofOther] = [countsOf(one, step), countsOf(other, step)];
+  const nearest = ({ score }: Rated) => Math.round(score / step) * step;
+  const [ofOne, ofOther] = [groupBy(one, nearest), groupBy(other, nearest)];
   return scores.map((score) => {
-    const [first, second] = [ofOne.get(score) ?? 0, ofOther.get(score) ?? 0];
+    const first = ofOne.get(score)?.length ?? 0;
+    const second = ofOther.get(score)?.length ?? 0;
     return {
       score,
       one: first,
@@ -49,15 +52,6 @@ export function sharesOf(one: readonly Rated[], other: readonly Rated[]): Shares
       otherShare: percent(second, other.length),
     };
   });
-}
-
-function countsOf(rated: readonly Rated[], step: number) {
-  const counts = new Map<number, number>();
-  for (const { score } of rated) {
-    const place = Math.round(score / step) * step;
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return counts;
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);

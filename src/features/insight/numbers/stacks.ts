@@ -1,3 +1,4 @@
+import { groupBy } from './groupBy';
 import type { Rated } from './scored';
 
 /** Evaluations with the same score. */
@@ -8,11 +9,7 @@ export interface Stack {
 
 /** Evaluations by their score, from the lowest. Each score is a stack of its own: 7 and 7.5 are not put together. */
 export function stacksOf(rated: readonly Rated[]): Stack[] {
-  const stacks = new Map<number, Stack>();
-  for (const one of rated) {
-    const known = stacks.get(one.score);
-    if (known) known.rated.push(one);
-    else stacks.set(one.score, { score: one.score, rated: [one] });
-  }
-  return [...stacks.values()].sort((a, b) => a.score - b.score);
+  return [...groupBy(rated, ({ score }) => score)]
+    .map(([score, equal]) => ({ score, rated: equal }))
+    .sort((a, b) => a.score - b.score);
 }

@@ -26,19 +26,15 @@ export function monthsOf(scored: readonly Scored[]): { months: Month[]; earlier:
   const to = numberOf(last.time);
   const from = Math.max(numberOf(first.time), to - MOST_MONTHS + 1);
   const months = Array.from({ length: to - from + 1 }, (_, index) => monthAt(from + index));
-  const begin = startOf(from).getTime();
-  let earlier = 0;
+  const begin = startOfMonth(from);
+  const earlier = scored.findIndex(({ time }) => time >= begin);
   let index = 0;
-  let end = startOf(from + 1).getTime();
+  let end = startOfMonth(from + 1);
   // The order makes one comparison an evaluation enough.
-  for (const one of scored) {
-    if (one.time < begin) {
-      earlier += 1;
-      continue;
-    }
+  for (const one of scored.slice(earlier)) {
     while (one.time >= end) {
       index += 1;
-      end = startOf(from + index + 1).getTime();
+      end = startOfMonth(from + index + 1);
     }
     months[index]?.scored.push(one);
   }
@@ -51,17 +47,16 @@ function numberOf(time: number): number {
   return date.getFullYear() * 12 + date.getMonth();
 }
 
-/** The viewer's midnight at which a month begins. */
-function startOf(number: number): Date {
+/** The viewer's midnight at which a month begins, of those since the year 0. */
+export function startOfMonth(number: number): number {
   const date = new Date(2000, number % 12, 1);
   // The constructor takes the years 0 to 99 for those after 1900.
-  date.setFullYear(Math.floor(number / 12));
-  return date;
+  return date.setFullYear(Math.floor(number / 12));
 }
 
 function monthAt(number: number): Month {
   const [year, month] = [Math.floor(number / 12), number % 12];
   names ??= new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
   const key = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
-  return { key, name: names.format(startOf(number)), scored: [] };
+  return { key, name: names.format(startOfMonth(number)), scored: [] };
 }

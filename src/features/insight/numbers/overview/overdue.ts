@@ -1,5 +1,6 @@
 import type { Employee, Evaluation, Person } from '../../../../api/contract';
 import { compareTexts } from '../../../../lib/text/compareTexts';
+import { groupBy } from '../groupBy';
 import { usableTime } from '../scored';
 
 /** Somebody who was not evaluated for a year. */
@@ -18,12 +19,6 @@ export interface Overdue {
   unmatched: number;
 }
 
-interface Last {
-  time: number;
-  evaluation: Evaluation | undefined;
-  isUndated: boolean;
-}
-
 /**
  * The employees without an evaluation, and those whose last one was before the same day of the year before. The score
  * does not matter. A day is the viewer's.
@@ -33,39 +28,30 @@ export function overdueOf(
   evaluations: readonly Evaluation[],
   now = Date.now(),
 ): Overdue {
-  const lasts = new Map<string, Last>();
-  let unmatched = 0;
-  for (const evaluation of evaluations) {
-    const key = keyOf(evaluation.employee);
-    if (key === undefined) {
-      unmatched += 1;
-      continue;
-    }
-    let last = lasts.get(key);
-    if (!last)
-      lasts.set(key, (last = { time: -Infinity, evaluation: undefined, isUndated: false }));
-    const time = usableTime(evaluation, now);
-    if (time === undefined) last.isUndated = true;
-    else if (time > last.time) Object.assign(last, { time, evaluation });
-  }
-
+  const byPerson = groupBy(evaluations, ({ employee }) => keyOf(employee));
+  const unmatched = byPerson.get(undefined)?.length ?? 0;
   const limit = yearBefore(now);
   const people: (OverduePerson & { time: number })[] = [];
   let undated = 0;
   for (const employee of employees) {
     const keys = [employee._id, keyOf({ email: employee.email })];
-    const found = keys.flatMap((key) => (key === undefined ? [] : (lasts.get(key) ?? [])));
-    const newest = found.sort((a, b) => b.time - a.time)[0];
-    const time = newest?.time ?? -Infinity;
+    const found = keys.flatMap((key) => (key === undefined ? [] : (byPerson.get(key) ?? [])));
+    let last: Evaluation | undefined;
+    let time = -Infinity;
+    let isUndated = false;
+    for (const evaluation of found) {
+      const at = usableTime(evaluation, now);
+      if (at === undefined) isUndated = true;
+      else if (at > time) [last, time] = [evaluation, at];
+    }
     if (time >= limit) continue;
-    if (found.some(({ isUndated }) => isUndated)) undated += 1;
-    else people.push({ employee, last: newest?.evaluation, time });
+    if (isUndated) undated += 1;
+    else people.push({ employee, last, time });
   }
   people.sort(
     (a, b) =>
-      // Two without an evaluation have no difference.
-      (a.time === b.time ? 0 : a.time - b.time) ||
-      compareTexts(a.employee.name ?? '', b.employee.name ?? ''),
+      // NaN for two without an evaluation.
+      a.time - b.time || compareTexts(a.employee.name ?? '', b.employee.name ?? ''),
   );
   return { people, undated, unmatched };
 }

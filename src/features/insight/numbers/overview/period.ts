@@ -1,4 +1,5 @@
 import type { Usable } from '../scored';
+import { startOfMonth } from './months';
 
 /** The years of the viewer's calendar in which there are evaluations, from the newest. */
 export function yearsOf({ scored }: Usable): string[] {
@@ -25,9 +26,4 @@ export function inYear(usable: Usable, year: string): Usable {
   return year === '' || scored.length === 0 ? usable : { ...usable, rated: scored, scored };
 }
 
-function startOf(year: number): number {
-  const date = new Date(2000, 0, 1);
-  // The constructor takes the years 0 to 99 for those after 1900.
-  date.setFullYear(year);
-  return date.getTime();
-}
+const startOf = (year: number) => startOfMonth(12 * year);
