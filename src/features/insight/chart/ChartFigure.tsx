@@ -3,10 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { namesInAddress } from '../../../lib/url/namesInAddress';
 import type { ChartTable } from './chartTable';
 import { DataTable } from './DataTable';
 import { downloadCsv, downloadSvg } from './downloads';
-import { useShownAsTable } from './useShownAsTable';
+
+/** Whether a chart is shown as its table, and the function that changes it. */
+const useShownAsTable = namesInAddress('tables');
 
 interface ChartFigureProps {
   /** The heading, which names the region. */
@@ -21,7 +24,7 @@ interface ChartFigureProps {
   action?: ReactNode;
   /** What chooses the content, above it. */
   controls?: ReactNode;
-  /** The chart. Undefined where there is nothing to draw, or the table says it all. */
+  /** The chart, which is drawn if the table has rows. Undefined where the table says it all. */
   children?: ReactNode;
 }
 
@@ -49,8 +52,10 @@ export function ChartFigure(props: ChartFigureProps) {
   const [isTable, setIsTable] = useShownAsTable(name);
   const isPrinting = useWhilePrinting(() => true);
   const chart = useRef<HTMLDivElement>(null);
-  const hasChart = children !== undefined && (!isTable || isPrinting);
-  const hasTable = table.rows.length > 0 && (children === undefined || isTable || isPrinting);
+  const hasRows = table.rows.length > 0;
+  const isDrawable = hasRows && children !== undefined;
+  const hasChart = isDrawable && (!isTable || isPrinting);
+  const hasTable = hasRows && (!isDrawable || isTable || isPrinting);
 
   return (
     <SectionCard title={title} action={action}>
@@ -58,9 +63,9 @@ export function ChartFigure(props: ChartFigureProps) {
       <Description>{description}</Description>
       {hasChart && <Chart ref={chart}>{children}</Chart>}
       {hasTable && <DataTable label={title} name={name} table={table} />}
-      {table.rows.length > 0 && (
+      {hasRows && (
         <Actions>
-          {children !== undefined && (
+          {isDrawable && (
             <Button
               size="small"
               aria-pressed={isTable}

@@ -5,6 +5,6 @@ import { toRem } from '../../../components/page/lengths';
 export const CHART_HEIGHT = 260;
 
 /** A chart to come. */
-export function ChartSkeleton() {
-  return <Skeleton variant="rounded" height={toRem(CHART_HEIGHT)} />;
+export function ChartSkeleton({ height = CHART_HEIGHT }) {
+  return <Skeleton variant="rounded" height={toRem(height)} />;
 }

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { ShowAll } from '../../../components/controls/ShowAll';
-import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rowLink';
 import type { Cell } from '../../../lib/files/csv';
 import type { ChartTable } from './chartTable';
-import { useShownInFull } from './useShownAsTable';
+import { useFirstRows } from './useFirstRows';
 
 const Scroller = styled('div')({ '@media screen': { overflowX: 'auto' } });
 
@@ -54,9 +52,7 @@ interface DataTableProps {
 
 /** The table of a chart. A row that leads somewhere has its link in the first cell. */
 export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
-  const [isFull, setIsFull] = useShownInFull(name);
-  const isPrinting = useWhilePrinting(() => true);
-  const shown = isFull || isPrinting ? rows : rows.slice(0, MOST_ROWS);
+  const { shown, showAll } = useFirstRows(name, rows, MOST_ROWS);
   // What scrolls sideways must have the focus for its arrow keys: a link in it, or itself.
   const focusable = rows.some(({ to }) => to !== undefined)
     ? {}
@@ -91,14 +87,7 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
           ))}
         </tbody>
       </Root>
-      {shown.length < rows.length && (
-        <ShowAll
-          total={rows.length}
-          onClick={() => {
-            setIsFull(true);
-          }}
-        />
-      )}
+      {showAll}
     </Scroller>
   );
 }

@@ -1,12 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
-import { useMemo } from 'react';
-import { toRem } from '../../../components/page/lengths';
 import { Sections } from '../../../components/page/Sections';
 import { CodeFailure } from '../../../components/status/CodeFailure';
 import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
+import { ChartSkeleton } from '../chart/ChartSkeleton';
 import type { ChartTable } from '../chart/chartTable';
 import {
   compare,
@@ -19,9 +17,7 @@ import { chartHeight } from './chartHeight';
 
 const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {
   Failure: CodeFailure,
-  Pending: ({ people }) => (
-    <Skeleton variant="rounded" height={toRem(chartHeight(people.length))} />
-  ),
+  Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
 });
 
 const AXIS =
@@ -32,8 +28,8 @@ const NOTHING_SHARED =
 
 /** People side by side: their scores on one axis, in figures, and by the evaluators whom they share. */
 export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
-  const people = useMemo(() => compare(subjects), [subjects]);
-  const raters = useMemo(() => compareRaters(people), [people]);
+  const people = compare(subjects);
+  const raters = compareRaters(people);
   const hasScores = people.some(({ summary }) => summary.n > 0);
   return (
     <Sections>
@@ -43,7 +39,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
         description={hasScores ? AXIS : 'No scores.'}
         table={scoresOf(people)}
       >
-        {hasScores ? <Chart people={people} raters={raters} /> : undefined}
+        <Chart people={people} raters={raters} />
       </ChartFigure>
       <ChartFigure
         title="Figures"
@@ -86,7 +82,7 @@ const figuresOf = (people: readonly Compared[]): ChartTable => ({
       median ?? NOT_AVAILABLE,
       n === 0 ? NOT_AVAILABLE : `${lowest} – ${highest}`,
       last,
-      usable.withoutScore,
+      usable.withoutScore.length,
     ],
     to: employeeProfilePath(id),
   })),
@@ -95,7 +91,7 @@ const figuresOf = (people: readonly Compared[]): ChartTable => ({
 const sharedOf = (people: readonly Compared[], shared: readonly SharedRater[]): ChartTable => ({
   columns: ['Evaluator', ...people.map(({ name }) => name)],
   rows: shared.map(({ rater: { key, name }, scores }) => ({
-    key: key ?? '',
+    key,
     cells: [name, ...scores.map((score) => score ?? '–')],
   })),
 });

@@ -1,13 +1,12 @@
-import Skeleton from '@mui/material/Skeleton';
 import { SectionCard } from '../../../components/page/SectionCard';
-import { toRem } from '../../../components/page/lengths';
+import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { chartHeight } from './chartHeight';
 
 /** A comparison to come. */
 export function ComparisonSkeleton({ people }: { people: number }) {
   return (
     <SectionCard title="Scores">
-      <Skeleton variant="rounded" height={toRem(chartHeight(people))} />
+      <ChartSkeleton height={chartHeight(people)} />
     </SectionCard>
   );
 }

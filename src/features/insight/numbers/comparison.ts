@@ -2,7 +2,7 @@ import type { Employee, Evaluation } from '../../../api/contract';
 import { display, displayDate } from '../../../lib/text/display';
 import { ratersOf, type Rater } from './raters';
 import { usable, type Rated, type Usable } from './scored';
-import { median, summaryOf, type Summary } from './summary';
+import { medianScore, summaryOf, type Summary } from './summary';
 
 /** Somebody to compare, with what is known of them. */
 export interface Subject {
@@ -55,10 +55,10 @@ export function compareRaters(people: readonly Compared[]) {
   const others: Rater<ComparedScore>[] = [];
   for (const rater of ratersOf(scores)) {
     const medians = people.map((_, person) =>
-      median(rater.scores.filter((one) => one.person === person).map(({ score }) => score)),
+      medianScore(rater.scores.filter((one) => one.person === person)),
     );
     const count = medians.filter((score) => score !== undefined).length;
-    if (rater.key !== undefined && count > 1) shared.push({ rater, scores: medians });
+    if (rater.key !== '' && count > 1) shared.push({ rater, scores: medians });
     else others.push(rater);
   }
   return { shared, others };

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/text/counted';
 import { displayCount, displayDate } from '../../../lib/text/display';
 import { isolatedText } from '../../../lib/text/isolated';
 import type { monthsOf } from './overview/months';
@@ -6,18 +7,22 @@ import { ratersOf } from './raters';
 import type { Rated, Scored } from './scored';
 import { summaryOf } from './summary';
 
+/** Sentences, one after the other. Those that do not apply are false or undefined. */
+export const paragraph = (...sentences: (string | false | undefined)[]) =>
+  sentences.filter(Boolean).join(' ');
+
 /** Scores with their dates in words: '6 scores by 2 evaluators, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to 9.' */
 export function describeScores(scored: readonly Scored[]): string {
   const [first, last] = [scored[0], scored.at(-1)];
   if (!first || !last) return 'No scores.';
   const [from, to] = [first, last].map(({ evaluation }) => displayDate(evaluation.createdAt));
   const dates = from === to ? from : `${from} to ${to}`;
-  return `${counted(scored)}, ${dates}: ${spread(scored)}.`;
+  return `${scoresBy(scored)}, ${dates}: ${spread(scored)}.`;
 }
 
 /** Scores in words: '6 scores by 2 evaluators: median 7, from 3 to 9.' */
 export function describeDistribution(rated: readonly Rated[]): string {
-  return rated.length === 0 ? 'No scores.' : `${counted(rated)}: ${spread(rated)}.`;
+  return rated.length === 0 ? 'No scores.' : `${scoresBy(rated)}: ${spread(rated)}.`;
 }
 
 /** Months in words: '40 evaluations, Jan 2025 to Mar 2026. Most in a month: 9 (May 2025). 2 of 15 months have none.' */
@@ -31,12 +36,12 @@ export function describeMonths({ months, earlier }: ReturnType<typeof monthsOf>)
   const empty = counts.filter((count) => count === 0).length;
   const span = first === last ? first.name : `${first.name} to ${last.name}`;
   const when = top.length === 1 ? top[0]?.name : `${top.length} months`;
-  return [
-    `${displayCount(total)} ${total === 1 ? 'evaluation' : 'evaluations'}, ${span}.`,
-    ...(months.length > 1 ? [`Most in a month: ${displayCount(most)} (${when}).`] : []),
-    ...(empty > 0 ? [`${empty} of ${months.length} months have none.`] : []),
-    ...(earlier > 0 ? [`${displayCount(earlier)} before ${first.name} are not drawn.`] : []),
-  ].join(' ');
+  return paragraph(
+    `${counted(total, 'evaluation')}, ${span}.`,
+    months.length > 1 && `Most in a month: ${displayCount(most)} (${when}).`,
+    empty > 0 && `${empty} of ${months.length} months have none.`,
+    earlier > 0 && `${displayCount(earlier)} before ${first.name} are not drawn.`,
+  );
 }
 
 /**
@@ -45,23 +50,19 @@ export function describeMonths({ months, earlier }: ReturnType<typeof monthsOf>)
  */
 export function describeOverlap({ pairs, difference = 0 }: Overlap, second: string): string {
   if (pairs.length === 0) return 'No shared employees: not comparable.';
-  const people = pairs.length === 1 ? '1 employee' : `${displayCount(pairs.length)} employees`;
   const higher =
     difference === 0
       ? 'The median of the differences is 0'
       : `The scores by ${isolatedText(second)} are ${Math.abs(difference)} ${difference > 0 ? 'higher' : 'lower'} in the median`;
-  return `${people} whom both have scored. ${higher}.`;
+  return `${counted(pairs.length, 'employee')} whom both have scored. ${higher}.`;
 }
 
 /** A difference with its sign: '+1.5', '−2', '0'. */
 export const signed = (difference: number) =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
-function counted(rated: readonly Rated[]): string {
-  const raters = ratersOf(rated).length;
-  const by = `${raters} ${raters === 1 ? 'evaluator' : 'evaluators'}`;
-  return `${displayCount(rated.length)} ${rated.length === 1 ? 'score' : 'scores'} by ${by}`;
-}
+const scoresBy = (rated: readonly Rated[]) =>
+  `${counted(rated.length, 'score')} by ${counted(ratersOf(rated).length, 'evaluator')}`;
 
 function spread(rated: readonly Rated[]): string {
   const { n, median, lowest, highest } = summaryOf(rated.map(({ score }) => score));

@@ -26,17 +26,17 @@ test('a summary keeps its input', () => {
 });
 
 test.each([
-  ['a missing score', { score: undefined }, { withoutScore: 1 }],
-  ['a score of 0', { score: 0 }, { withoutScore: 1 }],
-  ['a score of 11', { score: 11 }, { withoutScore: 1 }],
-  ['a missing date', { createdAt: undefined }, { withoutDate: 1 }],
-  ['a day that is none', { createdAt: '2026-02-30' }, { withoutDate: 1 }],
-  ['a future date', { createdAt: '2027-01-01T00:00:00Z' }, { withoutDate: 1 }],
-])('%s is left out and counted', (_name, change, counted) => {
+  ['a missing score', { score: undefined }, 'withoutScore'],
+  ['a score of 0', { score: 0 }, 'withoutScore'],
+  ['a score of 11', { score: 11 }, 'withoutScore'],
+  ['a missing date', { createdAt: undefined }, 'withoutDate'],
+  ['a day that is none', { createdAt: '2026-02-30' }, 'withoutDate'],
+  ['a future date', { createdAt: '2027-01-01T00:00:00Z' }, 'withoutDate'],
+] as const)('%s is left out, and the reason is kept', (_name, change, reason) => {
   const evaluation = buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change });
   expect(usable([evaluation], NOW)).toMatchObject({
-    ...{ scored: [], withoutScore: 0, withoutDate: 0 },
-    ...counted,
+    ...{ scored: [], withoutScore: [], withoutDate: [] },
+    [reason]: [{ evaluation }],
   });
 });
 
@@ -60,7 +60,7 @@ test('what is usable is in the order of time', () => {
 });
 
 test.each([
-  [[], 'No scores.'],
+  [[], undefined],
   [['2026-01-01'], '1 score: no trend.'],
   [['2025-01-15', '2026-03-15'], '2 scores, 14 months apart: no trend.'],
   [['2025-01-15', '2025-01-15'], '2 scores, on the same day: no trend.'],
@@ -86,14 +86,16 @@ test('evaluators are compared by the people whom both have scored', () => {
     }),
   );
   const { rated } = usable(evaluations, NOW);
-  expect(overlapOf(rated, 'a', 'b')).toEqual({
-    pairs: [
-      { employeeId: 'x', first: 5, second: 8, difference: 3 },
-      { employeeId: 'y', first: 7, second: 6, difference: -1 },
-    ],
-    difference: 1,
-  });
-  expect(overlapOf(rated, 'a', 'c')).toEqual({ pairs: [], difference: undefined });
+  const by = (id: string) => rated.filter(({ evaluation }) => evaluation.evaluator?._id === id);
+  const { pairs, difference } = overlapOf(by('a'), by('b'));
+  expect(difference).toBe(1);
+  expect(
+    pairs.map(({ scores, ...pair }) => ({ ...pair, scores: scores.map(({ score }) => score) })),
+  ).toEqual([
+    { employeeId: 'x', name: 'x', first: 5, second: 8, difference: 3, scores: [4, 6, 8] },
+    { employeeId: 'y', name: 'y', first: 7, second: 6, difference: -1, scores: [7, 6] },
+  ]);
+  expect(overlapOf(by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
 });
 
 const rated = (...scores: number[]) =>

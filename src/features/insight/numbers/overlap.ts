@@ -1,14 +1,19 @@
+import { display } from '../../../lib/text/display';
+import { groupBy } from './groupBy';
 import { personKey } from './raters';
 import type { Rated } from './scored';
-import { median } from './summary';
+import { median, medianScore } from './summary';
 
 /** A person whom both evaluators have scored. */
 export interface Pair {
   employeeId: string;
+  name: string;
   first: number;
   second: number;
   /** `second - first`. */
   difference: number;
+  /** All scores that the two gave: those by the first, then those by the second. */
+  scores: readonly Rated[];
 }
 
 export interface Overlap {
@@ -19,18 +24,21 @@ export interface Overlap {
 }
 
 /**
- * Compares two evaluators by the people whom both have scored, and by nobody else: the others differ in what was scored,
- * and not only in who scored. An evaluator is named by `personKey`. Where an evaluator has scored somebody more than once, the median of these scores counts.
+ * Compares the scores of two evaluators by the people whom both have scored, and by nobody else: the others differ in
+ * what was scored, and not only in who scored. Where an evaluator has scored somebody more than once, the median of
+ * these scores counts.
  */
-export function overlapOf(rated: readonly Rated[], first: string, second: string): Overlap {
-  const ofFirst = scoresByEmployee(rated, first);
-  const ofSecond = scoresByEmployee(rated, second);
+export function overlapOf(first: readonly Rated[], second: readonly Rated[]): Overlap {
+  const ofSecond = byEmployee(second);
   const pairs: Pair[] = [];
-  for (const [employeeId, scores] of ofFirst) {
-    const a = median(scores);
-    const b = median(ofSecond.get(employeeId) ?? []);
-    if (a === undefined || b === undefined) continue;
-    pairs.push({ employeeId, first: a, second: b, difference: b - a });
+  for (const [employeeId, byFirst] of byEmployee(first)) {
+    const bySecond = ofSecond.get(employeeId) ?? [];
+    const [a, b] = [medianScore(byFirst), medianScore(bySecond)];
+    if (!employeeId || a === undefined || b === undefined) continue;
+    const employee = byFirst.at(-1)?.evaluation.employee;
+    const name = display(employee?.name ?? personKey(employee));
+    const scores = [...byFirst, ...bySecond];
+    pairs.push({ employeeId, name, first: a, second: b, difference: b - a, scores });
   }
   pairs.sort(
     (a, b) =>
@@ -39,14 +47,5 @@ export function overlapOf(rated: readonly Rated[], first: string, second: string
   return { pairs, difference: median(pairs.map(({ difference }) => difference)) };
 }
 
-function scoresByEmployee(rated: readonly Rated[], rater: string): Map<string, number[]> {
-  const scores = new Map<string, number[]>();
-  for (const { score, evaluation } of rated) {
-    const employeeId = evaluation.employee?._id;
-    if (personKey(evaluation.evaluator) !== rater || !employeeId) continue;
-    const known = scores.get(employeeId);
-    if (known) known.push(score);
-    else scores.set(employeeId, [score]);
-  }
-  return scores;
-}
+const byEmployee = (rated: readonly Rated[]) =>
+  groupBy(rated, ({ evaluation }) => evaluation.employee?._id);

@@ -1,6 +1,7 @@
 import type { Evaluation } from '../../../api/contract';
 import { isScore } from '../../../domain/scores';
-import { displayCount, toDate } from '../../../lib/text/display';
+import { counted } from '../../../lib/text/counted';
+import { toDate } from '../../../lib/text/display';
 
 /** An evaluation with a usable score. */
 export interface Rated {
@@ -21,9 +22,9 @@ export interface Usable {
   /** Those with a usable date, too, from the oldest to the newest. Those of the same time keep their order. */
   scored: Scored[];
   /** Evaluations whose score is missing or outside of 1 to 10 (spec section 6). */
-  withoutScore: number;
+  withoutScore: Pick<Rated, 'evaluation'>[];
   /** Evaluations with a score whose date is missing, invalid or in the future. */
-  withoutDate: number;
+  withoutDate: Rated[];
 }
 
 /** A clock of the server that is ahead of the viewer's is no future. */
@@ -54,22 +55,23 @@ export function usableTime(evaluation: Evaluation, now: number): number | undefi
   return time <= now + TOLERANCE ? time : undefined;
 }
 
-/** The evaluations that can be drawn, and how many are left out. */
+/** The evaluations that can be drawn, and those that are left out. */
 export function usable(evaluations: readonly Evaluation[], now = Date.now()): Usable {
   const rated: Rated[] = [];
   const scored: Scored[] = [];
-  let withoutScore = 0;
-  let withoutDate = 0;
+  const withoutScore: Usable['withoutScore'] = [];
+  const withoutDate: Rated[] = [];
   for (const evaluation of evaluations) {
     const { _id: id, score } = evaluation;
     if (!isScore(score)) {
-      withoutScore += 1;
+      withoutScore.push({ evaluation });
       continue;
     }
-    rated.push({ id, score, evaluation });
+    const one = { id, score, evaluation };
+    rated.push(one);
     const time = usableTime(evaluation, now);
-    if (time === undefined) withoutDate += 1;
-    else scored.push({ id, score, time, evaluation });
+    if (time === undefined) withoutDate.push(one);
+    else scored.push({ ...one, time });
   }
   scored.sort((a, b) => a.time - b.time);
   return { rated, scored, withoutScore, withoutDate };
@@ -80,12 +82,10 @@ export function leftOut({
   withoutScore,
   withoutDate,
 }: Pick<Usable, 'withoutScore' | 'withoutDate'>): string | undefined {
+  const [scores, dates] = [withoutScore.length, withoutDate.length];
   const parts = [
-    ...(withoutScore > 0 ? [`${evaluations(withoutScore)} without a usable score`] : []),
-    ...(withoutDate > 0 ? [`${evaluations(withoutDate)} without a usable date`] : []),
-  ];
+    scores > 0 && `${counted(scores, 'evaluation')} without a usable score`,
+    dates > 0 && `${counted(dates, 'evaluation')} without a usable date`,
+  ].filter(Boolean);
   return parts.length > 0 ? `Left out: ${parts.join(', ')}.` : undefined;
 }
-
-const evaluations = (count: number) =>
-  `${displayCount(count)} ${count === 1 ? 'evaluation' : 'evaluations'}`;

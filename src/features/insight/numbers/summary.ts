@@ -1,3 +1,5 @@
+import type { Rated } from './scored';
+
 /** A sample of scores in figures. */
 export interface Summary {
   n: number;
@@ -17,6 +19,9 @@ export function median(values: readonly number[]): number | undefined {
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
+
+/** The median of their scores. */
+export const medianScore = (rated: readonly Rated[]) => median(rated.map(({ score }) => score));
 
 export function summaryOf(scores: readonly number[]): Summary {
   const sorted = [...scores].sort((a, b) => a - b);

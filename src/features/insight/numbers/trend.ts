@@ -3,12 +3,12 @@ import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 /** Scores from which on a line of them may be drawn. With fewer, a line would show noise. */
 export const FEWEST_FOR_A_LINE = 5;
 
-/** Why there is no line: 'No scores.', '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
+/** Why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
 export function noTrend(times: readonly number[]): string | undefined {
   const [first] = times;
   const last = times.at(-1);
+  if (first === undefined || last === undefined) return undefined;
   if (times.length >= FEWEST_FOR_A_LINE) return undefined;
-  if (first === undefined || last === undefined) return 'No scores.';
   if (times.length === 1) return '1 score: no trend.';
   const apart = span(first, last);
   const distance = apart === SAME_DAY ? `on ${apart}` : `${apart} apart`;

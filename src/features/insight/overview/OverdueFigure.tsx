@@ -3,6 +3,7 @@ import type { Employee, Evaluation } from '../../../api/contract';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
+import { paragraph } from '../numbers/describe';
 import { overdueOf, type Overdue } from '../numbers/overview/overdue';
 
 interface OverdueFigureProps {
@@ -47,14 +48,12 @@ function describe(
 ): string {
   const never = people.filter(({ last }) => !last).length;
   const by = isOwn ? ' by you' : '';
-  const counts = `${displayCount(people.length)} of ${displayCount(employees.length)} employees: ${displayCount(never)} without an evaluation${by}, ${displayCount(people.length - never)} whose last one${by} is more than a year old.`;
-  return [
-    counts,
-    ...(total > employees.length
-      ? [`The list has ${displayCount(employees.length)} of ${displayCount(total)} employees.`]
-      : []),
-    ...(undated > 0 ? [`Not known of ${displayCount(undated)}, for want of a usable date.`] : []),
-    ...(unmatched > 0 ? [`Evaluations that do not tell of whom: ${displayCount(unmatched)}.`] : []),
-    ...(isComplete ? [] : ['Not all evaluations were read: some of these people may have one.']),
-  ].join(' ');
+  return paragraph(
+    `${displayCount(people.length)} of ${displayCount(employees.length)} employees: ${displayCount(never)} without an evaluation${by}, ${displayCount(people.length - never)} whose last one${by} is more than a year old.`,
+    total > employees.length &&
+      `The list has ${displayCount(employees.length)} of ${displayCount(total)} employees.`,
+    undated > 0 && `Not known of ${displayCount(undated)}, for want of a usable date.`,
+    unmatched > 0 && `Evaluations that do not tell of whom: ${displayCount(unmatched)}.`,
+    !isComplete && 'Not all evaluations were read: some of these people may have one.',
+  );
 }

@@ -24,7 +24,8 @@ export const Overview = memo(function Overview({ evaluations, children }: Overvi
   const [{ year }, update] = useAddressState(PARAMETERS);
   const all = useMemo(() => usable(evaluations), [evaluations]);
   const years = useMemo(() => yearsOf(all), [all]);
-  const shown = useMemo(() => inYear(all, year), [all, year]);
+  const chosen = years.includes(year) ? year : '';
+  const shown = useMemo(() => inYear(all, chosen), [all, chosen]);
   const raters = useMemo(() => raterSummaries(shown.rated), [shown]);
 
   return (
@@ -32,7 +33,7 @@ export const Overview = memo(function Overview({ evaluations, children }: Overvi
       {years.length > 1 && (
         <NativeSelect
           label="Period"
-          value={years.includes(year) ? year : ''}
+          value={chosen}
           options={[
             { value: '', text: 'Any time' },
             ...years.map((value) => ({ value, text: value })),
@@ -44,8 +45,8 @@ export const Overview = memo(function Overview({ evaluations, children }: Overvi
       )}
       <MonthsFigure usable={shown} />
       <EvaluatorsFigure raters={raters} />
-      <RatersFigure rated={shown.rated} raters={raters} />
-      <MissingFigure evaluations={evaluations} all={all} usable={shown} />
+      <RatersFigure raters={raters} />
+      <MissingFigure all={all} rated={shown.rated} />
       {children}
     </>
   );

@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
-import { describeDistribution } from '../numbers/describe';
+import { describeDistribution, paragraph } from '../numbers/describe';
 import { leftOut, type Usable } from '../numbers/scored';
 import { stacksOf } from '../numbers/stacks';
 import { DistributionChart } from './DistributionChart';
@@ -13,14 +13,16 @@ interface DistributionProps {
 
 /** How often each score was given to a person. */
 export function Distribution({ usable: { rated, withoutScore }, action }: DistributionProps) {
-  const stacks = useMemo(() => stacksOf(rated), [rated]);
-  const excluded = leftOut({ withoutScore, withoutDate: 0 });
+  const stacks = stacksOf(rated);
   return (
     <ChartFigure
       title="Distribution"
       name="distribution"
       action={action}
-      description={[describeDistribution(rated), excluded].filter(Boolean).join(' ')}
+      description={paragraph(
+        describeDistribution(rated),
+        leftOut({ withoutScore, withoutDate: [] }),
+      )}
       table={{
         columns: ['Score', 'Evaluations'],
         rows: stacks.map(({ score, rated: { length } }) => ({
@@ -29,7 +31,7 @@ export function Distribution({ usable: { rated, withoutScore }, action }: Distri
         })),
       }}
     >
-      {rated.length > 0 ? <DistributionChart stacks={stacks} rated={rated} /> : undefined}
+      <DistributionChart stacks={stacks} rated={rated} />
     </ChartFigure>
   );
 }

@@ -10,7 +10,7 @@ import { usable } from '../numbers/scored';
 
 const Chart = lazyComponent(async () => (await import('./OtherScoresChart')).OtherScoresChart, {
   Failure: CodeFailure,
-  Pending: ChartSkeleton,
+  Pending: () => <ChartSkeleton />,
 });
 
 interface OtherScoresProps {
@@ -26,7 +26,8 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
   const { rated, others, shares } = useMemo(() => {
     const found = usable(evaluations).rated;
     const given = otherScores(usable(all).rated, found, employeeId);
-    return { rated: found, others: given, shares: sharesOf(found, given) };
+    const counted = given.length === 0 ? [] : sharesOf(found, given);
+    return { rated: found, others: given, shares: counted };
   }, [employeeId, evaluations, all]);
   const cells = (count: number, share: number) => [count, displayShare(share)];
   return (
@@ -40,16 +41,13 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
       }
       table={{
         columns: ['Score', 'This person', 'Share', 'Other people', 'Share'],
-        rows:
-          others.length === 0
-            ? []
-            : shares.map(({ score, one, other, oneShare, otherShare }) => ({
-                key: String(score),
-                cells: [score, ...cells(one, oneShare), ...cells(other, otherShare)],
-              })),
+        rows: shares.map(({ score, one, other, oneShare, otherShare }) => ({
+          key: String(score),
+          cells: [score, ...cells(one, oneShare), ...cells(other, otherShare)],
+        })),
       }}
     >
-      {others.length > 0 ? <Chart shares={shares} /> : undefined}
+      <Chart shares={shares} />
     </ChartFigure>
   );
 }

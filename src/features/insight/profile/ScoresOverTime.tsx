@@ -4,7 +4,7 @@ import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
 import { leftOut, type Usable } from '../numbers/scored';
-import { describeScores } from '../numbers/describe';
+import { describeScores, paragraph } from '../numbers/describe';
 import { ratersOf } from '../numbers/raters';
 import { noTrend } from '../numbers/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
@@ -14,19 +14,18 @@ export function ScoresOverTime({ usable }: { usable: Usable }) {
   const { scored } = usable;
   const raters = useMemo(() => ratersOf(scored), [scored]);
   const table = useMemo(() => tableOf(usable), [usable]);
-  const description = [
-    describeScores(scored),
-    noTrend(scored.map(({ time }) => time)),
-    leftOut(usable),
-  ];
   return (
     <ChartFigure
       title="Scores over time"
       name="scores-over-time"
-      description={[...new Set(description)].filter(Boolean).join(' ')}
+      description={paragraph(
+        describeScores(scored),
+        noTrend(scored.map(({ time }) => time)),
+        leftOut(usable),
+      )}
       table={table}
     >
-      {scored.length > 0 ? <ScoresOverTimeChart scored={scored} raters={raters} /> : undefined}
+      <ScoresOverTimeChart scored={scored} raters={raters} />
     </ChartFigure>
   );
 }

@@ -174,7 +174,7 @@ test('evaluators are in the order of their names, whatever their scores', () => 
   ]);
 });
 
-const pair = { employeeId: 'x', first: 4, second: 5, difference: 1 };
+const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };
 
 test.each([
   [{ pairs: [], difference: undefined }, 'No shared employees: not comparable.'],

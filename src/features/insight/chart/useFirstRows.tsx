@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { displayCount } from '../../../lib/text/display';
+import { namesInAddress } from '../../../lib/url/namesInAddress';
+
+/** Whether a long list is shown with all of its rows, and the function that changes it. */
+const useShownInFull = namesInAddress('full');
+
+/** The first rows of a long list, and the button below them that shows all. Paper has all. */
+export function useFirstRows<Row>(name: string, rows: readonly Row[], most: number) {
+  const [isFull, setIsFull] = useShownInFull(name);
+  const isPrinting = useWhilePrinting(() => true);
+  const shown = isFull || isPrinting ? rows : rows.slice(0, most);
+  const showAll = shown.length < rows.length && (
+    <Button
+      size="small"
+      sx={{ mt: 1 }}
+      onClick={() => {
+        setIsFull(true);
+      }}
+    >
+      Show all {displayCount(rows.length)}
+    </Button>
+  );
+  return { shown, showAll };
+}
