@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { namesInAddress } from '../../../lib/url/namesInAddress';
+import { markColors } from '../marks/Marks';
 import type { ChartTable } from './chartTable';
 import { DataTable } from './DataTable';
 import { downloadCsv, downloadSvg } from './downloads';
@@ -36,7 +37,7 @@ const Description = styled('p')(({ theme: { vars, typography, spacing } }) => ({
   breakAfter: 'avoid',
 }));
 
-const Chart = styled('div')({ breakInside: 'avoid' });
+const Chart = styled('div')({ ...markColors, breakInside: 'avoid' });
 
 const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'flex',

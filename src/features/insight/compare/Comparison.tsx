@@ -13,7 +13,7 @@ import {
   type SharedRater,
   type Subject,
 } from '../numbers/comparison';
-import { chartHeight } from './chartHeight';
+import { chartHeight } from './ComparisonSkeleton';
 
 const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {
   Failure: CodeFailure,

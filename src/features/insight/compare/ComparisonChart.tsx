@@ -1,12 +1,11 @@
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { scaled } from '../../../components/page/lengths';
-import { axisText } from '../chart/axisStyle';
-import { Legend, markColor, MarkColors, MARKS } from '../marks/Marks';
-import { scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
-import { ScoreTooltip, type FindScore } from '../marks/ScoreTooltip';
-import { useOpenEvaluation } from '../marks/useOpenEvaluation';
+import { EvaluationScatter } from '../marks/EvaluationScatter';
+import { Legend, MARKS } from '../marks/Marks';
+import { rowAxis, scoreAxis } from '../marks/ScoreScatter';
 import type { Compared, ComparedScore, compareRaters } from '../numbers/comparison';
-import { chartHeight } from './chartHeight';
-import { MedianTicks } from './MedianTicks';
+import { groupBy } from '../numbers/groupBy';
+import { chartHeight } from './ComparisonSkeleton';
 
 interface ComparisonChartProps {
   people: readonly Compared[];
@@ -19,81 +18,81 @@ const REACH = 0.42;
 
 /** A row of marks for each person, on one axis. */
 export function ComparisonChart({ people, raters: { shared, others } }: ComparisonChartProps) {
-  const raters = [...shared.slice(0, MARKS).map(({ rater }) => rater)];
-  // Those beyond the marks are drawn as rings.
-  const rings = [...shared.slice(MARKS).map(({ rater }) => rater), ...others];
+  const named = shared.slice(0, MARKS).map(({ rater }) => rater.name);
+  // The others have no mark of their own: they are drawn as rings.
+  const rings = Math.max(MARKS, shared.length);
   const series = [
-    ...raters.map((rater, index) => ({ rater, index })),
-    ...rings.map((rater, index) => ({ rater, index: MARKS + index })),
+    ...shared.map(({ rater }, index) => ({ rater, mark: index })),
+    ...others.map((rater, index) => ({ rater, mark: rings + index })),
   ];
-  const find: FindScore = (seriesId, place) =>
-    series.find(({ index }) => String(index) === seriesId)?.rater.scores[place];
-  const open = useOpenEvaluation(find);
   const scores = series.flatMap(({ rater }) => rater.scores);
-  const rowOf = rowPlaces(scores);
-  const size = markSize(Math.max(0, ...countsOf(scores).values()));
+  const equalScores = [...groupBy(scores, ({ person, score }) => `${person} ${score}`).values()];
+  const rows = rowsOf(equalScores);
 
   return (
-    <MarkColors>
-      <ScoreScatter
+    <>
+      <EvaluationScatter
         height={chartHeight(people.length)}
         margin={{ left: 0, right: 8, top: 4, bottom: 0 }}
         grid={{ horizontal: true }}
-        series={series.map(({ rater, index }) => ({
-          id: String(index),
+        series={series.map(({ rater, mark }) => ({
+          mark,
           label: rater.name,
-          color: markColor(index),
-          markerSize: scaled(size),
-          data: rater.scores.map((one) => ({ id: one.id, x: one.score, y: rowOf(one) })),
+          points: rater.scores.map((one) => ({
+            rated: one,
+            x: one.score,
+            y: rows.get(one) ?? one.person,
+          })),
         }))}
+        markSize={markSize(Math.max(0, ...equalScores.map(({ length }) => length)))}
         xAxis={[scoreAxis()]}
         yAxis={[
-          {
-            ...axisText(),
-            min: -0.5,
-            max: people.length - 0.5,
-            reverse: true,
-            width: Math.min(scaled(112), 0.3 * window.innerWidth),
-            tickInterval: people.map((_, index) => index),
-            valueFormatter: (row: number) => people[Math.round(row)]?.name ?? '',
-          },
+          rowAxis(
+            people.map(({ name }) => name),
+            Math.min(scaled(112), 0.3 * window.innerWidth),
+          ),
         ]}
-        onItemClick={open}
       >
         <MedianTicks medians={people.map(({ summary: { median } }) => median)} />
-        <ScoreTooltip find={find} />
-      </ScoreScatter>
-      <Legend label="Evaluators" names={raters.map(({ name }) => name)} others={rings.length} />
-    </MarkColors>
+      </EvaluationScatter>
+      <Legend label="Evaluators" names={named} others={series.length - named.length} />
+    </>
   );
 }
 
-/** Where a score stands in the row of its person: around its middle, beside those of the same score. */
-function rowPlaces(scores: readonly ComparedScore[]) {
-  const counts = countsOf(scores);
-  const before = new Map<string, number>();
-  return (one: ComparedScore) => {
-    const key = keyOf(one);
-    const place = before.get(key) ?? 0;
-    before.set(key, place + 1);
-    // The middle, one above, one below, two above, and so on.
-    const steps = Math.ceil(place / 2) * (place % 2 === 0 ? 1 : -1);
-    const furthest = Math.ceil(((counts.get(key) ?? 1) - 1) / 2);
-    return one.person + steps * Math.min(STEP, REACH / furthest);
-  };
-}
-
-const keyOf = ({ person, score }: ComparedScore) => `${person} ${score}`;
-
-/** How many scores of a person are equal. */
-function countsOf(scores: readonly ComparedScore[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const one of scores) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
-  return counts;
+/** The y of each score: around the middle of the row of its person, beside the equal ones. */
+function rowsOf(equalScores: readonly ComparedScore[][]): ReadonlyMap<ComparedScore, number> {
+  const rows = new Map<ComparedScore, number>();
+  for (const equal of equalScores) {
+    const furthest = Math.ceil((equal.length - 1) / 2);
+    equal.forEach((one, index) => {
+      // The middle, one above, one below, two above, and so on.
+      const steps = Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1);
+      rows.set(one, one.person + steps * Math.min(STEP, REACH / furthest));
+    });
+  }
+  return rows;
 }
 
 /** The radius of a mark where so many are equal: fewer pixels where they would hide each other. */
 function markSize(equal: number): number {
   if (equal > 30) return 2.5;
   return equal > 9 ? 4 : 6;
+}
+
+/** A vertical line in each row, at the median of its person. */
+function MedianTicks({ medians }: { medians: readonly (number | undefined)[] }) {
+  const x = useXScale<'linear'>();
+  const y = useYScale<'linear'>();
+  return (
+    // The marks below it are pressed.
+    <g pointerEvents="none" stroke="currentColor" strokeWidth={2} strokeOpacity={0.45}>
+      {medians.map(
+        (median, row) =>
+          median !== undefined && (
+            <line key={row} x1={x(median)} x2={x(median)} y1={y(row - 0.4)} y2={y(row + 0.4)} />
+          ),
+      )}
+    </g>
+  );
 }

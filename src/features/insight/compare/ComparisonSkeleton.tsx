@@ -1,6 +1,8 @@
 import { SectionCard } from '../../../components/page/SectionCard';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { chartHeight } from './chartHeight';
+
+/** Pixels of the comparison of some people, at the default font size. */
+export const chartHeight = (people: number) => people * 60 + 40;
 
 /** A comparison to come. */
 export function ComparisonSkeleton({ people }: { people: number }) {

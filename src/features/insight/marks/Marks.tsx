@@ -18,8 +18,8 @@ const ONE_COLOR = Object.fromEntries(
   [...LIGHT.keys(), 'others'].map((name) => [`--mark-${name}`, 'CanvasText']),
 );
 
-/** An element whose drawing uses the colours of the marks. On paper and in forced colours the shapes tell. */
-export const MarkColors = styled('div')({
+/** The colours of the marks, for the element around a chart. On paper and in forced colours the shapes tell. */
+export const markColors = {
   ...colors(LIGHT),
   '--mark-others': 'var(--mui-palette-text-secondary)',
   '[data-color-scheme="dark"] &': colors(DARK),
@@ -27,7 +27,7 @@ export const MarkColors = styled('div')({
     ...ONE_COLOR,
     '[data-color-scheme="dark"] &': ONE_COLOR,
   },
-});
+};
 
 export const markColor = (index: number) => `var(--mark-${index < MARKS ? index : 'others'})`;
 
@@ -64,11 +64,11 @@ interface LegendProps {
   /** The names of the marks, in their order. */
   names: readonly string[];
   /** How many more share the ring, or who does. */
-  others: number | string;
+  others?: number | string;
 }
 
 /** The marks of a chart with their names. */
-export function Legend({ label, names, others }: LegendProps) {
+export function Legend({ label, names, others = 0 }: LegendProps) {
   const entries = names.map((name, index) => ({ name, index }));
   if (others !== 0) entries.push({ name: othersText(others), index: MARKS });
   return (

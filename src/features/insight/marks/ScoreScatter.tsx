@@ -1,10 +1,29 @@
-import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
-import { scaled } from '../../../components/page/lengths';
+import {
+  ScatterChart,
+  type ScatterChartProps,
+  type ScatterMarkerProps,
+} from '@mui/x-charts/ScatterChart';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
-import { ScoreMarker } from './ScoreMarker';
-import { usePaperWidth } from '../chart/usePaperWidth';
-import { KEYBOARD } from './useOpenEvaluation';
+import { useChartProps } from '../chart/useChartProps';
+import { markShape } from './Marks';
+
+/** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
+function ScoreMarker(props: ScatterMarkerProps) {
+  const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
+  const scale = size * (isHighlighted ? 1.3 : 1);
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      fill={color}
+      color={color}
+      opacity={isFaded ? 0.3 : undefined}
+      onClick={onClick}
+    >
+      {markShape(Number(seriesId))}
+    </g>
+  );
+}
 
 // For all marks at once: hundreds with a style of their own take longer.
 const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
@@ -14,25 +33,22 @@ const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
 /** More marks than this are drawn in several steps, between which the page answers. */
 const MOST_AT_ONCE = 500;
 
-interface ScoreScatterProps extends ScatterChartProps {
+export interface ScoreScatterProps extends ScatterChartProps {
   /** Pixels at the default font size. */
   height: number;
 }
 
-/** Marks of scores. The tooltip is a child: see `ScoreTooltip`. */
+/** Marks of scores, without a tooltip. */
 export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
-  const width = usePaperWidth();
+  const chartProps = useChartProps(height);
   const marks = props.series.reduce((sum, { data = [] }) => sum + data.length, 0);
   return (
     <ScatterChart
-      {...width}
-      height={scaled(height)}
-      hideLegend
+      {...chartProps}
       renderer={marks > MOST_AT_ONCE ? 'svg-progressive' : 'svg-single'}
       sx={STYLE}
       slots={SLOTS}
       slotProps={NO_TOOLTIP}
-      experimentalFeatures={KEYBOARD}
       {...props}
     />
   );
@@ -46,4 +62,15 @@ export const scoreAxis = () => ({
   max: MAX_SCORE + 0.5,
   tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
   valueFormatter: String,
+});
+
+/** The y axis of rows, one below the other, with their names. */
+export const rowAxis = (names: readonly string[], width: number) => ({
+  ...axisText(),
+  min: -0.5,
+  max: names.length - 0.5,
+  reverse: true,
+  width,
+  tickInterval: names.map((_, row) => row),
+  valueFormatter: (row: number) => names[Math.round(row)] ?? '',
 });

@@ -1,18 +1,13 @@
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
-import { axisText } from '../chart/axisStyle';
-import { Legend, markColor, MarkColors } from '../marks/Marks';
-import { scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
+import { Legend, markColor } from '../marks/Marks';
+import { rowAxis, scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
+import { signed } from '../numbers/describe';
 import type { Pair } from '../numbers/overlap';
-import { PairLines, SHIFT } from './PairLines';
-
-/** A pair with the name of the employee. */
-export interface NamedPair extends Pair {
-  name: string;
-}
 
 interface PairsChartProps {
-  pairs: readonly NamedPair[];
+  pairs: readonly Pair[];
   /** Of the two evaluators. */
   names: readonly [first: string, second: string];
   /** Called with the id of an employee whose mark is pressed. */
@@ -22,10 +17,13 @@ interface PairsChartProps {
 /** Pixels of a pair. */
 const ROW = 28;
 
+/** How far the marks of the two are above and below the middle of the row: equal scores do not cover each other. */
+const SHIFT = 0.16;
+
 /** A row for each person whom both have scored: the two scores, and their difference at the end. */
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   return (
-    <MarkColors>
+    <>
       <ScoreScatter
         height={pairs.length * ROW + 40}
         margin={{ left: 0, right: scaled(48), top: 4, bottom: 0 }}
@@ -43,15 +41,10 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
         }))}
         xAxis={[scoreAxis()]}
         yAxis={[
-          {
-            ...axisText(),
-            min: -0.5,
-            max: pairs.length - 0.5,
-            reverse: true,
-            width: scaled(112),
-            tickInterval: pairs.map((_, row) => row),
-            valueFormatter: (row: number) => pairs[Math.round(row)]?.name ?? '',
-          },
+          rowAxis(
+            pairs.map(({ name }) => name),
+            scaled(112),
+          ),
         ]}
         slotProps={{ tooltip: { trigger: 'item' } }}
         onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
@@ -61,7 +54,40 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
       >
         <PairLines pairs={pairs} />
       </ScoreScatter>
-      <Legend label="Evaluators" names={names} others={0} />
-    </MarkColors>
+      <Legend label="Evaluators" names={names} />
+    </>
+  );
+}
+
+/** A line between the two scores of each pair, and the difference beside the drawing. */
+function PairLines({ pairs }: { pairs: readonly Pair[] }) {
+  const x = useXScale<'linear'>();
+  const y = useYScale<'linear'>();
+  const { left, width } = useDrawingArea();
+  return (
+    <g>
+      {pairs.map(({ employeeId, first, second, difference }, row) => (
+        <g key={employeeId}>
+          <line
+            x1={x(first)}
+            x2={x(second)}
+            y1={y(row - SHIFT)}
+            y2={y(row + SHIFT)}
+            stroke="currentColor"
+            strokeOpacity={0.35}
+            strokeWidth={2}
+          />
+          <text
+            x={left + width + 8}
+            y={y(row)}
+            dominantBaseline="central"
+            fontSize="0.8125rem"
+            fill="currentColor"
+          >
+            {signed(difference)}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }

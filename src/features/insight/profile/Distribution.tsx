@@ -31,7 +31,7 @@ export function Distribution({ usable: { rated, withoutScore }, action }: Distri
         })),
       }}
     >
-      <DistributionChart stacks={stacks} rated={rated} />
+      <DistributionChart stacks={stacks} />
     </ChartFigure>
   );
 }

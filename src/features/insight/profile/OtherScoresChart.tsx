@@ -2,9 +2,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { Legend, markColor, MarkColors } from '../marks/Marks';
-import { usePaperWidth } from '../chart/usePaperWidth';
-import { KEYBOARD } from '../marks/useOpenEvaluation';
+import { Legend, markColor } from '../marks/Marks';
+import { useChartProps } from '../chart/useChartProps';
 import { displayShare, type SharesOfScore } from '../numbers/otherScores';
 
 const OTHERS = 'var(--mark-others)';
@@ -17,15 +16,13 @@ const style = {
 
 /** Two bars for each score: of the person, and of the others. */
 export function OtherScoresChart({ shares }: { shares: readonly SharesOfScore[] }) {
-  const width = usePaperWidth();
+  const chartProps = useChartProps(CHART_HEIGHT);
   const valueFormatter = (value: number | null) => displayShare(value ?? 0);
   return (
-    <MarkColors>
+    <>
       <BarChart
-        {...width}
-        height={scaled(CHART_HEIGHT)}
+        {...chartProps}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-        hideLegend
         skipAnimation
         grid={{ horizontal: true }}
         sx={style}
@@ -56,9 +53,8 @@ export function OtherScoresChart({ shares }: { shares: readonly SharesOfScore[] 
         yAxis={[
           { ...axisText(), width: scaled(52), valueFormatter: (value: number) => `${value} %` },
         ]}
-        experimentalFeatures={KEYBOARD}
       />
       <Legend label="Whose scores" names={['This person']} others="Other people" />
-    </MarkColors>
+    </>
   );
 }

@@ -5,14 +5,12 @@ import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
 import { leftOut, type Usable } from '../numbers/scored';
 import { describeScores, paragraph } from '../numbers/describe';
-import { ratersOf } from '../numbers/raters';
 import { noTrend } from '../numbers/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 /** Every score of a person at its date. */
 export function ScoresOverTime({ usable }: { usable: Usable }) {
   const { scored } = usable;
-  const raters = useMemo(() => ratersOf(scored), [scored]);
   const table = useMemo(() => tableOf(usable), [usable]);
   return (
     <ChartFigure
@@ -25,7 +23,7 @@ export function ScoresOverTime({ usable }: { usable: Usable }) {
       )}
       table={table}
     >
-      <ScoresOverTimeChart scored={scored} raters={raters} />
+      <ScoresOverTimeChart scored={scored} />
     </ChartFigure>
   );
 }

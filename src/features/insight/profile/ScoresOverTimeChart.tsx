@@ -3,46 +3,37 @@ import { scaled } from '../../../components/page/lengths';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { displayDate } from '../../../lib/text/display';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { Legend, markColor, MarkColors, MARKS } from '../marks/Marks';
-import type { Rater } from '../numbers/raters';
+import { EvaluationScatter } from '../marks/EvaluationScatter';
+import { Legend, MARKS } from '../marks/Marks';
+import { ratersOf } from '../numbers/raters';
 import type { Scored } from '../numbers/scored';
-import { median } from '../numbers/summary';
+import { medianScore } from '../numbers/summary';
 import { FEWEST_FOR_A_LINE } from '../numbers/trend';
 import { axisHeight, axisText } from '../chart/axisStyle';
-import { ScoreScatter } from '../marks/ScoreScatter';
-import { ScoreTooltip, type FindScore } from '../marks/ScoreTooltip';
-import { useOpenEvaluation } from '../marks/useOpenEvaluation';
-
-interface ScoresOverTimeChartProps {
-  scored: readonly Scored[];
-  raters: readonly Rater<Scored>[];
-}
 
 const DAY = 86_400_000;
 
 /** A mark for each score, by evaluator; the median from five scores on. */
-export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps) {
-  const find: FindScore = (seriesId, index) => raters[Number(seriesId)]?.scores[index];
-  const open = useOpenEvaluation(find);
-  const middle =
-    scored.length < FEWEST_FOR_A_LINE ? undefined : median(scored.map(({ score }) => score));
+export function ScoresOverTimeChart({ scored }: { scored: readonly Scored[] }) {
+  const raters = ratersOf(scored);
+  const named = raters.slice(0, MARKS).map(({ name }) => name);
+  const middle = scored.length < FEWEST_FOR_A_LINE ? undefined : medianScore(scored);
   const [from, to] = [scored[0]?.time ?? 0, scored.at(-1)?.time ?? 0];
   // The marks at the ends are whole, and a single one has days around it.
   const margin = Math.max((to - from) * 0.04, 10 * DAY);
 
   return (
-    <MarkColors>
-      <ScoreScatter
+    <>
+      <EvaluationScatter
         height={CHART_HEIGHT}
         margin={{ left: 0, right: middle === undefined ? 8 : scaled(72), top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         series={raters.map(({ name, scores }, index) => ({
-          id: String(index),
+          mark: index,
           label: name,
-          color: markColor(index),
-          markerSize: scaled(scored.length > 200 ? 3 : 6),
-          data: scores.map(({ id, score, time }) => ({ id, x: time, y: score })),
+          points: scores.map((one) => ({ rated: one, x: one.time, y: one.score })),
         }))}
+        markSize={scored.length > 200 ? 3 : 6}
         xAxis={[
           {
             scaleType: 'time',
@@ -67,7 +58,6 @@ export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps
             width: scaled(28),
           },
         ]}
-        onItemClick={open}
       >
         {middle !== undefined && (
           <ChartsReferenceLine
@@ -78,14 +68,9 @@ export function ScoresOverTimeChart({ scored, raters }: ScoresOverTimeChartProps
             spacing={{ x: -scaled(72), y: -scaled(8) }}
           />
         )}
-        <ScoreTooltip find={find} />
-      </ScoreScatter>
-      <Legend
-        label="Evaluators"
-        names={raters.slice(0, MARKS).map(({ name }) => name)}
-        others={Math.max(0, raters.length - MARKS)}
-      />
-    </MarkColors>
+      </EvaluationScatter>
+      <Legend label="Evaluators" names={named} others={raters.length - named.length} />
+    </>
   );
 }
 

@@ -1,0 +1,24 @@
+import type {} from '@mui/x-charts/moduleAugmentation/keyboardActivation';
+import { scaled } from '../../../components/page/lengths';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+
+/** Pixels of the content of a card on A4, the narrower of the usual sheets. */
+const PAPER_WIDTH = 620;
+
+/** Enter on the focused mark counts as a click. The library has it behind this flag until its next major version. */
+const KEYBOARD = { keyboardActivation: true };
+
+/**
+ * What all charts have in common. On paper a chart has a width of its own: the browser would print the drawing of the
+ * screen, made smaller.
+ * @param height Pixels at the default font size.
+ */
+export function useChartProps(height: number) {
+  const width = useWhilePrinting(() => PAPER_WIDTH);
+  return {
+    ...(width !== undefined && { width }),
+    height: scaled(height),
+    hideLegend: true,
+    experimentalFeatures: KEYBOARD,
+  };
+}

@@ -1,0 +1,94 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
+import type { ChartsActivationEvent, ScatterItemIdentifier } from '@mui/x-charts/models';
+import { useNavigate } from 'react-router-dom';
+import { scaled } from '../../../components/page/lengths';
+import { display, displayDate } from '../../../lib/text/display';
+import { evaluationPath } from '../../../lib/url/paths';
+import type { Rated } from '../numbers/scored';
+import { markColor } from './Marks';
+import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
+
+/** An evaluation and where it is drawn, in the units of the axes. */
+interface Point {
+  rated: Rated;
+  x: number;
+  y: number;
+}
+
+interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
+  /** `mark` is the index of a shape and colour; each series has another. */
+  series: readonly { mark: number; label: string; points: readonly Point[] }[];
+  /** The radius of a mark in pixels at the default font size. */
+  markSize: number;
+}
+
+/** Characters of a note that a tooltip shows. */
+const NOTE_LENGTH = 160;
+
+const Tooltip = styled(Paper)(({ theme: { typography, vars, spacing } }) => ({
+  ...typography.body2,
+  maxWidth: 'min(20rem, calc(100vw - 2rem))',
+  padding: spacing(1, 1.5),
+  border: `1px solid ${vars.palette.divider}`,
+  boxShadow: '0 2px 10px rgb(0 0 0 / 0.2)',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& .quiet': { color: vars.palette.text.secondary },
+}));
+
+/** A mark for each evaluation: a click or Enter opens it, and a tooltip says what it is. */
+export function EvaluationScatter(props: EvaluationScatterProps) {
+  const { series, markSize, children, ...rest } = props;
+  const navigate = useNavigate();
+  const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
+    series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.rated;
+
+  return (
+    <ScoreScatter
+      {...rest}
+      series={series.map(({ mark, label, points }) => ({
+        id: String(mark),
+        label,
+        color: markColor(mark),
+        markerSize: scaled(markSize),
+        data: points.map(({ rated, x, y }) => ({ id: rated.id, x, y })),
+      }))}
+      onItemClick={(event: ChartsActivationEvent, item: ScatterItemIdentifier) => {
+        // A tap shows the tooltip; the table has links.
+        const isTap = 'pointerType' in event && event.pointerType === 'touch';
+        const rated = find(item);
+        if (rated && !isTap) void navigate(evaluationPath(rated.id));
+      }}
+    >
+      {children}
+      <ChartsTooltipContainer trigger="item">
+        <TooltipContent find={find} />
+      </ChartsTooltipContainer>
+    </ScoreScatter>
+  );
+}
+
+interface TooltipContentProps {
+  find: (item: ScatterItemIdentifier) => Rated | undefined;
+}
+
+function TooltipContent({ find }: TooltipContentProps) {
+  const item = useItemTooltip<'scatter'>();
+  const rated = item && find(item.identifier);
+  if (!rated) return null;
+  const { score, evaluation } = rated;
+  const note = evaluation.note ?? '';
+  return (
+    <Tooltip>
+      <p>
+        <strong>{score}</strong> by <bdi>{display(evaluation.evaluator?.name)}</bdi>
+      </p>
+      <p className="quiet">{displayDate(evaluation.createdAt)}</p>
+      {note !== '' && (
+        <p dir="auto">{note.length > NOTE_LENGTH ? `${note.slice(0, NOTE_LENGTH)}…` : note}</p>
+      )}
+    </Tooltip>
+  );
+}
