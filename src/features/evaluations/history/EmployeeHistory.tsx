@@ -17,6 +17,7 @@ import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import { actionsColumn, columns } from '../table/columns';
 import { EvaluationDialog } from '../dialogs/dialogs';
+import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { evaluationQueries } from '../queries';
@@ -28,12 +29,8 @@ const HistoryFilters = lazyComponent(
   { Failure: CodeFailure, Pending: () => <Stack aria-hidden sx={filtersHeight} /> },
 );
 
-interface EmployeeHistoryProps {
-  employee: { id: string; name?: string | null };
-}
-
 /** The evaluations of an employee, and a button that adds one. */
-export function EmployeeHistory({ employee }: EmployeeHistoryProps) {
+export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'>) {
   const query = useQuery(evaluationQueries.ofEmployee(employee.id));
   const { data, dataUpdatedAt } = query;
   // With an evaluation the dialog edits it.

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { counted } from '../../../lib/text/counted';
 
 /** How many series differ in shape and colour. Those beyond are drawn as rings. */
 export const MARKS = 6;
@@ -14,9 +15,7 @@ const DARK = ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'];
 const colors = (marks: readonly string[]) =>
   Object.fromEntries(marks.map((mark, index) => [`--mark-${index}`, mark]));
 
-const ONE_COLOR = Object.fromEntries(
-  [...LIGHT.keys(), 'others'].map((name) => [`--mark-${name}`, 'CanvasText']),
-);
+const ONE_COLOR = { ...colors(LIGHT.map(() => 'CanvasText')), '--mark-others': 'CanvasText' };
 
 /** The colours of the marks, for the element around a chart. On paper and in forced colours the shapes tell. */
 export const markColors = {
@@ -70,7 +69,8 @@ interface LegendProps {
 /** The marks of a chart with their names. */
 export function Legend({ label, names, others = 0 }: LegendProps) {
   const entries = names.map((name, index) => ({ name, index }));
-  if (others !== 0) entries.push({ name: othersText(others), index: MARKS });
+  const othersText = typeof others === 'string' ? others : counted(others, 'other');
+  if (others !== 0) entries.push({ name: othersText, index: MARKS });
   return (
     <List aria-label={label} data-legend="">
       {entries.map(({ name, index }) => (
@@ -83,9 +83,4 @@ export function Legend({ label, names, others = 0 }: LegendProps) {
       ))}
     </List>
   );
-}
-
-function othersText(others: number | string): string {
-  if (typeof others === 'string') return others;
-  return `${others} ${others === 1 ? 'other' : 'others'}`;
 }
