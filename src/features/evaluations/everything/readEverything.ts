@@ -11,14 +11,14 @@ export const MOST_READ = 20_000;
 interface ReadSettings extends TaskSettings {
   queryClient: QueryClient;
   scope: Scope;
-  /** Told how many pages are read in all. */
+  /** Called with the number of pages that are read in all. */
   onTotal: (pages: number) => void;
-  /** Told of each page that was read. */
+  /** Called with each page that was read. */
   onPage: (evaluations: readonly Evaluation[]) => void;
 }
 
 /**
- * Reads every page, up to `MOST_READ` evaluations. The server decides how many a page has: the first page tells it.
+ * Reads every page, up to `MOST_READ` evaluations. The server decides how many a page has, as the first page shows.
  * Throws where the first page cannot be read.
  */
 export async function readEverything(settings: ReadSettings): Promise<Everything> {

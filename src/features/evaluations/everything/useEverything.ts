@@ -10,7 +10,7 @@ import { readEverything, readFailedPages } from './readEverything';
 
 /**
  * Reads every evaluation when it is first used, and again on demand.
- * @param onPage Told of each page, for work that would take too long for all at once.
+ * @param onPage Called with each page, for work that would take too long for all at once.
  */
 export function useEverything(scope: Scope, onPage: (evaluations: readonly Evaluation[]) => void) {
   const queryClient = useQueryClient();

@@ -10,8 +10,8 @@ const FeedbackCounter = lazyComponent(
   { Failure: CodeFailure, Pending: () => <Skeleton width="4rem" /> },
 );
 
-/** How much feedback evaluations have got. The list of a server may not tell: then it is counted on demand. */
+/** How much feedback evaluations have got. A list may not include it: then it is counted on demand. */
 export function FeedbackCount({ evaluations }: { evaluations: readonly Evaluation[] }) {
-  const told = feedbackIn(evaluations);
-  return told === undefined ? <FeedbackCounter evaluations={evaluations} /> : displayCount(told);
+  const count = feedbackIn(evaluations);
+  return count === undefined ? <FeedbackCounter evaluations={evaluations} /> : displayCount(count);
 }

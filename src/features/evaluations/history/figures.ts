@@ -2,7 +2,7 @@ import type { Evaluation } from '../../../api/contract';
 import { toDate } from '../../../lib/text/display';
 import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 
-/** What a history of evaluations comes to. */
+/** A history of evaluations in figures. */
 export function figuresOf(evaluations: Evaluation[]) {
   const scores = evaluations.map(({ score }) => score).filter((score) => typeof score === 'number');
   const hasScores = scores.length > 0;
@@ -27,7 +27,7 @@ function sinceThen(time: number): string | undefined {
   return since === SAME_DAY ? 'Today' : since;
 }
 
-/** How much feedback evaluations have got. Undefined where the server tells none of it. */
+/** How much feedback evaluations have got. Undefined where no evaluation includes it. */
 export function feedbackIn(evaluations: readonly Evaluation[]): number | undefined {
   const lists = evaluations.flatMap(({ feedbacks }) => (feedbacks ? [feedbacks] : []));
   if (lists.length === 0 && evaluations.length > 0) return undefined;

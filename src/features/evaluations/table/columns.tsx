@@ -24,7 +24,7 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-/** The name of a person. That of an employee leads to the profile, if the server tells the id. */
+/** The name of a person. That of an employee leads to the profile, if its id is known. */
 const personName = (person: Person | null | undefined, isEmployee = false) => {
   const { _id: id, name } = person ?? {};
   const props = {

@@ -17,7 +17,7 @@ const colors = (marks: readonly string[]) =>
 
 const ONE_COLOR = { ...colors(LIGHT.map(() => 'CanvasText')), '--mark-others': 'CanvasText' };
 
-/** The colours of the marks, for the element around a chart. On paper and in forced colours the shapes tell. */
+/** The colours of the marks, for the element around a chart. On paper and in forced colours only the shapes differ. */
 export const markColors = {
   ...colors(LIGHT),
   '--mark-others': 'var(--mui-palette-text-secondary)',

@@ -27,7 +27,7 @@ export interface SharedRater {
   scores: (number | undefined)[];
 }
 
-/** A score, and the place of its person among those compared. */
+/** A score, and the index of its person among those compared. */
 export interface ComparedScore extends Rated {
   person: number;
 }

@@ -6,7 +6,7 @@ import { groupBy } from './groupBy';
 import type { Rated } from './scored';
 import { summaryOf, type Summary } from './summary';
 
-/** What tells people apart. A server may leave out the ids of evaluators. */
+/** What identifies a person. A server may leave out the ids of evaluators. */
 export const personKey = (person: Person | null | undefined): string | undefined =>
   [person?._id, person?.email, person?.name].find((text) => text && !isBlank(text)) ?? undefined;
 

@@ -16,7 +16,7 @@ interface MissingFigureProps {
 
 /** What evaluations lack: notes, feedback, and what the figures need. */
 export function MissingFigure({ all, rated }: MissingFigureProps) {
-  const { withoutNote, withoutFeedback, feedbackTold } = useMemo(() => missingOf(rated), [rated]);
+  const { withoutNote, withoutFeedback, feedbackKnown } = useMemo(() => missingOf(rated), [rated]);
   const rows = [
     { key: 'note', title: 'Note missing', evaluations: withoutNote },
     { key: 'feedback', title: 'Feedback missing', evaluations: withoutFeedback },
@@ -26,13 +26,13 @@ export function MissingFigure({ all, rated }: MissingFigureProps) {
     ].filter(({ evaluations }) => evaluations.length > 0),
   ];
   const countOf = ({ key, evaluations: { length } }: (typeof rows)[number]) =>
-    key === 'feedback' && feedbackTold === 0 ? 'not told by the list' : length;
+    key === 'feedback' && feedbackKnown === 0 ? 'not told by the list' : length;
 
   return (
     <DrillDownFigure
       title="Notes missing, feedback missing"
       name="missing"
-      description={describe(rated.length, feedbackTold)}
+      description={describe(rated.length, feedbackKnown)}
       columns={['What', 'Evaluations']}
       rows={rows.map((row) => ({ ...row, cells: [row.title, countOf(row)] }))}
       drillDown={useDrillDown('without')}
@@ -40,9 +40,9 @@ export function MissingFigure({ all, rated }: MissingFigureProps) {
   );
 }
 
-function describe(total: number, told: number): string {
+function describe(total: number, known: number): string {
   return paragraph(
     `Of ${counted(total, 'evaluation')} with a score.`,
-    told > 0 && told < total && `The list tells the feedback of ${displayCount(told)} of them.`,
+    known > 0 && known < total && `The list tells the feedback of ${displayCount(known)} of them.`,
   );
 }

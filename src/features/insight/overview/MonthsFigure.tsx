@@ -15,7 +15,7 @@ const Chart = lazyComponent(loadChart, {
   Pending: () => <ChartSkeleton />,
 });
 
-/** Loads the chart's code ahead of its first use. The chart tells where that fails. */
+/** Loads the chart's code ahead of its first use. The chart itself shows a failure. */
 export function prepareMonths() {
   loadChart().catch(() => undefined);
 }

@@ -4,13 +4,13 @@ import type { Rated } from '../scored';
 /** What evaluations lack. */
 export function missingOf(rated: readonly Rated[]) {
   // A list may leave out the feedback, which does not mean that there is none.
-  const told = rated.filter(({ evaluation }) => Array.isArray(evaluation.feedbacks));
+  const known = rated.filter(({ evaluation }) => Array.isArray(evaluation.feedbacks));
   return {
     /** Those whose note is missing or blank. */
     withoutNote: rated.filter(({ evaluation: { note } }) => isBlank(note ?? '')),
     /** Those with an empty list of feedback. */
-    withoutFeedback: told.filter(({ evaluation }) => evaluation.feedbacks?.length === 0),
-    /** Evaluations whose feedback the server tells. */
-    feedbackTold: told.length,
+    withoutFeedback: known.filter(({ evaluation }) => evaluation.feedbacks?.length === 0),
+    /** Evaluations that include their feedback. */
+    feedbackKnown: known.length,
   };
 }

@@ -15,7 +15,7 @@ export interface Overdue {
   people: OverduePerson[];
   /** People of whom it is not known, because an evaluation of theirs has no usable date. */
   undated: number;
-  /** Evaluations that do not tell whom they are of, neither by id nor by e-mail address. */
+  /** Evaluations that have neither the id nor the e-mail address of their employee. */
   unmatched: number;
 }
 
@@ -56,7 +56,7 @@ export function overdueOf(
   return { people, undated, unmatched };
 }
 
-/** The id, or the e-mail address where a server does not tell it. A name could be somebody else's. */
+/** The id, or the e-mail address where there is no id. A name could be somebody else's. */
 function keyOf(person: Person | null | undefined): string | undefined {
   if (person?._id) return person._id;
   const email = person?.email?.trim().toLowerCase();

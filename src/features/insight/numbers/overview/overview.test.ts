@@ -152,10 +152,10 @@ test('notes and feedback are missing where they are told to be', () => {
     ],
     NOW,
   );
-  const { withoutNote, withoutFeedback, feedbackTold } = missingOf(rated);
+  const { withoutNote, withoutFeedback, feedbackKnown } = missingOf(rated);
   expect(withoutNote.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-01-02']);
   expect(withoutFeedback.map(({ id }) => id)).toEqual(['on 2026-01-02']);
-  expect(feedbackTold).toBe(2);
+  expect(feedbackKnown).toBe(2);
 });
 
 test('evaluators are in the order of their names, whatever their scores', () => {
