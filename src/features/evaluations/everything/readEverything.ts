@@ -27,7 +27,7 @@ export async function readEverything(settings: ReadSettings): Promise<Everything
   const start = await readPages([1], settings, (error) => {
     cause = error;
   });
-  const first = start.get(1);
+  const first = start.get('1');
   if (!first) throw cause;
   const { evaluations, totalPages } = first;
   const { length: size } = evaluations;
@@ -58,26 +58,26 @@ export async function readFailedPages(
 async function readRest(known: Everything, settings: ReadSettings): Promise<Everything> {
   const { failedPages: missing, isCut } = known;
   const pages = await readPages(missing, settings);
-  const found = missing.flatMap((page) => pages.get(page)?.evaluations ?? []);
+  const found = missing.flatMap((page) => pages.get(String(page))?.evaluations ?? []);
   const unique = new Map([...known.evaluations, ...found].map((one) => [one._id, one]));
   const evaluations = [...unique.values()];
   return {
     evaluations: evaluations.slice(0, MOST_READ),
-    failedPages: missing.filter((page) => !pages.has(page)),
+    failedPages: missing.filter((page) => !pages.has(String(page))),
     isCut: isCut || evaluations.length > MOST_READ,
   };
 }
 
-async function readPages(
+/** By their number. */
+function readPages(
   numbers: readonly number[],
   { queryClient, scope, signal, onProgress, onPage }: ReadSettings,
   onFailure: (error: unknown) => void = () => undefined,
-): Promise<ReadonlyMap<number, EvaluationList>> {
-  const pages = await readEach(
+): Promise<ReadonlyMap<string, EvaluationList>> {
+  return readEach(
     queryClient,
     numbers.map(String),
     (page) => everythingQueries.page(scope, Number(page), onPage),
     { signal, onProgress, onFailure },
   );
-  return new Map([...pages].map(([page, list]) => [Number(page), list]));
 }
