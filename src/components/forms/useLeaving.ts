@@ -4,7 +4,6 @@ import {
   useBlocker,
   useLocation,
   useNavigationType,
-  type Blocker,
   type BlockerFunction,
 } from 'react-router-dom';
 
@@ -29,18 +28,15 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
     [isBlocked],
   );
   const blocker = useBlocker(shouldBlock);
-  // The router reports the answer in a later render, and throws if a blocker is answered twice.
-  const [answered, setAnswered] = useState<Blocker>();
-  const blocked = blocker.state === 'blocked' && blocker !== answered ? blocker : undefined;
   useEffect(() => {
-    if (isBusy) blocked?.reset();
-  }, [isBusy, blocked]);
+    if (isBusy) blocker.reset?.();
+  }, [isBusy, blocker]);
 
   useLeftByHistory(onLeave);
   useUnloadQuestion(isChanged);
 
   return {
-    isAsking: isAsked || (blocked !== undefined && !isBusy),
+    isAsking: isAsked || (blocker.state === 'blocked' && !isBusy),
     /** Leaves at once if nothing would be lost. */
     leave: () => {
       if (isBusy) return;
@@ -49,11 +45,10 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
     },
     keep: () => {
       setIsAsked(false);
-      setAnswered(blocked);
-      blocked?.reset();
+      blocker.reset?.();
     },
     discard: () => {
-      blocked?.proceed();
+      blocker.proceed?.();
       onLeave();
     },
   };
