@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { lazyComponent } from '../../src/lib/code/lazyComponent';
-import { CodeFailure } from '../../src/components/status/CodeFailure';
+import { lazyComponent } from '../../src/components/status/lazyComponent';
 import type { ArrangedMock } from '../arrangement/arrangedMock';
 import type { WorkerHealth } from '../hosts/page/worker/workerHealth';
 import { useAlarms } from './model/alarms';
@@ -14,9 +13,7 @@ export interface WorkbenchProps {
   worker: WorkerHealth;
 }
 
-const OpenPanel = lazyComponent(async () => (await import('./shell/OpenPanel')).OpenPanel, {
-  Failure: CodeFailure,
-});
+const OpenPanel = lazyComponent(async () => (await import('./shell/OpenPanel')).OpenPanel);
 
 const toggle = () => {
   placement.set({ isOpen: !placement.get().isOpen, isHidden: false });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CodeFailure } from '../components/status/CodeFailure';
+import { lazyComponent } from '../components/status/lazyComponent';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { PageHeading } from '../components/page/PageHeading';
@@ -10,16 +10,12 @@ import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { evaluationQueries } from '../features/evaluations/queries';
 import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
-import { lazyComponent } from '../lib/code/lazyComponent';
 import { useAddressId } from '../lib/url/useAddressId';
 
 /** After the text of the page. */
 const ProfileCharts = lazyComponent(
   async () => (await import('./parts/ProfileCharts')).ProfileCharts,
-  {
-    Failure: CodeFailure,
-    Pending: ProfileInsightSkeleton,
-  },
+  { Pending: ProfileInsightSkeleton },
 );
 
 export function EmployeeProfilePage() {

@@ -2,15 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
-import { CodeFailure } from '../../components/status/CodeFailure';
-import { lazyComponent } from '../../lib/code/lazyComponent';
+import { lazyComponent } from '../../components/status/lazyComponent';
 import { storedDrafts } from '../../session/drafts/storedDrafts';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 
-const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers, {
-  Failure: CodeFailure,
-});
+const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers);
 
 const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
   paddingBlock: spacing(2, 8),

@@ -1,5 +1,9 @@
-import type { CodeFailureProps } from '../../lib/code/lazyComponent';
 import { LoadFailure } from './LoadFailure';
+
+export interface CodeFailureProps {
+  /** Loads the code again. */
+  onRetry: () => void;
+}
 
 /** In place of a page or a panel whose code cannot be loaded. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {

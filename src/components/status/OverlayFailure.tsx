@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { CodeFailureProps } from '../../lib/code/lazyComponent';
+import type { CodeFailureProps } from './CodeFailure';
 
 interface OverlayFailureProps extends CodeFailureProps {
   onClose: () => void;

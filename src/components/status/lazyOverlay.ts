@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyComponent } from '../../lib/code/lazyComponent';
+import { lazyComponent } from './lazyComponent';
 import { OverlayFailure } from './OverlayFailure';
 
 /** A dialog or a menu whose code is loaded when it is first opened. */

@@ -5,10 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { focusHeading } from '../../components/page/focusHeading';
-import { CodeFailure } from '../../components/status/CodeFailure';
+import { lazyComponent } from '../../components/status/lazyComponent';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
-import { lazyComponent } from '../../lib/code/lazyComponent';
 import { keepSearch } from '../../session/searches/recentSearches';
 import { useResultsAddress } from './address';
 import { Chosen } from './compare/chosen';
@@ -25,17 +24,12 @@ import { TableSkeleton } from './table/TableSkeleton';
 import { useStartView } from './views/useStartView';
 
 const Table = lazyComponent(async () => (await import('./table/ResultsTable')).ResultsTable, {
-  Failure: CodeFailure,
   Pending: TableSkeleton,
 });
 
-const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar, {
-  Failure: CodeFailure,
-});
+const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar);
 
-const CompareBar = lazyComponent(async () => (await import('./compare/CompareBar')).CompareBar, {
-  Failure: CodeFailure,
-});
+const CompareBar = lazyComponent(async () => (await import('./compare/CompareBar')).CompareBar);
 
 /** Search for employees, what it found as cards or as a table, and the export of that. */
 export function ResultsPanel() {

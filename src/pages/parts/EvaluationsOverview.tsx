@@ -1,11 +1,8 @@
-import { CodeFailure } from '../../components/status/CodeFailure';
 import type { Scope } from '../../features/evaluations/api';
 import { useOverviewOpen } from '../../features/evaluations/everything/overviewOpen';
-import { lazyComponent } from '../../lib/code/lazyComponent';
+import { lazyComponent } from '../../components/status/lazyComponent';
 
-const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview, {
-  Failure: CodeFailure,
-});
+const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview);
 
 /** The overview above a list of evaluations, where it is open. */
 export function EvaluationsOverview({ scope }: { scope: Scope }) {

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import type { Evaluation } from '../../api/contract';
-import { CodeFailure } from '../../components/status/CodeFailure';
+import { lazyComponent } from '../../components/status/lazyComponent';
 import { seesAllEvaluations } from '../../domain/constants';
 import { ProfileInsight } from '../../features/insight/profile/ProfileInsight';
-import { lazyComponent } from '../../lib/code/lazyComponent';
 import { useAddressState } from '../../lib/url/addressState';
 import { choiceParameter } from '../../lib/url/parameters';
 import { useSession } from '../../session/useSession';
 
 const OtherScoresReader = lazyComponent(
   async () => (await import('./OtherScoresReader')).OtherScoresReader,
-  { Failure: CodeFailure },
 );
 
 const PARAMETERS = { others: choiceParameter(['0', '1']) };

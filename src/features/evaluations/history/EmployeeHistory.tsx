@@ -8,10 +8,9 @@ import { useMemo, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PrintButton } from '../../../components/controls/PrintButton';
-import { CodeFailure } from '../../../components/status/CodeFailure';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { SectionCard } from '../../../components/page/SectionCard';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
 import { useAddressState } from '../../../lib/url/addressState';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
@@ -26,7 +25,7 @@ import { filtered, PARAMETERS } from './historyFilter';
 
 const HistoryFilters = lazyComponent(
   async () => (await import('./HistoryFilters')).HistoryFilters,
-  { Failure: CodeFailure, Pending: () => <Stack aria-hidden sx={filtersHeight} /> },
+  { Pending: () => <Stack aria-hidden sx={filtersHeight} /> },
 );
 
 /** The evaluations of an employee, and a button that adds one. */

@@ -1,13 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Evaluation } from '../../../api/contract';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { displayCount } from '../../../lib/text/display';
 import { feedbackIn } from './figures';
 
 const FeedbackCounter = lazyComponent(
   async () => (await import('./FeedbackCounter')).FeedbackCounter,
-  { Failure: CodeFailure, Pending: () => <Skeleton width="4rem" /> },
+  { Pending: () => <Skeleton width="4rem" /> },
 );
 
 /** How much feedback evaluations have got. A list may not include it: then it is counted on demand. */

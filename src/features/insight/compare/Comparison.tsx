@@ -1,6 +1,5 @@
 import { Sections } from '../../../components/page/Sections';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -16,7 +15,6 @@ import {
 import { chartHeight } from './ComparisonSkeleton';
 
 const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {
-  Failure: CodeFailure,
   Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
 });
 

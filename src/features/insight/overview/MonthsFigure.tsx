@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../numbers/describe';
 import { monthsOf } from '../numbers/overview/months';
@@ -11,7 +10,6 @@ import { useDrillDown } from './useDrillDown';
 const loadChart = async () => (await import('./MonthsChart')).MonthsChart;
 
 const Chart = lazyComponent(loadChart, {
-  Failure: CodeFailure,
   Pending: () => <ChartSkeleton />,
 });
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { NativeSelect } from '../../../components/native/NativeSelect';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
@@ -12,7 +11,6 @@ import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
 const Chart = lazyComponent(async () => (await import('./PairsChart')).PairsChart, {
-  Failure: CodeFailure,
   Pending: () => <ChartSkeleton />,
 });
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeDistribution } from '../numbers/describe';
@@ -9,7 +8,6 @@ import { displayShare, otherScores, sharesOf } from '../numbers/otherScores';
 import { usable } from '../numbers/scored';
 
 const Chart = lazyComponent(async () => (await import('./OtherScoresChart')).OtherScoresChart, {
-  Failure: CodeFailure,
   Pending: () => <ChartSkeleton />,
 });
 

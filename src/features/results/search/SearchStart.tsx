@@ -5,15 +5,12 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
-import { CodeFailure } from '../../../components/status/CodeFailure';
-import { lazyComponent } from '../../../lib/code/lazyComponent';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 import { keepSearch, recentSearches } from '../../../session/searches/recentSearches';
 import { readViews } from '../../../session/views/savedViews';
 import { searchAddress } from '../address';
 
-const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews, {
-  Failure: CodeFailure,
-});
+const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews);
 
 /** Characters of a text that is shown. CSS cuts it where it does not fit. */
 const LENGTH = 100;

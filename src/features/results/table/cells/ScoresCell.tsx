@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazyComponent } from '../../../../components/status/lazyComponent';
 import { isScore } from '../../../../domain/scores';
-import { lazyComponent } from '../../../../lib/code/lazyComponent';
 import { ROW_STALE_TIME, useEvaluationsOf } from '../../evaluationsOf';
 import { RetryCell } from './RetryCell';
 import type { ResultRow } from '../rows';

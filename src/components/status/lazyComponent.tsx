@@ -1,15 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { failures } from './failures';
-import { loadOrReload } from './loadOrReload';
-
-export interface CodeFailureProps {
-  /** Loads the code again. */
-  onRetry: () => void;
-}
+import { failures } from '../../lib/code/failures';
+import { loadOrReload } from '../../lib/code/loadOrReload';
+import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
 interface Substitutes<Props> {
-  /** Rendered where the code cannot be loaded. */
-  Failure: ComponentType<Props & CodeFailureProps>;
+  /** Rendered where the code cannot be loaded; CodeFailure, if it is not given. */
+  Failure?: ComponentType<Props & CodeFailureProps>;
   /** Rendered while the code is loading; nothing, if it is not given. */
   Pending?: ComponentType<Props>;
 }
@@ -20,7 +16,7 @@ interface Substitutes<Props> {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Failure, Pending }: Substitutes<Props>,
+  { Failure = CodeFailure, Pending }: Substitutes<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
