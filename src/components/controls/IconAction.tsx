@@ -8,10 +8,8 @@ interface IconActionProps {
   /** The accessible name and the tooltip. */
   label: string;
   icon: ReactElement;
-  /** The address of a link. Without one it is a button. */
+  /** The address of a link, which a click on the row follows, too (rowLink.ts). Without one it is a button. */
   to?: string;
-  /** Whether a click on the row follows the link, too (rowLink.ts). */
-  isRowLink?: boolean;
   onClick?: () => void;
   disabled?: boolean;
 }
@@ -67,10 +65,10 @@ const ActionLink = styled(Link)(iconActionStyle);
 const ActionButton = styled('button')(iconActionStyle);
 
 /** A button or link of a table row, with a tooltip. */
-export function IconAction({ label, icon, to, isRowLink, onClick, disabled }: IconActionProps) {
+export function IconAction({ label, icon, to, onClick, disabled }: IconActionProps) {
   if (to !== undefined) {
     return (
-      <ActionLink to={to} className={isRowLink ? ROW_LINK : undefined} aria-label={label}>
+      <ActionLink to={to} className={ROW_LINK} aria-label={label}>
         {icon}
       </ActionLink>
     );

@@ -146,7 +146,6 @@ export const actionsColumn = ({
       <IconAction
         label="View Details"
         icon={<VisibilityIcon />}
-        isRowLink
         to={evaluationPath(evaluation._id)}
       />
     </div>
