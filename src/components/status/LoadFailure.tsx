@@ -25,7 +25,7 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   );
 
   return (
-    <Message role="alert" tone="error" icon={<ErrorIcon />} text={text}>
+    <Message role="alert" icon={<ErrorIcon />} text={text}>
       <Button
         variant="contained"
         onClick={() => {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface MessageProps {
+  /** An alert is a failure, and looks like one. */
   role: 'status' | 'alert';
-  tone: 'neutral' | 'error';
   icon: ReactNode;
   text: string;
   /** Below the text, such as a button. */
@@ -27,7 +27,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     color: vars.palette.text.secondary,
     backgroundColor: vars.palette.action.hover,
   },
-  '&[data-tone="error"]': {
+  '&[role="alert"]': {
     '& p': { color: vars.palette.text.primary, fontWeight: 500 },
     '& > span': {
       color: vars.palette.error.main,
@@ -37,9 +37,9 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 }));
 
 /** An icon, a text and what can be done, in the place of content. */
-export function Message({ role, tone, icon, text, children }: MessageProps) {
+export function Message({ role, icon, text, children }: MessageProps) {
   return (
-    <Root role={role} data-tone={tone}>
+    <Root role={role}>
       <span>{icon}</span>
       <p>{text}</p>
       {children}
