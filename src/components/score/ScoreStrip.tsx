@@ -20,8 +20,6 @@ interface ScoreStripProps {
   scores: readonly number[];
   /** Where a line marks the median. */
   median?: number | undefined;
-  /** In rem. */
-  height?: number;
   /** Whether the strip is as wide as its container. */
   wide?: boolean;
 }
@@ -31,7 +29,7 @@ const LISTED = 20;
 const MIDDLE = (MIN_SCORE + MAX_SCORE) / 2;
 
 /** Every score as a dot on the scale from 1 to 10. */
-export function ScoreStrip({ scores, median, height = 1.5, wide = false }: ScoreStripProps) {
+export function ScoreStrip({ scores, median, wide = false }: ScoreStripProps) {
   const width = wide ? WIDE : NARROW;
   const { path, diameter } = stripDots(scores, width);
   const tick = (score: number, length: number) => `M${toX(score, width)} ${BASELINE}v${length}`;
@@ -40,7 +38,7 @@ export function ScoreStrip({ scores, median, height = 1.5, wide = false }: Score
       role="img"
       aria-label={scoresText(scores)}
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      style={wide ? { width: '100%' } : { height: `${height}rem` }}
+      style={wide ? { width: '100%' } : { height: '1.5rem' }}
     >
       <path
         className="scale"
@@ -53,7 +51,7 @@ export function ScoreStrip({ scores, median, height = 1.5, wide = false }: Score
 }
 
 /** As in '4 scores: 3, 5, 5, 9', from the lowest to the highest. */
-export function scoresText(scores: readonly number[]): string {
+function scoresText(scores: readonly number[]): string {
   if (scores.length === 0) return 'No scores';
   const listed = [...scores].sort((a, b) => a - b).slice(0, LISTED);
   const more = scores.length > LISTED ? ', …' : '';
