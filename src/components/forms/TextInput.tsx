@@ -6,7 +6,10 @@ import type { SxProps } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 
-export interface TextInputProps extends Omit<OutlinedInputProps, 'name' | 'value' | 'error'> {
+interface TextInputProps extends Omit<
+  OutlinedInputProps,
+  'name' | 'value' | 'error' | 'minRows' | 'maxRows'
+> {
   /** The field of the form's values that it edits. */
   name: string;
   label: string;
@@ -18,7 +21,7 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'name' | 'value
  * A labelled text field of a form. Its error is shown below it in red and is removed when the text changes. While
  * the form is being sent the field is read-only: what was typed then would be lost when the form closes.
  */
-export function TextInput({ name, label, choices, minRows, maxRows, ...props }: TextInputProps) {
+export function TextInput({ name, label, choices, ...props }: TextInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const id = useId();
@@ -40,8 +43,8 @@ export function TextInput({ name, label, choices, minRows, maxRows, ...props }: 
         aria-describedby={error ? errorId : undefined}
         {...(props.multiline && {
           inputComponent: 'textarea',
-          inputProps: { rows: minRows },
-          sx: growing(minRows, maxRows),
+          inputProps: { rows: 4 },
+          sx: growing,
         })}
         {...props}
       />
@@ -50,16 +53,11 @@ export function TextInput({ name, label, choices, minRows, maxRows, ...props }: 
   );
 }
 
-type Rows = OutlinedInputProps['rows'];
-
 /**
- * The browser makes the field as high as its text. MUI's own auto-size lays the whole text out again for every
- * letter of any field, which is slow for a long text. A browser without `field-sizing` keeps the minimum height.
+ * The browser makes the field as high as its text, from four lines to twelve. MUI's own auto-size lays the whole text
+ * out again for every letter of any field, which is slow for a long text. A browser without `field-sizing` keeps the
+ * minimum height.
  */
-const growing = (minRows: Rows, maxRows: Rows): SxProps => ({
-  '& textarea': {
-    fieldSizing: 'content',
-    minHeight: `${String(minRows ?? 1)}lh`,
-    maxHeight: maxRows === undefined ? undefined : `${String(maxRows)}lh`,
-  },
-});
+const growing = {
+  '& textarea': { fieldSizing: 'content', minHeight: '4lh', maxHeight: '12lh' },
+} satisfies SxProps;

@@ -19,7 +19,7 @@ const meta = {
     onClose: fn(),
     failure: undefined,
     onEdit: fn(),
-    children: <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />,
+    children: <TextInput name="feedback" label="Feedback" multiline />,
   },
   argTypes: { schema: { control: false }, children: { control: false } },
   parameters: {

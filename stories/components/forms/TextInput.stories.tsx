@@ -35,7 +35,7 @@ export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'ema
 
 /** It grows from four lines to twelve, then scrolls. */
 export const Multiline: Story = {
-  args: { multiline: true, minRows: 4, maxRows: 12 },
+  args: { multiline: true },
 };
 
 export const Focused: Story = {

@@ -59,7 +59,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
       {...save}
       onClose={onClose}
     >
-      <TextInput name="note" label="Note" multiline minRows={4} maxRows={12} />
+      <TextInput name="note" label="Note" multiline />
       <ScoreInput />
     </FormDialog>
   );

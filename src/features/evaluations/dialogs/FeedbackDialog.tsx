@@ -36,7 +36,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
       {...save}
       onClose={onClose}
     >
-      <TextInput name="feedback" label="Feedback" multiline minRows={4} maxRows={12} />
+      <TextInput name="feedback" label="Feedback" multiline />
     </FormDialog>
   );
 }
