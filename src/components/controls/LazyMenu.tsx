@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent, type ReactElement } from 'react';
 import { lazyOverlay } from '../status/lazyOverlay';
-import type { MenuAbout, MenuEntry } from './MenuEntries';
+import type { MenuContent } from './MenuEntries';
 
 const MenuEntries = lazyOverlay(async () => (await import('./MenuEntries')).MenuEntries);
 
@@ -12,17 +12,12 @@ interface MenuButtonProps {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-interface LazyMenuProps {
+interface LazyMenuProps extends MenuContent {
   renderButton: (props: MenuButtonProps) => ReactElement;
-  /** What the menu is about, above its entries. */
-  about?: MenuAbout;
-  entries: MenuEntry[];
-  /** A CSS length. */
-  minWidth?: string;
 }
 
 /** A button that opens a menu, whose code is loaded when it is first opened. */
-export function LazyMenu({ renderButton, about, entries, minWidth }: LazyMenuProps) {
+export function LazyMenu({ renderButton, ...content }: LazyMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The menu stays mounted while it fades out, and is mounted anew when it is opened again.
   const [openings, setOpenings] = useState(0);
@@ -42,11 +37,9 @@ export function LazyMenu({ renderButton, about, entries, minWidth }: LazyMenuPro
       {openings > 0 && (
         <MenuEntries
           key={openings}
+          {...content}
           id={id}
-          minWidth={minWidth}
           anchor={anchor}
-          about={about}
-          entries={entries}
           onClose={() => {
             setAnchor(null);
           }}

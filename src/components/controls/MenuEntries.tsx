@@ -23,19 +23,18 @@ export interface MenuEntry {
   heading?: string;
 }
 
-export interface MenuAbout {
-  title: string;
-  text: string;
+export interface MenuContent {
+  /** What the menu is about, above its entries. */
+  about?: { title: string; text: string };
+  entries: MenuEntry[];
+  /** A CSS length. */
+  minWidth?: string;
 }
 
-interface MenuEntriesProps {
+interface MenuEntriesProps extends MenuContent {
   id: string;
-  /** A CSS length. */
-  minWidth?: string | undefined;
   /** The button of the menu; null while the menu is closed. */
   anchor: HTMLElement | null;
-  about?: MenuAbout | undefined;
-  entries: MenuEntry[];
   onClose: () => void;
 }
 

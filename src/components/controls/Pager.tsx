@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 
-interface PagerProps {
+export interface PagerProps {
   /** Counted from 1. */
   page: number;
   totalPages: number;

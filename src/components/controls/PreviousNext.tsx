@@ -1,16 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-
-interface PreviousNextProps {
-  /** Counted from 1. */
-  page: number;
-  totalPages: number;
-  onPageChange: (page: number) => void;
-}
+import type { PagerProps } from './Pager';
 
 /** 'Page X of Y' between Previous and Next (spec section 4, Paging). */
-export function PreviousNext({ page, totalPages, onPageChange }: PreviousNextProps) {
+export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   const button = (text: string, target: number, disabled: boolean) => (
     <Button
       variant="outlined"
