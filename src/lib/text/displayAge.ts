@@ -1,4 +1,5 @@
 import { toDate } from './display';
+import { daysBetween } from './timeSpan';
 
 const localTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 const age = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
@@ -9,16 +10,12 @@ export function displayTime(iso: string | null | undefined): string | undefined 
   return time && iso?.includes('T') ? localTime.format(time) : undefined;
 }
 
-const DAY = 86_400_000;
 const OLDEST = 30;
 
 /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
 export function displayAge(iso: string | null | undefined, now = new Date()): string | undefined {
   const time = toDate(iso);
   if (!time) return undefined;
-  // A day on which the clocks change has 23 or 25 hours.
-  const days = Math.round((midnightBefore(now) - midnightBefore(time)) / DAY);
+  const days = daysBetween(time.getTime(), now.getTime());
   return days >= 0 && days <= OLDEST ? age.format(-days, 'day') : undefined;
 }
-
-const midnightBefore = (time: Date) => new Date(time).setHours(0, 0, 0, 0);

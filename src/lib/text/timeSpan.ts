@@ -10,8 +10,6 @@ function isLastDay(day: Date): boolean {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getDate() === 1;
 }
 
-const DAY = 86_400_000;
-
 /** Two times of one day. */
 export const SAME_DAY = 'the same day';
 
@@ -19,10 +17,17 @@ export const SAME_DAY = 'the same day';
 export function span(from: number, to: number): string {
   const months = monthsBetween(from, to);
   if (months > 0) return months === 1 ? '1 month' : `${months} months`;
-  // A day on which the clocks change has 23 or 25 hours.
-  const days = Math.round((midnight(to) - midnight(from)) / DAY);
+  const days = daysBetween(from, to);
   if (days === 0) return SAME_DAY;
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+const DAY = 86_400_000;
+
+/** How many midnights of the viewer's time zone are between two times. */
+export function daysBetween(from: number, to: number): number {
+  // A day on which the clocks change has 23 or 25 hours.
+  return Math.round((midnightBefore(to) - midnightBefore(from)) / DAY);
+}
+
+const midnightBefore = (time: number) => new Date(time).setHours(0, 0, 0, 0);
