@@ -9,7 +9,7 @@ import { CALL_LIMIT } from './callLimit';
 import type { TaskSettings } from './useCancellableTask';
 
 interface EachSettings extends TaskSettings {
-  /** Told of each answer that cannot be read. */
+  /** Called for each answer that cannot be read, which the query cache logs. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -29,10 +29,23 @@ export async function readEach<Value, Key extends QueryKey>(
 
   async function readRest() {
     for (const id of rest) {
-      const value = await read(queryClient, queryOf(id), signal, onFailure);
+      const query = queryOf(id);
+      // The cache cancels a call when its last observer leaves. With an observer here, a row that is scrolled out of
+      // view does not cancel the task's call, and a cancelled task does not cancel the call of a row in view.
+      const observer = new QueryObserver(queryClient, { ...query, enabled: false });
+      const leave = observer.subscribe(() => undefined);
+      signal.addEventListener('abort', leave);
+      try {
+        found.set(id, await queryClient.query(query));
+      } catch (error) {
+        if (error instanceof CancelledError) throw error;
+        onFailure?.(error);
+      } finally {
+        signal.removeEventListener('abort', leave);
+        leave();
+      }
       // The call of a row in view goes on after the task was cancelled.
       signal.throwIfAborted();
-      if (value !== undefined) found.set(id, value);
       done += 1;
       onProgress(done);
     }
@@ -48,28 +61,4 @@ export async function readEach<Value, Key extends QueryKey>(
   const readers = Array.from({ length: CALL_LIMIT }, readRest);
   await Promise.race([Promise.all(readers), aborted]);
   return found;
-}
-
-/** Undefined where it cannot be read, which the query cache logs. */
-async function read<Value, Key extends QueryKey>(
-  queryClient: QueryClient,
-  query: UseQueryOptions<Value, Error, Value, Key>,
-  signal: AbortSignal,
-  onFailure: EachSettings['onFailure'],
-) {
-  // The cache cancels a call when its last observer leaves. With an observer here, a row that is scrolled out of view
-  // does not cancel the task's call, and a cancelled task does not cancel the call of a row in view.
-  const observer = new QueryObserver(queryClient, { ...query, enabled: false });
-  const leave = observer.subscribe(() => undefined);
-  signal.addEventListener('abort', leave);
-  try {
-    return await queryClient.query(query);
-  } catch (error) {
-    if (error instanceof CancelledError) throw error;
-    onFailure?.(error);
-    return undefined;
-  } finally {
-    signal.removeEventListener('abort', leave);
-    leave();
-  }
 }

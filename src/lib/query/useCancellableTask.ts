@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface TaskSettings {
   signal: AbortSignal;
-  /** Told how many calls are done. */
+  /** Called with the number of calls that are done. */
   onProgress: (done: number) => void;
 }
 
