@@ -16,14 +16,11 @@ export function useWhilePrinting<Value>(read: () => Value): Value | undefined {
   });
 
   useEffect(() => {
-    const listener = (event: Event) => {
-      onPrint(event);
-    };
-    window.addEventListener('beforeprint', listener);
-    window.addEventListener('afterprint', listener);
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrint);
     return () => {
-      window.removeEventListener('beforeprint', listener);
-      window.removeEventListener('afterprint', listener);
+      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onPrint);
     };
   }, []);
 

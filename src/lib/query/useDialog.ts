@@ -9,14 +9,10 @@ export function useDialog<Subject>() {
   const queryClient = useQueryClient();
   const [subject, setSubject] = useState<Subject>();
 
-  const open = useCallback((next: Subject) => {
-    setSubject(() => next);
-  }, []);
-
   const close = useCallback(() => {
     setSubject(undefined);
     void queryClient.invalidateQueries();
   }, [queryClient]);
 
-  return { subject, open, close };
+  return { subject, open: setSubject, close };
 }

@@ -36,16 +36,13 @@ export function useTypedText(saved: string, save: (text: string) => void) {
     };
   }, [isUnsent, text]);
   useEffect(() => {
-    const onLeave = () => {
-      flush();
-    };
     // Capture, because a link must find the address up to date. Not on blur: a list that gets shorter while the button
     // is down would move away what is pressed.
-    window.addEventListener('click', onLeave, true);
-    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('click', flush, true);
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('click', onLeave, true);
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('click', flush, true);
+      window.removeEventListener('pagehide', flush);
     };
   }, []);
 
