@@ -17,8 +17,8 @@ import { isBlank } from './texts';
  */
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-const decimal = (_value: unknown, original: unknown) =>
-  typeof original === 'string' ? parseDecimal(original) : original;
+const parsedBy = (parse: (text: string) => unknown) => (_value: unknown, original: unknown) =>
+  typeof original === 'string' ? parse(original) : original;
 
 /** Text with at least one visible character. */
 const filled = (message: string) =>
@@ -38,7 +38,7 @@ const password = string().required(passwordMessage).min(MIN_PASSWORD_LENGTH, pas
 
 const ageMessage = `Age must be ${MIN_AGE} or older`;
 const age = number()
-  .transform(decimal)
+  .transform(parsedBy(parseDecimal))
   .typeError(ageMessage)
   .required('Age is required')
   .test('not-negative', 'Age is required', (value) => value >= 0)
@@ -46,9 +46,7 @@ const age = number()
 
 const scoreMessage = `Score must be between ${MIN_SCORE} and ${MAX_SCORE}`;
 const score = number()
-  .transform((_value, original: unknown) =>
-    typeof original === 'string' ? parseLocalDecimal(original) : original,
-  )
+  .transform(parsedBy(parseLocalDecimal))
   .typeError(scoreMessage)
   .required(scoreMessage)
   .min(MIN_SCORE, scoreMessage)
