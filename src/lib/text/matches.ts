@@ -22,7 +22,7 @@ export function splitMatches(text: string, words: string[]): string[] {
   const isMatch = new Set<number | undefined>();
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      for (let place = at; place < at + word.length; place += 1) isMatch.add(starts[place]);
+      for (let index = at; index < at + word.length; index += 1) isMatch.add(starts[index]);
     }
   }
 
