@@ -15,7 +15,9 @@ const inbox = <InboxIcon />;
 /** The text that is shown where a list or a screen has no content. */
 export function EmptyState({ text, icon = inbox, children }: EmptyStateProps) {
   return (
-    <Message role="status" icon={icon} text={text}>
+    <Message role="status">
+      <span>{icon}</span>
+      <p>{text}</p>
       {children}
     </Message>
   );

@@ -25,7 +25,11 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   );
 
   return (
-    <Message role="alert" icon={<ErrorIcon />} text={text}>
+    <Message role="alert">
+      <span>
+        <ErrorIcon />
+      </span>
+      <p>{text}</p>
       <Button
         variant="contained"
         onClick={() => {

@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
-interface MessageProps {
-  /** An alert is a failure, and looks like one. */
-  role: 'status' | 'alert';
-  icon: ReactNode;
-  text: string;
-  /** Below the text, such as a button. */
-  children?: ReactNode;
-}
-
-const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
+/**
+ * In the place of content: an icon in a `span`, a text in a `p`, and what can be done. An alert is a failure, and looks
+ * like one.
+ */
+export const Message = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -35,14 +29,3 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     },
   },
 }));
-
-/** An icon, a text and what can be done, in the place of content. */
-export function Message({ role, icon, text, children }: MessageProps) {
-  return (
-    <Root role={role}>
-      <span>{icon}</span>
-      <p>{text}</p>
-      {children}
-    </Root>
-  );
-}
