@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { NotificationBell } from '../../src/app/layout/notifications/NotificationBell';
-import { toastHistory } from '../../src/components/toasts/toastHistory';
+import { toastHistory } from '../../src/components/toasts/notify';
 import type { Notice } from '../../src/lib/query/queryMeta';
 
 const meta = {

@@ -8,7 +8,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import {
   closeSnackbar,
   SnackbarProvider,
-  type CustomContentProps,
+  type SnackbarKey,
   type SnackbarProviderProps,
   type TransitionProps,
 } from 'notistack';
@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       autoHideDuration={null}
       anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
       TransitionComponent={NoTransition}
-      Components={{ success: Toast, default: Toast, destructive: Toast }}
+      Components={{ default: Toast }}
     >
       {children}
     </TopBar>
@@ -97,14 +97,14 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-interface ToastProps extends Pick<CustomContentProps, 'id' | 'message'>, Pick<Notice, 'title'> {
-  variant: Notice['tone'];
+interface ToastProps extends Notice {
+  id: SnackbarKey;
 }
 
 const ICONS = { success: SuccessIcon, default: InfoIcon, destructive: ErrorIcon };
 
 /** One toast. A destructive one is announced assertively and stays longer, the others politely (spec decision 23). */
-export function Toast({ id, title, message, variant }: ToastProps) {
+export function Toast({ id, title, text, tone }: ToastProps) {
   const [held, setHeld] = useState({ hover: false, focus: false });
   const hold = (by: Partial<typeof held>) => () => {
     setHeld((before) => ({ ...before, ...by }));
@@ -112,15 +112,14 @@ export function Toast({ id, title, message, variant }: ToastProps) {
   const close = () => {
     closeSnackbar(id);
   };
-  const isFailure = variant === 'destructive';
+  const isFailure = tone === 'destructive';
   useTimer(close, isFailure ? FAILURE_TOAST_DURATION : TOAST_DURATION, held.hover || held.focus);
-  const Icon = ICONS[variant];
+  const Icon = ICONS[tone];
 
   return (
     <Bar
       ref={reserveHeight}
       role={isFailure ? 'alert' : 'status'}
-      data-tone={variant}
       onMouseEnter={hold({ hover: true })}
       onMouseLeave={hold({ hover: false })}
       onFocus={hold({ focus: true })}
@@ -130,7 +129,7 @@ export function Toast({ id, title, message, variant }: ToastProps) {
         <Icon fontSize="small" />
         <div>
           {title && <strong>{title}</strong>}
-          <bdi>{message}</bdi>
+          <bdi>{text}</bdi>
         </div>
         <IconButton size="small" aria-label="Close notification" onClick={close}>
           <CloseIcon fontSize="small" />
@@ -151,8 +150,8 @@ const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => {
   return {
     ...typography.body2,
     width: '100%',
-    '&[data-tone="default"], &[data-tone="success"]': tinted(vars.palette.primary.main),
-    '&[data-tone="destructive"]': tinted(vars.palette.error.main),
+    '&[role="status"]': tinted(vars.palette.primary.main),
+    '&[role="alert"]': tinted(vars.palette.error.main),
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${slideDown} 180ms ease-out`,
     },

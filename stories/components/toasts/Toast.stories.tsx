@@ -7,7 +7,7 @@ import { Toast } from '../../../src/components/toasts/ToastProvider';
 const meta = {
   title: 'Components/Toasts/Toast',
   component: Toast,
-  args: { id: 'toast', variant: 'success', message: 'Evaluation created successfully' },
+  args: { id: 'toast', tone: 'success', text: 'Evaluation created successfully' },
   parameters: {
     docsHeight: '9rem',
     notes: {
@@ -30,40 +30,40 @@ export const Success: Story = {};
 
 /** Neither a success nor a failure. */
 export const Default: Story = {
-  args: { variant: 'default', message: '2 of 57 without statistics' },
+  args: { tone: 'default', text: '2 of 57 without statistics' },
 };
 
 export const Destructive: Story = {
-  args: { variant: 'destructive', message: 'Failed to save evaluation: Network Error' },
+  args: { tone: 'destructive', text: 'Failed to save evaluation: Network Error' },
 };
 
 export const WithTitle: Story = {
   args: {
-    variant: 'destructive',
+    tone: 'destructive',
     title: 'Registration failed',
-    message: 'An account with this email already exists',
+    text: 'An account with this email already exists',
   },
 };
 
 /** The server’s words are cut at 200 characters. */
 export const Long: Story = {
   args: {
-    variant: 'destructive',
+    tone: 'destructive',
     title: 'Error',
-    message: `Failed to save employee: ${'The server had a lot to say about this. '.repeat(5)}`,
+    text: `Failed to save employee: ${'The server had a lot to say about this. '.repeat(5)}`,
   },
 };
 
 /** A word that cannot break. */
 export const Unbreakable: Story = {
-  args: { variant: 'destructive', message: `Failed to save employee: ${'x'.repeat(200)}` },
+  args: { tone: 'destructive', text: `Failed to save employee: ${'x'.repeat(200)}` },
 };
 
 /** The server answered in Arabic. */
 export const RightToLeft: Story = {
   args: {
-    variant: 'destructive',
-    message: 'Failed to save evaluation: لم يتم حفظ التقييم، حاول مرة أخرى.',
+    tone: 'destructive',
+    text: 'Failed to save evaluation: لم يتم حفظ التقييم، حاول مرة أخرى.',
   },
 };
 

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/status/lazyOverlay';
-import { toastHistory } from '../../../components/toasts/toastHistory';
+import { toastHistory } from '../../../components/toasts/notify';
 
 const NotificationList = lazyOverlay(
   async () => (await import('./NotificationList')).NotificationList,

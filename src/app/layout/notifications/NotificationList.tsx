@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
-import { toastHistory, type PastToast } from '../../../components/toasts/toastHistory';
+import { toastHistory, type PastToast } from '../../../components/toasts/notify';
 
 interface NotificationListProps {
   /** The bell; null while the list is closed. */

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
-import { notify } from '../../../components/toasts/notify';
-import { toastHistory } from '../../../components/toasts/toastHistory';
+import { notify, toastHistory } from '../../../components/toasts/notify';
 import { TOAST_REMOVAL_DELAY } from '../../../domain/constants';
 import type { Notice } from '../../../lib/query/queryMeta';
 import { session } from '../../../session/session';
