@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
-import { Form, FormElement } from '../../src/components/forms/Form';
+import { Form } from '../../src/components/forms/Form';
 import { ScoreBadge, scoreTone } from '../../src/components/score/ScoreBadge';
 import { MAX_SCORE, MIN_SCORE } from '../../src/domain/constants';
 import { evaluationSchema } from '../../src/domain/schemas';
@@ -78,9 +78,7 @@ export const Scale: Story = {
             initialValues={{ note: 'Calm.', score: '7' }}
             onSubmit={neverEnding}
           >
-            <FormElement>
-              <ScoreInput />
-            </FormElement>
+            <ScoreInput />
           </Form>
         </Box>
       </SheetSection>

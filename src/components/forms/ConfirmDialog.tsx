@@ -23,7 +23,6 @@ interface ConfirmDialogProps {
 /** Asks before something is lost. It is open while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, keepText, confirmText, onClose, onConfirm } = props;
-  const titleId = useId();
   const textId = useId();
   return (
     <Dialog
@@ -31,11 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       fullWidth
       maxWidth="xs"
-      aria-labelledby={titleId}
       aria-describedby={textId}
       onClose={onClose}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
       </DialogContent>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Formik, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { FormikProvider, useFormik, type FormikContextType, type FormikValues } from 'formik';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
 
-export interface FormProps<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues> {
-  initialValues: Values;
+export interface FormOptions<Schema extends ObjectSchema<FormikValues>> {
+  initialValues: FormikValues;
   schema: Schema;
   /**
    * Called with the values that the schema has cast; never while an earlier call is pending. If it rejects, the form
@@ -13,92 +13,78 @@ export interface FormProps<Schema extends ObjectSchema<FormikValues>, Values ext
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
   /** The fields, with a text each, at which `onSubmit` rejected. */
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
-  children: ReactNode;
 }
 
-/**
- * The state of a form, validated when it is sent. The first field with an error then takes the focus.
- * Its children contain one FormElement.
- */
-export function Form<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues>({
+/** The state of a form, validated when it is sent. For a FormElement. */
+export function useForm<Schema extends ObjectSchema<FormikValues>>({
   initialValues,
   schema,
   onSubmit,
   fieldErrors,
-  children,
-}: FormProps<Schema, Values>) {
-  const isSending = useRef(false);
-
-  async function submit(values: Values, { setFieldError }: FormikHelpers<Values>) {
-    // A second Enter can arrive before React renders the disabled button.
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await onSubmit(schema.cast(values));
-    } catch (error) {
-      // The caller reports it.
-      for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
-        setFieldError(name, text);
+}: FormOptions<Schema>) {
+  return useFormik({
+    initialValues,
+    validationSchema: schema,
+    validateOnChange: false,
+    validateOnBlur: false,
+    async onSubmit(values, { setFieldError }) {
+      try {
+        await onSubmit(schema.cast(values));
+      } catch (error) {
+        // The caller reports it.
+        for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
+          setFieldError(name, text);
+        }
       }
-    } finally {
-      isSending.current = false;
-    }
-  }
-
-  return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={schema}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
-      {children}
-    </Formik>
-  );
+    },
+  });
 }
 
 interface FormElementProps {
+  form: FormikContextType<FormikValues>;
   /** Whether the first field takes the focus when the form appears. */
   focusFirst?: boolean;
   children: ReactNode;
 }
 
-/** The form element, which Ctrl+Enter sends from any field. It has no layout of its own. */
-export function FormElement({ focusFirst = false, children }: FormElementProps) {
-  const { handleSubmit, isSubmitting } = useFormikContext();
-  const form = useRef<HTMLFormElement>(null);
-  const wasSubmitting = useRef(false);
+/**
+ * The form element around the fields, which Ctrl+Enter sends from any of them. When it was sent, the first field with an
+ * error takes the focus. It has no layout of its own.
+ */
+export function FormElement({ form, focusFirst = false, children }: FormElementProps) {
+  const { handleSubmit, isSubmitting, submitCount } = form;
+  const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (focusFirst) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (focusFirst) element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [focusFirst]);
 
   useEffect(() => {
-    if (isSubmitting) {
-      wasSubmitting.current = true;
-    } else if (wasSubmitting.current) {
-      wasSubmitting.current = false;
-      focusAfter(form.current);
-    }
-  }, [isSubmitting]);
+    if (submitCount > 0 && !isSubmitting) focusAfter(element.current);
+  }, [submitCount, isSubmitting]);
 
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      onSubmit={handleSubmit}
-      onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-        // Enter alone is a new line in a field of several lines.
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.currentTarget.requestSubmit();
-      }}
-      sx={{ display: 'contents' }}
-    >
-      {children}
-    </Box>
+    <FormikProvider value={form}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          // Ctrl+Enter comes here also while the button is disabled.
+          if (isSubmitting) event.preventDefault();
+          else handleSubmit(event);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+          // Enter alone is a new line in a field of several lines.
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+        sx={{ display: 'contents' }}
+      >
+        {children}
+      </Box>
+    </FormikProvider>
   );
 }
 
@@ -109,4 +95,15 @@ function focusAfter(form: HTMLFormElement | null) {
   else if (!form?.contains(document.activeElement)) {
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }
+}
+
+interface FormProps<Schema extends ObjectSchema<FormikValues>> extends FormOptions<Schema> {
+  /** The fields and the button. */
+  children: ReactNode;
+}
+
+/** A form of a page. In a dialog: FormDialog. */
+export function Form<Schema extends ObjectSchema<FormikValues>>(props: FormProps<Schema>) {
+  const { children, ...options } = props;
+  return <FormElement form={useForm(options)}>{children}</FormElement>;
 }

@@ -5,17 +5,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useFormikContext, type FormikValues } from 'formik';
+import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Initials } from '../person/Initials';
 import { personStyle } from '../person/personStyle';
-import { DiscardDialog } from './DiscardDialog';
-import { Form, FormElement, type FormProps } from './Form';
+import { ConfirmDialog } from './ConfirmDialog';
+import { FormElement, useForm, type FormOptions } from './Form';
 import { SaveFailure } from './SaveFailure';
 import { useLeaving } from './useLeaving';
 
-interface FrameProps {
+interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends FormOptions<Schema> {
   title: ReactNode;
   /** Whom it is about. Their initials stand before the title. */
   person?: { id?: string | null; name?: string | null } | undefined;
@@ -45,41 +45,27 @@ interface FrameProps {
  * stays open and keeps the values. It asks before unsaved changes are lost. Mount it only while it is open, so that
  * it starts with its initial values.
  */
-export function FormDialog<Schema extends ObjectSchema<FormikValues>, Values extends FormikValues>({
-  initialValues,
-  schema,
-  onSubmit,
-  fieldErrors,
-  ...frame
-}: FormProps<Schema, Values> & FrameProps) {
-  return (
-    <Form
-      initialValues={{ ...initialValues, ...frame.draft.typed }}
-      schema={schema}
-      onSubmit={async (values) => {
-        await onSubmit(values);
-        frame.onClose();
-      }}
-      fieldErrors={fieldErrors}
-    >
-      <Frame initialValues={initialValues} {...frame} />
-    </Form>
-  );
-}
-
-function Frame({
-  initialValues,
+export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   title,
   person,
   subtitle,
   onClose,
   failure,
   onEdit,
-  draft: { onTyped },
+  draft,
   children,
-}: FrameProps & { initialValues: FormikValues }) {
-  const { values, isSubmitting } = useFormikContext<FormikValues>();
-  const titleId = useId();
+  ...options
+}: FormDialogProps<Schema>) {
+  const { initialValues, onSubmit } = options;
+  const form = useForm({
+    ...options,
+    initialValues: { ...initialValues, ...draft.typed },
+    async onSubmit(values) {
+      await onSubmit(values);
+      onClose();
+    },
+  });
+  const { values, isSubmitting } = form;
   const subtitleId = useId();
   const { isAsking, leave, keep, discard } = useLeaving({
     isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
@@ -87,13 +73,13 @@ function Frame({
     onLeave: onClose,
   });
 
-  const onValuesChange = useEffectEvent(() => {
+  const onValuesChange = useEffectEvent((typed: FormikValues) => {
+    draft.onTyped(typed);
     if (failure !== undefined) onEdit();
   });
   useEffect(() => {
-    onTyped(values);
-    onValuesChange();
-  }, [onTyped, values]);
+    onValuesChange(values);
+  }, [values]);
 
   return (
     <>
@@ -101,12 +87,11 @@ function Frame({
         open
         fullWidth
         maxWidth="sm"
-        aria-labelledby={titleId}
         aria-describedby={subtitle ? subtitleId : undefined}
         onClose={leave}
       >
-        <FormElement focusFirst>
-          <DialogTitle id={titleId} sx={personStyle}>
+        <FormElement form={form} focusFirst>
+          <DialogTitle sx={personStyle}>
             {person && <Initials {...person} />}
             <span>{title}</span>
           </DialogTitle>
@@ -129,7 +114,16 @@ function Frame({
           </DialogActions>
         </FormElement>
       </Dialog>
-      {isAsking && <DiscardDialog onKeep={keep} onDiscard={discard} />}
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you typed will be lost."
+          keepText="Keep editing"
+          confirmText="Discard"
+          onClose={keep}
+          onConfirm={discard}
+        />
+      )}
     </>
   );
 }

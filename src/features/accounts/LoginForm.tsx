@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage, isSilent } from '../../api/http/apiError';
-import { Form, FormElement } from '../../components/forms/Form';
+import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
@@ -22,27 +22,25 @@ export function LoginForm() {
         openSession(token, role, values.email);
       }}
     >
-      <FormElement>
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          placeholder="Enter your email"
-        />
-        <PasswordInput
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          placeholder="Enter your password"
-        />
-        {error && !isSilent(error) && (
-          <Typography role="alert" color="error" variant="body2">
-            <bdi>{failureMessage(error) ?? 'Login failed'}</bdi>
-          </Typography>
-        )}
-        <SubmitButton>Sign In</SubmitButton>
-      </FormElement>
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="Enter your email"
+      />
+      <PasswordInput
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        placeholder="Enter your password"
+      />
+      {error && !isSilent(error) && (
+        <Typography role="alert" color="error" variant="body2">
+          <bdi>{failureMessage(error) ?? 'Login failed'}</bdi>
+        </Typography>
+      )}
+      <SubmitButton>Sign In</SubmitButton>
     </Form>
   );
 }

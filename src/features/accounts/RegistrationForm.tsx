@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Form, FormElement } from '../../components/forms/Form';
+import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { registrationSchema } from '../../domain/schemas';
@@ -22,15 +22,9 @@ export function RegistrationForm() {
         openSession(token, role, values.email);
       }}
     >
-      <FormElement>
-        <EmployeeInputs autoComplete="on" />
-        <PasswordInput
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-        />
-        <SubmitButton>Sign Up</SubmitButton>
-      </FormElement>
+      <EmployeeInputs autoComplete="on" />
+      <PasswordInput name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+      <SubmitButton>Sign Up</SubmitButton>
     </Form>
   );
 }

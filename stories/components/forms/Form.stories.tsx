@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { play } from '../../../.storybook/stories/play';
-import { Form, FormElement } from '../../../src/components/forms/Form';
+import { Form } from '../../../src/components/forms/Form';
 import { SubmitButton } from '../../../src/components/forms/SubmitButton';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { loginSchema } from '../../../src/domain/schemas';
@@ -17,11 +17,11 @@ const meta = {
     schema: loginSchema,
     onSubmit: fn(() => Promise.resolve()),
     children: (
-      <FormElement>
+      <>
         <TextInput name="email" label="Email" />
         <TextInput name="password" label="Password" type="password" />
         <SubmitButton>Sign In</SubmitButton>
-      </FormElement>
+      </>
     ),
   },
   argTypes: { schema: { control: false }, children: { control: false } },

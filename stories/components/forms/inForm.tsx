@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import type { FormikValues } from 'formik';
 import type { ObjectSchema } from 'yup';
-import { Form, FormElement } from '../../../src/components/forms/Form';
+import { Form } from '../../../src/components/forms/Form';
 
 /** A request that never ends. */
 export const neverEnding = () => new Promise<never>(() => undefined);
@@ -13,11 +13,9 @@ export function inForm(schema: ObjectSchema<FormikValues>, initialValues: Formik
     return (
       <Box sx={{ maxWidth: 400 }}>
         <Form schema={schema} initialValues={initialValues} onSubmit={neverEnding}>
-          <FormElement>
-            <Story />
-            {/* Enter in a field sends the form, as where it has a visible button. */}
-            <button type="submit" hidden />
-          </FormElement>
+          <Story />
+          {/* Enter in a field sends the form, as where it has a visible button. */}
+          <button type="submit" hidden />
         </Form>
       </Box>
     );

@@ -2,16 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { play } from '../../../.storybook/stories/play';
-import { DiscardDialog } from '../../../src/components/forms/DiscardDialog';
+import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog';
 
 const meta = {
-  title: 'Components/Forms/DiscardDialog',
-  component: DiscardDialog,
-  args: { onKeep: fn(), onDiscard: fn() },
+  title: 'Components/Forms/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Discard changes?',
+    text: 'What you typed will be lost.',
+    keepText: 'Keep editing',
+    confirmText: 'Discard',
+    onClose: fn(),
+    onConfirm: fn(),
+  },
   parameters: {
     docsHeight: '16rem',
     notes: {
-      use: 'Before typed text is lost. Form Dialog shows it by itself.',
+      use: 'Before something is lost. Form Dialog shows this one by itself.',
       accessibility: [
         'An alert dialog, named by its question and described by what would happen.',
         'The safe answer has the focus; Escape and a click outside give it too.',
@@ -19,19 +26,19 @@ const meta = {
       ],
     },
   } satisfies StoryParameters,
-} satisfies Meta<typeof DiscardDialog>;
+} satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Escape answers as Keep editing does. */
+/** Escape answers as the safe button does. */
 export const Escape: Story = {
   play: play(async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args['onKeep']).toHaveBeenCalledOnce();
-    await expect(args['onDiscard']).not.toHaveBeenCalled();
+    await expect(args['onClose']).toHaveBeenCalledOnce();
+    await expect(args['onConfirm']).not.toHaveBeenCalled();
   }),
 };
