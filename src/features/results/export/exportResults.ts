@@ -20,16 +20,15 @@ export async function exportResults(
   employees: Employee[],
   settings: TaskSettings,
 ) {
-  // A missing writer is known before a thousand answers are.
-  const loadWriter = loadOrReload(() => import('./workbook'));
-  const [statistics, { toWorkbook }] = await Promise.all([
+  const [{ toWorkbook }, statistics] = await Promise.all([
+    // A missing writer is known before a thousand answers are.
+    loadOrReload(() => import('./workbook')),
     readEach(
       queryClient,
       employees.map(({ _id }) => _id),
       resultQueries.statistics,
       settings,
     ),
-    loadWriter,
   ]);
   settings.signal.throwIfAborted();
   const rows = employees.map((employee) => toExportRow(employee, statistics.get(employee._id)));

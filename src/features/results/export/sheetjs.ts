@@ -1,3 +1,3 @@
 import './sheetjsGlobals';
 
-export { utils, write, type CellObject, type WorkSheet } from 'sheetjs-style';
+export { utils, write, type CellObject } from 'sheetjs-style';

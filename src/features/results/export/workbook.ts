@@ -1,6 +1,6 @@
 import { NOT_AVAILABLE } from '../../../lib/text/display';
 import { EXPORT_COLUMNS, type ExportRow } from './exportRows';
-import { utils, write, type CellObject, type WorkSheet } from './sheetjs';
+import { utils, write, type CellObject } from './sheetjs';
 
 const SHEET_NAME = 'Employee Evaluations';
 
@@ -17,25 +17,18 @@ const HEADER_STYLE = {
   font: { bold: true, color: { rgb: 'FFFFFFFF' } },
   fill: { fgColor: { rgb: 'FF3448C5' } },
   alignment: { horizontal: 'center' },
-};
+} satisfies CellObject['s'];
 
 /**
  * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that
- * none is taken for a formula; numbers are number cells (decision 24). Texts stand in the table of shared
+ * none is taken for a formula; numbers are number cells (decision 24). Texts are in the table of shared
  * ones: in its cell one would be marked as the value of a formula.
  */
 export function toWorkbook(rows: ExportRow[]): ArrayBuffer {
-  const sheet: WorkSheet = {};
-  EXPORT_COLUMNS.forEach((column, c) => {
-    sheet[utils.encode_cell({ r: 0, c })] = { t: 's', v: column, s: HEADER_STYLE };
-    rows.forEach((row, index) => {
-      sheet[utils.encode_cell({ r: index + 1, c })] = toCell(row[column]);
-    });
-  });
-  sheet['!ref'] = utils.encode_range({
-    s: { r: 0, c: 0 },
-    e: { r: rows.length, c: EXPORT_COLUMNS.length - 1 },
-  });
+  const sheet = utils.aoa_to_sheet([
+    EXPORT_COLUMNS.map((column): CellObject => ({ t: 's', v: column, s: HEADER_STYLE })),
+    ...rows.map((row) => EXPORT_COLUMNS.map((column) => toCell(row[column]))),
+  ]);
   sheet['!cols'] = EXPORT_COLUMNS.map((column) => ({ wch: columnWidth(column, rows) }));
 
   const book = utils.book_new();
