@@ -41,8 +41,5 @@ const PARAMETERS = {
 /** To be called once a screen: the changes of one caller are not known to another before they are rendered. */
 export const useResultsAddress = () => useAddressState(PARAMETERS);
 
-/** The address of a search, seen from Results. */
-export const searchAddress = (q: string) => ({ search: `?${new URLSearchParams({ q })}` });
-
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 export type Density = ResultsAddress[0]['density'];

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
 import { display } from '../../../lib/text/display';
-import { useChosen } from './chosen';
+import { Chosen } from './chosen';
 
 interface CompareCheckboxProps {
   employee: Employee;
@@ -21,7 +22,7 @@ const Input = styled('input')({
 
 /** Chooses a person for the comparison. */
 export function CompareCheckbox({ employee: { _id, name }, tabIndex }: CompareCheckboxProps) {
-  const { ids, onToggle } = useChosen();
+  const { ids, onToggle } = useContext(Chosen);
   return (
     <Input
       type="checkbox"

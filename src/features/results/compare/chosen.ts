@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 interface Chosen {
   /** Ids of employees, also of those whom another search found. */
@@ -8,5 +8,3 @@ interface Chosen {
 
 /** Who is chosen for the comparison. */
 export const Chosen = createContext<Chosen>({ ids: [], onToggle: () => undefined });
-
-export const useChosen = () => useContext(Chosen);

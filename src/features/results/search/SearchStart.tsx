@@ -8,7 +8,6 @@ import { focusHeading } from '../../../components/page/focusHeading';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { keepSearch, recentSearches } from '../../../session/searches/recentSearches';
 import { readViews } from '../../../session/views/savedViews';
-import { searchAddress } from '../address';
 
 const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews);
 
@@ -81,7 +80,7 @@ export function SearchStart() {
             {searches.map((text) => (
               <li key={text}>
                 <Link
-                  to={searchAddress(text)}
+                  to={{ search: `?${new URLSearchParams({ q: text })}` }}
                   onClick={() => {
                     keepSearch(text);
                     // The link goes with what it is in.

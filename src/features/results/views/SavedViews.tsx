@@ -28,18 +28,12 @@ const Root = styled('nav')(({ theme: { vars, spacing } }) => ({
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   },
-  '& li > bdi, & li > button': { flex: 'none' },
 }));
-
-interface Task {
-  kind: 'rename' | 'delete';
-  view: SavedView;
-}
 
 /** The saved views as links in the order of their names, each with a menu. Nothing where there are none. */
 export function SavedViews() {
   const views = useSavedViews();
-  const [task, setTask] = useState<Task>();
+  const [task, setTask] = useState<{ kind: 'rename' | 'delete'; view: SavedView }>();
   const headingId = useId();
   const close = () => {
     setTask(undefined);

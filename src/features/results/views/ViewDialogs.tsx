@@ -5,7 +5,6 @@ import { addView, deleteView, renameView } from '../../../session/views/changeVi
 import type { SavedView } from '../../../session/views/savedViews';
 import { tellOutcome } from './outcome';
 import { ViewNameDialog } from './ViewNameDialog';
-import { viewSearch } from './viewSearch';
 
 interface SaveViewDialogProps {
   onClose: () => void;
@@ -15,15 +14,16 @@ interface ViewDialogProps extends SaveViewDialogProps {
   view: SavedView;
 }
 
-/** Saves the address of Results under a name. */
+/** Saves the address of Results under a name, without the page of the table, whose rows change. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
-  const { search } = useLocation();
+  const query = new URLSearchParams(useLocation().search);
+  query.delete('page');
   return (
     <ViewNameDialog
       title="Save view"
       subtitle="The search and the choices on this screen are kept in this browser, not the people found."
       name=""
-      onName={(name) => addView(name, viewSearch(search))}
+      onName={(name) => addView(name, `?${query}`)}
       success="View saved"
       onClose={onClose}
     />
