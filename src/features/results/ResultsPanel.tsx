@@ -2,7 +2,7 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { focusHeading } from '../../components/page/focusHeading';
 import { lazyComponent } from '../../components/status/lazyComponent';
@@ -42,22 +42,15 @@ export function ResultsPanel() {
   const [isFiltering, setIsFiltering] = useState(false);
   const { passed, isFiltered, ...filters } = useFilters(employees, dataUpdatedAt, address);
 
-  const choice = useMemo(
-    () => ({
-      ids: chosen,
-      onToggle(id: string) {
-        const others = chosen.filter((one) => one !== id);
-        update(
-          { chosen: others.length < chosen.length ? others : [...chosen, id] },
-          { replace: true },
-        );
-      },
-    }),
-    [chosen, update],
-  );
   const start = useStartView();
 
-  /** The same search again reads everything anew. */
+  function toggleChosen(id: string) {
+    const isChosen = chosen.includes(id);
+    const next = isChosen ? chosen.filter((one) => one !== id) : [...chosen, id];
+    update({ chosen: next }, { replace: true });
+  }
+
+  /** The same search again reads everything again. */
   const repeat = () => void queryClient.invalidateQueries({ queryKey: resultQueries.all });
 
   function search(text: string) {
@@ -117,17 +110,17 @@ export function ResultsPanel() {
           {employees && (isFiltering || isFiltered) && (
             <FilterBar {...filters} employees={employees} isOpen={isFiltering} />
           )}
-          {passed?.length === 0 && (
+          {passed?.length === 0 ? (
             <EmptyState text="No employees match the filters." icon={<SearchOffIcon />} />
+          ) : (
+            <Chosen value={{ ids: chosen, onToggle: toggleChosen }}>
+              {view === 'table' && (
+                <Table ref={table} employees={passed} version={dataUpdatedAt} address={address} />
+              )}
+              {view === 'cards' &&
+                (passed ? <Hits employees={passed} search={q ?? ''} /> : <HitsSkeleton />)}
+            </Chosen>
           )}
-          <Chosen value={choice}>
-            {view === 'table' && passed?.length !== 0 && (
-              <Table ref={table} employees={passed} version={dataUpdatedAt} address={address} />
-            )}
-            {view === 'cards' &&
-              passed?.length !== 0 &&
-              (passed ? <Hits employees={passed} search={q ?? ''} /> : <HitsSkeleton />)}
-          </Chosen>
         </>
       )}
       {chosen.length > 0 && (

@@ -74,10 +74,9 @@ const Root = styled(Card)({
   },
   '& .person > div': { flex: 1, minWidth: 0 },
   '& button, & input, & .selectable, & .statistics': { position: 'relative' },
-  '& button .MuiSvgIcon-root': { transition: 'rotate 150ms' },
   '& button[aria-expanded="true"] .MuiSvgIcon-root': { rotate: '180deg' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '& button .MuiSvgIcon-root': { transition: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& button .MuiSvgIcon-root': { transition: 'rotate 150ms' },
   },
   '& .statistics': {
     marginTop: 12,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
@@ -27,7 +27,6 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: `${String(GAP)}px`,
 };
-const NONE: ReadonlySet<string> = new Set();
 
 const LIST = { role: 'list', 'aria-label': 'Employees found' };
 
@@ -39,9 +38,9 @@ interface HitsProps {
 
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
 export function Hits({ employees, search = '' }: HitsProps) {
-  const words = useMemo(() => searchWords(search), [search]);
+  const words = searchWords(search);
   // Ids of employees. Not in the cards, which are removed when they are scrolled out of view.
-  const [opened, setOpened] = useState(NONE);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
   const cardOf = (employee: Employee, index: number, isInView: boolean) => (

@@ -15,7 +15,7 @@ interface ResultsBarProps {
   children: ReactNode;
 }
 
-/** The row above what was found. While it is searched for, bars take the places of what follows. */
+/** The row above what was found. While it is searched for, skeletons replace the numbers and the export. */
 export function ResultsBar({ found, passed, exportButton, children }: ResultsBarProps) {
   return (
     <Stack

@@ -30,7 +30,7 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Half a character has no place in an address, nor in a request.
+    // Half a character can be neither in an address nor in a request.
     const sent = text.toWellFormed();
     setLastSent(sent);
     onSearch(sent);

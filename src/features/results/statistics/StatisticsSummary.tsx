@@ -46,12 +46,7 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
     subscribed: hasStayed,
   });
   const isKnown = data !== undefined || isError;
-  return (
-    <Root>
-      {isKnown && <Summary {...data} />}
-      {!isKnown && isFetching && <Skeleton width="10rem" />}
-    </Root>
-  );
+  return <Root>{isKnown ? <Summary {...data} /> : isFetching && <Skeleton width="10rem" />}</Root>;
 }
 
 /** What could not be read is 'N/A' (spec section 8); how many evaluations an average is of is always said (decision 30). */
