@@ -2,6 +2,12 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { limitCalls } from '../../lib/query/callLimit';
 import { getStatistics, searchEmployees } from './api';
 
+/**
+ * Milliseconds. Rows that are scrolled out of view and back must not cost a call each time. Saving an evaluation
+ * invalidates them.
+ */
+export const ROW_STALE_TIME = 60_000;
+
 /** The start of each key. */
 const ALL = ['results'] as const;
 
@@ -20,9 +26,7 @@ export const resultQueries = {
     queryOptions({
       queryKey: [...ALL, 'statistics', employeeId],
       queryFn: ({ signal }) => limitCalls(() => getStatistics(employeeId, signal), signal),
-      // Rows that are scrolled out of view and back must not cost a call each time. Saving an evaluation
-      // invalidates them.
-      staleTime: 60_000,
+      staleTime: ROW_STALE_TIME,
       meta: { failureLog: 'Error fetching evaluation results' },
     }),
 };

@@ -5,16 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { displayCount } from '../../../lib/text/display';
+import { FactsReader } from './FactsReader';
 import { FilterFields } from './FilterFields';
-import { FilterReader } from './FilterReader';
+import { needsOf } from './filters';
 import { filterTexts } from './filterTexts';
-import { NO_FILTERS, type Filters } from './parameters';
+import type { Filters } from './parameters';
 import type { useFilters } from './useFilters';
 
-interface FilterBarProps extends Pick<
-  ReturnType<typeof useFilters>,
-  'filters' | 'unread' | 'isReading' | 'readKey' | 'onRead' | 'retry' | 'change'
-> {
+interface FilterBarProps extends Omit<ReturnType<typeof useFilters>, 'passed' | 'isFiltered'> {
   /** Everybody found. */
   employees: readonly Employee[];
   /** Whether the fields are shown. */
@@ -30,7 +28,6 @@ export function FilterBar(props: FilterBarProps) {
     // The button goes.
     focusHeading();
   };
-  if (!isOpen && chips.length === 0) return null;
   return (
     <Stack sx={{ gap: 1.5, px: { xs: 2, sm: 3 }, pb: 2 }}>
       {isOpen && (
@@ -71,7 +68,7 @@ export function FilterBar(props: FilterBarProps) {
             <Button
               size="small"
               onClick={() => {
-                remove(NO_FILTERS);
+                remove(Object.fromEntries(chips.map(({ name }) => [name, ''])));
               }}
             >
               Clear filters
@@ -80,10 +77,12 @@ export function FilterBar(props: FilterBarProps) {
         </Stack>
       )}
       {isReading && (
-        <FilterReader
+        <FactsReader
           key={readKey}
           employees={employees}
-          filters={filters}
+          needs={needsOf(filters)}
+          reason="The filters need the evaluations of everyone found."
+          label="Filters"
           onRead={onRead}
           onCancel={() => {
             remove({ evaluations: '', average: '', before: '' });

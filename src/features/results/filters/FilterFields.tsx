@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../components/native/NativeSelect';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { rangeOf, yearOf } from './filters';
-import type { Filters } from './parameters';
+import type { FilterName, Filters } from './parameters';
 
 interface FilterFieldsProps {
   /** Everybody found. */
@@ -31,11 +31,14 @@ const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
 /** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
   const { role, position, hired, before } = filters;
+  const save = (name: FilterName) => (value: string) => {
+    onChange({ [name]: value });
+  };
 
   const range = (name: 'evaluations' | 'average', label: string, min: number, max?: number) => {
     const [from, to] = rangeOf(filters[name]);
-    const save = (start: string, end: string) => {
-      onChange({ [name]: start === '' && end === '' ? '' : `${start}-${end}` });
+    const saveRange = (start: string, end: string) => {
+      save(name)(start === '' && end === '' ? '' : `${start}-${end}`);
     };
     const limits = { type: 'number' as const, min, ...(max !== undefined && { max }) };
     return (
@@ -45,7 +48,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
           label={`${label} from`}
           value={from}
           onChange={(text) => {
-            save(text, to);
+            saveRange(text, to);
           }}
         />
         <NativeInput
@@ -54,7 +57,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
           name={`${label} to`}
           value={to}
           onChange={(text) => {
-            save(from, text);
+            saveRange(from, text);
           }}
         />
         {from !== '' && to !== '' && Number(from) > Number(to) && (
@@ -70,9 +73,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         label="Role"
         value={role}
         options={optionsOf(ROLES, role, 'All')}
-        onChange={(chosen) => {
-          onChange({ role: chosen });
-        }}
+        onChange={save('role')}
       />
       <NativeSelect
         label="Position"
@@ -82,17 +83,13 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
           position,
           'All',
         )}
-        onChange={(chosen) => {
-          onChange({ position: chosen });
-        }}
+        onChange={save('position')}
       />
       <NativeSelect
         label="Hired in"
         value={hired}
         options={optionsOf(valuesOf(employees, yearOf).sort().reverse(), hired, 'Any year')}
-        onChange={(chosen) => {
-          onChange({ hired: chosen });
-        }}
+        onChange={save('hired')}
       />
       {range('evaluations', 'Evaluations', 0)}
       {range('average', 'Average', MIN_SCORE, MAX_SCORE)}
@@ -100,9 +97,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         type="date"
         label="Last evaluated before"
         value={before}
-        onChange={(chosen) => {
-          onChange({ before: chosen });
-        }}
+        onChange={save('before')}
       />
     </Root>
   );

@@ -2,7 +2,7 @@ import type { Employee, Evaluation, Statistics } from '../../../api/contract';
 import { toDate } from '../../../lib/text/display';
 import type { Filters } from './parameters';
 
-/** What the filters need to know of everybody found, by the employees' ids. */
+/** What has been read of everybody found, by the employees' ids. */
 export interface Facts {
   statistics: ReadonlyMap<string, Statistics>;
   evaluations: ReadonlyMap<string, readonly Evaluation[]>;
@@ -11,9 +11,12 @@ export interface Facts {
 export const NO_FACTS: Facts = { statistics: new Map(), evaluations: new Map() };
 
 /** What has to be read of everybody before the filters can be applied. */
-export const needsStatistics = ({ evaluations, average }: Filters) =>
-  evaluations !== '' || average !== '';
-export const needsEvaluations = ({ before }: Filters) => before !== '';
+export function needsOf({ evaluations, average, before }: Filters): (keyof Facts)[] {
+  const needs: (keyof Facts)[] = [];
+  if (evaluations !== '' || average !== '') needs.push('statistics');
+  if (before !== '') needs.push('evaluations');
+  return needs;
+}
 
 /** From and to, of which either can be empty. */
 export function rangeOf(text: string): [from: string, to: string] {
@@ -21,7 +24,10 @@ export function rangeOf(text: string): [from: string, to: string] {
   return [from, to];
 }
 
-function isWithin(value: number, range: string) {
+/** An empty range lets everything through, also what is missing. */
+function isWithin(value: number | null | undefined, range: string) {
+  if (range === '') return true;
+  if (value == null) return false;
   const [from, to] = rangeOf(range);
   return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
 }
@@ -35,13 +41,9 @@ export function matches(employee: Employee, filters: Filters, facts: Facts): boo
   if (role !== '' && employee.role !== role) return false;
   if (position !== '' && employee.position?.trim() !== position) return false;
   if (hired !== '' && yearOf(employee) !== hired) return false;
-  if (needsStatistics(filters)) {
-    const known = facts.statistics.get(employee._id);
-    if (!known) return false;
-    if (evaluations !== '' && !isWithin(known.totalEvaluations ?? 0, evaluations)) return false;
-    const { averageScore } = known;
-    if (average !== '' && (averageScore == null || !isWithin(averageScore, average))) return false;
-  }
+  const statistics = facts.statistics.get(employee._id);
+  if (!isWithin(statistics && (statistics.totalEvaluations ?? 0), evaluations)) return false;
+  if (!isWithin(statistics?.averageScore, average)) return false;
   if (before !== '') {
     const known = facts.evaluations.get(employee._id);
     // Midnight in the viewer's time zone.
@@ -51,12 +53,10 @@ export function matches(employee: Employee, filters: Filters, facts: Facts): boo
   return true;
 }
 
-/** Those whom the filters need to know, and who could not be read. */
+/** How many of those whom the filters need to know could not be read. */
 export function countUnread(employees: readonly Employee[], filters: Filters, facts: Facts) {
-  const isUnread = ({ _id }: Employee) =>
-    (needsStatistics(filters) && !facts.statistics.has(_id)) ||
-    (needsEvaluations(filters) && !facts.evaluations.has(_id));
-  return employees.filter(isUnread).length;
+  const needs = needsOf(filters);
+  return employees.filter(({ _id }) => needs.some((need) => !facts[need].has(_id))).length;
 }
 
 export const yearOf = ({ hireDate }: Employee) => toDate(hireDate)?.getFullYear().toString();

@@ -28,13 +28,3 @@ export const FILTER_PARAMETERS = {
 
 export type FilterName = keyof typeof FILTER_PARAMETERS;
 export type Filters = Readonly<Record<FilterName, string>>;
-
-/** What takes a filter away. */
-export const NO_FILTERS = {
-  role: '',
-  position: '',
-  hired: '',
-  evaluations: '',
-  average: '',
-  before: '',
-} satisfies Filters;

@@ -1,14 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
-import {
-  countUnread,
-  matches,
-  needsEvaluations,
-  needsStatistics,
-  NO_FACTS,
-  type Facts,
-} from './filters';
+import { countUnread, matches, needsOf, NO_FACTS, type Facts } from './filters';
 import type { Filters } from './parameters';
 
 /**
@@ -26,11 +19,11 @@ export function useFilters(
     () => ({ role, position, hired, evaluations, average, before }),
     [role, position, hired, evaluations, average, before],
   );
-  const kinds = `${needsStatistics(filters)} ${needsEvaluations(filters)}`;
-  const [known, setKnown] = useState<{ kinds: string; version: number; facts: Facts }>();
-  const isNeeded = needsStatistics(filters) || needsEvaluations(filters);
-  // What was read of the answer before is used until it is read anew.
-  const facts = isNeeded ? (known?.kinds === kinds ? known.facts : undefined) : NO_FACTS;
+  const needs = needsOf(filters).join(' ');
+  const [known, setKnown] = useState<{ needs: string; version: number; facts: Facts }>();
+  // What was read of the answer before is used until it has been read again.
+  const read = known?.needs === needs ? known.facts : undefined;
+  const facts = needs === '' ? NO_FACTS : read;
 
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const passed = useMemo(() => {
@@ -49,11 +42,11 @@ export function useFilters(
     passed,
     /** How many could not be read. They are not among those who passed. */
     unread,
-    isReading: isNeeded && employees !== undefined && (!facts || known?.version !== version),
-    /** Differs where everybody has to be read anew. */
-    readKey: `${kinds} ${version}`,
-    onRead: (read: Facts) => {
-      setKnown({ kinds, version, facts: read });
+    isReading: needs !== '' && employees !== undefined && (!facts || known?.version !== version),
+    /** Differs where everybody has to be read again. */
+    readKey: `${needs} ${version}`,
+    onRead: (all: Facts) => {
+      setKnown({ needs, version, facts: all });
     },
     /** Reads again who could not be read. */
     retry: () => {

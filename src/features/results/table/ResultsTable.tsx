@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import {
   DataGrid,
   gridFilteredSortedRowEntriesSelector,
@@ -9,12 +10,21 @@ import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import type { ResultsAddress } from '../address';
+import { FactsReader } from '../filters/FactsReader';
+import type { Facts } from '../filters/filters';
 import { statisticInUse } from './addressModels';
 import { COLUMNS } from './columns';
+import { STATISTIC_HEADERS } from './fields';
 import { PrintedTable } from './PrintedTable';
-import { StatisticsReader } from './StatisticsReader';
-import { toRows, type ResultRow, type StatisticsById } from './rows';
-import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
+import { toRows, type ResultRow } from './rows';
+import {
+  gridStyle,
+  HEADER_HEIGHT,
+  noticeBox,
+  ROW_HEIGHTS,
+  tableBox,
+  tableHeight,
+} from './tableStyle';
 import { useTableModels } from './useTableModels';
 
 export interface TableHandle {
@@ -58,14 +68,13 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
   const statistic = statisticInUse(sort, filter);
   const found = employees ?? NOBODY;
   // Those of the answer before stay until there are new ones.
-  const [all, setAll] = useState<{ version: number; statistics: StatisticsById }>();
+  const [all, setAll] = useState<{ version: number; statistics: Facts['statistics'] }>();
   const rows = useMemo(() => toRows(found, all?.statistics), [found, all]);
   const models = useTableModels(address, found.length);
   const apiRef = useGridApiRef();
 
   useImperativeHandle(ref, () => ({
     getEmployees() {
-      if (!apiRef.current) return found;
       const entries = gridFilteredSortedRowEntriesSelector(apiRef);
       return entries.map(({ model }) => (model as ResultRow).employee);
     },
@@ -95,19 +104,23 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
       />
       <PrintedTable apiRef={apiRef} />
       {statistic !== undefined && found.length > 0 && all?.version !== version && (
-        <StatisticsReader
-          key={version}
-          employees={found}
-          field={statistic}
-          onRead={(statistics) => {
-            setAll({ version, statistics });
-          }}
-          onCancel={() => {
-            update(withoutStatistics(sort, filter), { replace: true });
-            // The focus would be lost with the button.
-            apiRef.current?.setColumnHeaderFocus(statistic);
-          }}
-        />
+        <Paper variant="outlined" sx={noticeBox}>
+          <FactsReader
+            key={version}
+            employees={found}
+            needs={['statistics']}
+            reason={`Sorting or filtering by ${STATISTIC_HEADERS[statistic]} needs the statistics of everyone found.`}
+            label="Statistics"
+            onRead={({ statistics }) => {
+              setAll({ version, statistics });
+            }}
+            onCancel={() => {
+              update(withoutStatistics(sort, filter), { replace: true });
+              // The focus would be lost with the button.
+              apiRef.current?.setColumnHeaderFocus(statistic);
+            }}
+          />
+        </Paper>
       )}
     </Box>
   );

@@ -1,7 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-
-/** The statistics of employees by their id. */
-export type StatisticsById = ReadonlyMap<string, Statistics>;
+import type { Facts } from '../filters/filters';
 
 /** A row of the table. */
 export interface ResultRow {
@@ -14,7 +12,7 @@ export interface ResultRow {
   isComplete: boolean;
 }
 
-export function toRows(employees: Employee[], all: StatisticsById | undefined): ResultRow[] {
+export function toRows(employees: Employee[], all: Facts['statistics'] | undefined): ResultRow[] {
   return employees.map((employee, id) => ({
     id,
     employee,

@@ -21,6 +21,20 @@ export const tableBox = {
   '@media print': { minHeight: 0, maxHeight: 'none' },
 } satisfies SxProps<Theme>;
 
+/** Over the first rows of the table. */
+export const noticeBox = {
+  position: 'absolute',
+  top: TOOLBAR_HEIGHT + HEADER_HEIGHT + 8,
+  left: '50%',
+  translate: '-50%',
+  zIndex: 5,
+  boxShadow: 4,
+  width: 'max-content',
+  maxWidth: 'calc(100% - 2rem)',
+  px: 2,
+  py: 1,
+} satisfies SxProps<Theme>;
+
 /** The height that the grid takes for so many rows where the window is high enough. */
 export const tableHeight = (rows: number, density: Density) =>
   toRem(TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
@@ -33,7 +47,7 @@ export const gridStyle: SxProps<Theme> = {
   '& [data-field="name"] a': { ...nameLink, fontWeight: 600 },
   '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem', verticalAlign: 'middle' },
   '& :is([data-field="compare"], [data-field="scores"])': { alignContent: 'center' },
-  // In line with what stands above the table.
+  // In line with what is above the table.
   '& [data-field="compare"]': { paddingLeft: { xs: 2, sm: 3 } },
   '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },
   '& .MuiDataGrid-columnHeaderTitle': {

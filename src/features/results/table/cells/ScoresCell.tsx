@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazyComponent } from '../../../../components/status/lazyComponent';
 import { isScore } from '../../../../domain/scores';
-import { ROW_STALE_TIME, useEvaluationsOf } from '../../evaluationsOf';
+import { useEvaluationsOf } from '../../evaluationsOf';
 import { RetryCell } from './RetryCell';
 import type { ResultRow } from '../rows';
 
@@ -22,10 +22,7 @@ interface ScoresCellProps {
 /** Every score of the person in a row in view. */
 export function ScoresCell({ row: { employee }, tabIndex }: ScoresCellProps) {
   const evaluationsOf = useEvaluationsOf();
-  const { data, isFetching, refetch } = useQuery({
-    ...evaluationsOf(employee._id),
-    staleTime: ROW_STALE_TIME,
-  });
+  const { data, isFetching, refetch } = useQuery(evaluationsOf(employee._id));
   if (!data) {
     if (isFetching) return <Pending />;
     return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;

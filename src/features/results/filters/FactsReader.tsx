@@ -6,43 +6,44 @@ import type { Employee } from '../../../api/contract';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { readEach } from '../../../lib/query/readEach';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
-import { ROW_STALE_TIME, useEvaluationsOf } from '../evaluationsOf';
+import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
-import { needsEvaluations, needsStatistics, NO_FACTS, type Facts } from './filters';
-import type { Filters } from './parameters';
+import { NO_FACTS, type Facts } from './filters';
 
-export interface FilterReaderProps {
+interface FactsReaderProps {
   employees: readonly Employee[];
-  filters: Filters;
+  /** What is read of each of them. */
+  needs: readonly (keyof Facts)[];
+  /** Why it is read. */
+  reason: string;
+  /** The name of the progress bar. */
+  label: string;
   onRead: (facts: Facts) => void;
   onCancel: () => void;
 }
 
-/** Reads what the filters need to know of everybody found. */
-export function FilterReader({ employees, filters, onRead, onCancel }: FilterReaderProps) {
+/** Reads what the filters, or the order of the table, need to know of everybody found. It begins when it is mounted. */
+export function FactsReader(props: FactsReaderProps) {
+  const { employees, needs, reason, label, onRead, onCancel } = props;
   const queryClient = useQueryClient();
   const evaluationsOf = useEvaluationsOf();
   const { done, run } = useCancellableTask();
-  const kinds = Number(needsStatistics(filters)) + Number(needsEvaluations(filters));
 
   const read = useEffectEvent(() =>
-    run(async ({ signal, onProgress }) => {
-      const ids = [...new Set(employees.map(({ _id }) => _id))];
+    run(async (settings) => {
+      const ids = employees.map(({ _id }) => _id);
       let { statistics, evaluations } = NO_FACTS;
-      let before = 0;
-      const settings = {
-        signal,
-        onProgress: (count: number) => {
-          onProgress(before + count);
-        },
-      };
-      if (needsStatistics(filters)) {
+      if (needs.includes('statistics')) {
         statistics = await readEach(queryClient, ids, resultQueries.statistics, settings);
-        before = ids.length;
       }
-      if (needsEvaluations(filters)) {
-        const queryOf = (id: string) => ({ ...evaluationsOf(id), staleTime: ROW_STALE_TIME });
-        evaluations = await readEach(queryClient, ids, queryOf, settings);
+      if (needs.includes('evaluations')) {
+        const before = ids.length * (needs.length - 1);
+        evaluations = await readEach(queryClient, ids, evaluationsOf, {
+          ...settings,
+          onProgress(count) {
+            settings.onProgress(before + count);
+          },
+        });
       }
       onRead({ statistics, evaluations });
     }),
@@ -52,12 +53,12 @@ export function FilterReader({ employees, filters, onRead, onCancel }: FilterRea
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       <Typography variant="body2" role="status">
-        The filters need the evaluations of everyone found.
+        {reason}
       </Typography>
       <TaskProgress
-        label="Filters"
+        label={label}
         done={done ?? 0}
-        total={employees.length * kinds}
+        total={employees.length * needs.length}
         onCancel={onCancel}
       />
     </Stack>
