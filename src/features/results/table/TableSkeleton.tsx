@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { toRem } from '../../../components/page/lengths';
-import { COMPARE_WIDTH, FIELDS, WIDTHS } from './fields';
+import { WIDTHS } from './fields';
 import type { ResultsTableProps } from './ResultsTable';
 import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
 
 /** As wide as the columns of the table; a narrow window shows the first of them. */
-const TEMPLATE = [{ width: COMPARE_WIDTH, share: 0 }, ...Object.values(WIDTHS)]
+const TEMPLATE = Object.values(WIDTHS)
   .map(({ width, share }) => (share ? `minmax(${toRem(width)}, ${share}fr)` : toRem(width)))
   .join(' ');
 
-/** Bars in the place of the table while its code is loaded. */
+/** Skeletons instead of the table while its code is loaded. */
 export function TableSkeleton({ employees, address: [{ size, density }] }: ResultsTableProps) {
   const rows = Math.min(employees?.length ?? Infinity, Number(size));
   return (
@@ -28,7 +28,7 @@ export function TableSkeleton({ employees, address: [{ size, density }] }: Resul
             borderBottom: LINE,
           }}
         >
-          {['compare', ...FIELDS].map((field) => (
+          {Object.keys(WIDTHS).map((field) => (
             <Skeleton key={field} width={row === 0 ? '40%' : '75%'} sx={{ mx: 1.25 }} />
           ))}
         </Box>
@@ -39,5 +39,5 @@ export function TableSkeleton({ employees, address: [{ size, density }] }: Resul
 
 const LINE = '1px solid var(--mui-palette-divider)';
 
-/** More rows than a window has room for. */
+/** More rows than fit into a window. */
 const SHOWN = 25;

@@ -8,20 +8,16 @@ import { compareTexts } from '../../../lib/text/compareTexts';
 import { display, displayDate, toDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { CompareCheckbox } from '../compare/CompareCheckbox';
-import {
-  COMPARE_WIDTH,
-  type Field,
-  STATISTIC_HEADERS,
-  type StatisticField,
-  WIDTHS,
-} from './fields';
+import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
 import type { ResultRow } from './rows';
 import { ScoresCell } from './cells/ScoresCell';
 import { StatisticCell } from './cells/StatisticCell';
 
-type Column = GridColDef<ResultRow> & { field: Field | 'compare' };
+type Column = GridColDef<ResultRow> & {
+  field: Field | 'compare';
+  type?: 'date' | 'number' | 'singleSelect';
+};
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
-type TextField = 'name' | 'email' | 'role' | 'position';
 
 /** Missing values are last in both directions (spec decision 16). */
 function missingLast<Value>(compare: (one: Value, other: Value) => number) {
@@ -34,7 +30,7 @@ function missingLast<Value>(compare: (one: Value, other: Value) => number) {
 
 const present = (text: string | null | undefined) => (text && !isBlank(text) ? text : null);
 
-function textColumn(field: TextField, headerName: string): Column {
+function textColumn(field: 'name' | 'email' | 'role' | 'position', headerName: string): Column {
   const { width, share } = WIDTHS[field];
   return {
     field,
@@ -55,7 +51,8 @@ function untilComplete(operator: NumericOperator): NumericOperator {
       const matches = operator.getApplyFilterFn(item, column);
       return (
         matches &&
-        ((value, row: ResultRow, ...context) => !row.isComplete || matches(value, row, ...context))
+        ((value, row: ResultRow, ...context) =>
+          row.statistics === undefined || matches(value, row, ...context))
       );
     },
   };
@@ -73,9 +70,7 @@ function statisticColumn(field: StatisticField): Column {
     filterOperators: getGridNumericOperators().map(untilComplete),
     // Its words are looked for in what is known of everybody.
     getApplyQuickFilterFn: () => null,
-    renderCell: ({ row, tabIndex }) => (
-      <StatisticCell row={row} field={field} tabIndex={tabIndex} />
-    ),
+    renderCell: (cell) => <StatisticCell {...cell} field={field} />,
   };
 }
 
@@ -83,7 +78,7 @@ export const COLUMNS: Column[] = [
   {
     field: 'compare',
     headerName: 'Compare',
-    width: scaled(COMPARE_WIDTH),
+    width: scaled(WIDTHS.compare.width),
     hideable: false,
     sortable: false,
     filterable: false,
@@ -135,7 +130,7 @@ export const COLUMNS: Column[] = [
     sortable: false,
     filterable: false,
     getApplyQuickFilterFn: () => null,
-    renderCell: ({ row, tabIndex }) => <ScoresCell row={row} tabIndex={tabIndex} />,
+    renderCell: (cell) => <ScoresCell {...cell} />,
   },
   statisticColumn('totalEvaluations'),
   statisticColumn('averageScore'),

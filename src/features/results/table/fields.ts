@@ -24,8 +24,9 @@ export const STATISTIC_HEADERS: Record<StatisticField, string> = {
   minScore: 'Min',
 };
 
-/** Pixels of the columns at the default font size; those with a share of the room that is left are at least so wide. */
-export const WIDTHS: Record<Field, { width: number; share?: number }> = {
+/** Pixels of the columns at the default font size; those with a share of the remaining width are at least so wide. */
+export const WIDTHS: Record<'compare' | Field, { width: number; share?: number }> = {
+  compare: { width: 100 },
   name: { width: 215, share: 1.2 },
   email: { width: 205, share: 1.5 },
   role: { width: 100, share: 0.6 },
@@ -37,9 +38,6 @@ export const WIDTHS: Record<Field, { width: number; share?: number }> = {
   maxScore: { width: 95 },
   minScore: { width: 110 },
 };
-
-/** Pixels of the column with the checkboxes, which the address does not name. */
-export const COMPARE_WIDTH = 100;
 
 export function isField(text: string): text is Field {
   return FIELDS.some((field) => field === text);

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
 import { lazyComponent } from '../../../../components/status/lazyComponent';
 import { isScore } from '../../../../domain/scores';
@@ -14,13 +15,8 @@ const ScoreStrip = lazyComponent(
   { Failure: () => 'N/A', Pending },
 );
 
-interface ScoresCellProps {
-  row: ResultRow;
-  tabIndex: 0 | -1;
-}
-
 /** Every score of the person in a row in view. */
-export function ScoresCell({ row: { employee }, tabIndex }: ScoresCellProps) {
+export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
   const evaluationsOf = useEvaluationsOf();
   const { data, isFetching, refetch } = useQuery(evaluationsOf(employee._id));
   if (!data) {

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
 import { ScoreBadge } from '../../../../components/score/ScoreBadge';
 import { display } from '../../../../lib/text/display';
@@ -7,18 +8,13 @@ import type { StatisticField } from '../fields';
 import { RetryCell } from './RetryCell';
 import type { ResultRow } from '../rows';
 
-interface StatisticCellProps {
-  row: ResultRow;
-  field: StatisticField;
-  /** Of what can be pressed in the cell: the grid has one cell in the tab sequence. */
-  tabIndex: 0 | -1;
-}
+type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
 /** A statistic of a row in view. It is read unless all statistics have been. */
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   const { data, isFetching, refetch } = useQuery({
     ...resultQueries.statistics(row.employee._id),
-    enabled: row.statistics === undefined,
+    enabled: !row.statistics,
   });
   const statistics = row.statistics ?? data;
 
