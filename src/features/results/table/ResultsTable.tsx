@@ -12,7 +12,7 @@ import { scaled } from '../../../components/page/lengths';
 import type { ResultsAddress } from '../address';
 import { FactsReader } from '../filters/FactsReader';
 import type { Facts } from '../filters/filters';
-import { statisticInUse } from './addressModels';
+import { filteredStatistic, sortedStatistic } from './addressModels';
 import { COLUMNS } from './columns';
 import { STATISTIC_HEADERS } from './fields';
 import { PrintedTable } from './PrintedTable';
@@ -65,7 +65,9 @@ const LOCALE_TEXT = {
 /** What was found, as a data grid. */
 export function ResultsTable({ employees, version, address, ref }: ResultsTableProps) {
   const [{ sort, filter, size, density }, update] = address;
-  const statistic = statisticInUse(sort, filter);
+  const sorted = sortedStatistic(sort);
+  const filtered = filteredStatistic(filter);
+  const statistic = sorted ?? filtered;
   const found = employees ?? NOBODY;
   // Those of the answer before stay until there are new ones.
   const [all, setAll] = useState<{ version: number; statistics: Facts['statistics'] }>();
@@ -115,7 +117,10 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
               setAll({ version, statistics });
             }}
             onCancel={() => {
-              update(withoutStatistics(sort, filter), { replace: true });
+              update(
+                { sort: sorted ? '' : sort, filter: filtered ? '' : filter },
+                { replace: true },
+              );
               // The focus would be lost with the button.
               apiRef.current?.setColumnHeaderFocus(statistic);
             }}
@@ -125,9 +130,3 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
     </Box>
   );
 }
-
-/** What remains of the sorting and the filter when the statistics are not to be read. */
-const withoutStatistics = (sort: string, filter: string) => ({
-  ...(statisticInUse(sort, '') && { sort: '' }),
-  ...(statisticInUse('', filter) && { filter: '' }),
-});

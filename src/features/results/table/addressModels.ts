@@ -1,18 +1,16 @@
 import {
-  getGridDateOperators,
-  getGridSingleSelectOperators,
-  getGridStringOperators,
-  getGridNumericOperators,
+  getGridDefaultColumnTypes,
   type GridColumnVisibilityModel,
   type GridFilterItem,
   type GridFilterModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { isRole } from '../../../domain/constants';
+import { isIsoDate } from '../../../lib/text/display';
 import { COLUMNS } from './columns';
 import { FIELDS, isField, isStatisticField } from './fields';
 
-/** The grid's models and the texts of the address that stand for them. A bad text is the default (decision 28). */
+/** The grid's models and their texts in the address. A bad text is the default (decision 28). */
 
 export function parseSort(text: string): GridSortModel {
   const field = text.replace(/^-/, '');
@@ -36,17 +34,17 @@ export function formatColumns(model: GridColumnVisibilityModel): string {
 }
 
 export function parseFilter(text: string): GridFilterItem | undefined {
-  const [, field = '', operator = '', value = ''] = /^(\w+):([^:]+):(.*)$/s.exec(text) ?? [];
-  const type = COLUMNS.find((column) => column.field === field)?.type ?? 'string';
-  if (!isField(field) || !operatorsOf(type).includes(operator)) return undefined;
+  const [, name, operator = '', value = ''] = /^(\w+):([^:]+):(.*)$/s.exec(text) ?? [];
+  const column = COLUMNS.find((one) => one.field === name && one.filterable !== false);
+  if (!column) return undefined;
+  const { field, type = 'string' } = column;
+  const { filterOperators } = getGridDefaultColumnTypes()[type];
+  if (!filterOperators?.some((one) => one.value === operator)) return undefined;
   if (TAKES_NO_VALUE.test(operator)) return { field, operator };
-  if (operator !== 'isAnyOf') {
-    return isValue(value, type) ? { field, operator, value } : undefined;
-  }
-  const values = parseTexts(value);
-  return values.length > 0 && values.every((one) => isValue(one, type))
-    ? { field, operator, value: values }
-    : undefined;
+  const isList = operator === 'isAnyOf';
+  const values = isList ? parseTexts(value) : [value];
+  if (values.length === 0 || !values.every((one) => isValue(one, type))) return undefined;
+  return { field, operator, value: isList ? values : value };
 }
 
 /** Empty for a filter without a value, which filters nothing. */
@@ -60,36 +58,23 @@ export function formatFilter({ items: [item] }: GridFilterModel): string {
 
 function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value.map(String)) : '';
-  // The grid holds a day as its midnight in Greenwich.
+  // The grid holds a day as midnight UTC.
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-export function parseFind(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '');
-}
+/** The column of statistics that orders or filters the table. That needs the statistics of everybody. */
+export const sortedStatistic = (sort: string) => ifStatistic(parseSort(sort)[0]?.field);
+export const filteredStatistic = (filter: string) => ifStatistic(parseFilter(filter)?.field);
 
-/** The column whose order or filter needs the statistics of everybody. */
-export function statisticInUse(sort: string, filter: string) {
-  const fields = [parseSort(sort)[0]?.field, parseFilter(filter)?.field];
-  return fields.find((field) => field !== undefined && isStatisticField(field));
-}
+const ifStatistic = (field = '') => (isStatisticField(field) ? field : undefined);
 
 const TAKES_NO_VALUE = /^is(Not)?Empty$/;
-
-function operatorsOf(type: string): string[] {
-  const operators = {
-    date: getGridDateOperators,
-    number: getGridNumericOperators,
-    singleSelect: getGridSingleSelectOperators,
-  }[type];
-  return (operators?.() ?? getGridStringOperators()).map(({ value }) => value);
-}
 
 function isValue(text: string, type: string): boolean {
   if (text === '') return false;
   if (type === 'number') return Number.isFinite(Number(text));
-  if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (type === 'date') return text.length === 10 && isIsoDate(text);
   return type !== 'singleSelect' || isRole(text);
 }
 

@@ -67,6 +67,8 @@ test.each([
   ['filter=role:is:King', ['Zoë', 'Adam', 'émile']],
   ['filter=name:like:a', ['Zoë', 'Adam', 'émile']],
   ['filter=hireDate:before:soon', ['Zoë', 'Adam', 'émile']],
+  ['filter=hireDate:before:2015-02-30', ['Zoë', 'Adam', 'émile']],
+  ['filter=scores:contains:9', ['Zoë', 'Adam', 'émile']],
   ['filter=name:isAnyOf:[', ['Zoë', 'Adam', 'émile']],
   ['page=9', ['Zoë', 'Adam', 'émile']],
   ['size=26', ['Zoë', 'Adam', 'émile']],

@@ -8,7 +8,6 @@ import {
   formatSort,
   parseColumns,
   parseFilter,
-  parseFind,
   parseSort,
 } from './addressModels';
 
@@ -70,7 +69,8 @@ function useFilterModel([{ filter, find }, update]: ResultsAddress) {
 
 function toModel(filter: string, find: string): GridFilterModel {
   const item = parseFilter(filter);
-  return { items: item ? [item] : [], quickFilterValues: parseFind(find) };
+  const quickFilterValues = find.split(' ').filter((word) => word !== '');
+  return { items: item ? [item] : [], quickFilterValues };
 }
 
 const words = ({ quickFilterValues = [] }: GridFilterModel) => quickFilterValues.join(' ');
