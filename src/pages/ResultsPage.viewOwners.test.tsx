@@ -24,7 +24,7 @@ const ADMIN = demoAccount('Admin');
 
 /** Another tab signs in. */
 function signInElsewhere(email?: string) {
-  createSessionStore(window).signIn(issueToken(ADMIN), 'Admin', email);
+  createSessionStore().signIn(issueToken(ADMIN), 'Admin', email);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'stored' }));
   });

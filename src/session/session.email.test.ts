@@ -3,7 +3,7 @@ import { createSessionStore } from './session';
 const ADA = 'ada@example.com';
 
 function signedIn() {
-  const store = createSessionStore(window);
+  const store = createSessionStore();
   store.signIn('abc', 'Admin', ` ${ADA.toUpperCase()} `);
   return store;
 }
@@ -18,13 +18,13 @@ function announce(token: string | null) {
 test('it is trimmed, in lower case, and known after a reload', () => {
   const store = signedIn();
   expect(store.get().email).toBe(ADA);
-  expect(createSessionStore(window).get()).toEqual({ token: 'abc', role: 'Admin', email: ADA });
+  expect(createSessionStore().get()).toEqual({ token: 'abc', role: 'Admin', email: ADA });
 });
 
 test('it can hold blanks', () => {
-  const store = createSessionStore(window);
+  const store = createSessionStore();
   store.signIn('abc', 'Admin', '"ada the first"@example.com');
-  expect(createSessionStore(window).get().email).toBe('"ada the first"@example.com');
+  expect(createSessionStore().get().email).toBe('"ada the first"@example.com');
 });
 
 test('it stays when only the role changes', () => {
@@ -57,7 +57,7 @@ test.each(['def', null])(
     signedIn();
     if (token === null) localStorage.removeItem('token');
     else localStorage.setItem('token', token);
-    expect(createSessionStore(window).get()).toMatchObject({ token, email: undefined });
+    expect(createSessionStore().get()).toMatchObject({ token, email: undefined });
     expect(sessionStorage).toHaveLength(0);
   },
 );
@@ -65,5 +65,5 @@ test.each(['def', null])(
 test('a session without an e-mail is stored without one', () => {
   const store = signedIn();
   store.signIn('def', 'Admin');
-  expect(createSessionStore(window).get()).toMatchObject({ token: 'def', email: undefined });
+  expect(createSessionStore().get()).toMatchObject({ token: 'def', email: undefined });
 });

@@ -1,4 +1,4 @@
-import { storedDrafts } from './drafts/storedDrafts';
+import { storedDrafts } from './storedText';
 import { createSessionStore } from './session';
 
 const TYPED = 'what was typed';
@@ -6,7 +6,7 @@ const TYPED = 'what was typed';
 function signedIn() {
   localStorage.setItem('token', 'abc');
   localStorage.setItem('role', 'Admin');
-  const store = createSessionStore(window);
+  const store = createSessionStore();
   const listener = jest.fn();
   store.subscribe(listener);
   storedDrafts.set(TYPED);
@@ -63,7 +63,7 @@ test.each([
   ['is signed out', 'signOut', false, null],
 ] as const)('a session that %s in another tab does so here', (_name, end, expired, typed) => {
   const { store, listener } = signedIn();
-  const there = createSessionStore(window);
+  const there = createSessionStore();
   const here = storedDrafts.get();
   inAnotherTab(() => {
     there[end]();
@@ -114,7 +114,7 @@ describe('where local storage is full', () => {
     const { store } = signedIn();
     fill();
     store[end]();
-    expect(createSessionStore(window).get().token).toBeNull();
+    expect(createSessionStore().get().token).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -123,6 +123,6 @@ describe('where local storage is full', () => {
     fill();
     store.signIn('def', 'Manager');
     expect(store.get()).toEqual({ token: 'def', role: 'Manager' });
-    expect(createSessionStore(window).get().token).toBeNull();
+    expect(createSessionStore().get().token).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ test.each([
 ])('a token %s is taken from the storage, or is none', (_form, token, isTaken) => {
   localStorage.setItem('token', token);
   localStorage.setItem('role', 'Manager');
-  const { get } = createSessionStore(window);
+  const { get } = createSessionStore();
   expect(get()).toEqual(isTaken ? { token, role: 'Manager' } : SIGNED_OUT);
 });
 
@@ -60,7 +60,7 @@ test.each([
 ])('a role %s is none (spec decision 13)', (_form, role) => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem('role', role);
-  expect(createSessionStore(window).get()).toEqual({ token: 'abc', role: null });
+  expect(createSessionStore().get()).toEqual({ token: 'abc', role: null });
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['an object', { role: 'Admin' }],
   ['an object that reads as one', { toString: () => 'Admin' }],
 ])('a role that is %s is none when somebody signs in', (_type, role) => {
-  const store = createSessionStore(window);
+  const store = createSessionStore();
   store.signIn('abc', role);
   expect(store.get()).toEqual({ token: 'abc', role: null });
   expect(localStorage.getItem('role')).toBeNull();

@@ -1,20 +1,38 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** Null where nothing is stored, undefined where the browser blocks its storage (spec decision 14). */
-export function readItem(page: Window, kind: Kind, key: string): string | null | undefined {
+export function readItem(kind: Kind, key: string): string | null | undefined {
   try {
-    return page[kind].getItem(key);
+    return window[kind].getItem(key);
   } catch {
     return undefined;
   }
 }
 
-/** Null removes the item. An item for which there is no room is removed too: the stored one is outdated. */
-export function writeItem(page: Window, kind: Kind, key: string, text: string | null) {
+/**
+ * Null removes the item. An item for which there is no room is removed too: the stored one is outdated. Returns whether
+ * the text is stored.
+ */
+export function writeItem(kind: Kind, key: string, text: string | null): boolean {
   try {
-    if (text === null) page[kind].removeItem(key);
-    else page[kind].setItem(key, text);
+    if (text === null) window[kind].removeItem(key);
+    else window[kind].setItem(key, text);
+    return true;
   } catch {
-    if (text !== null) writeItem(page, kind, key, null);
+    if (text !== null) writeItem(kind, key, null);
+    return false;
   }
+}
+
+/** Calls the listener after a change of local storage: in another tab, or in this one with `dispatchStorageEvent`. */
+export function subscribeToStorage(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Tells this tab of its own change: the browser dispatches the event in the other tabs only. */
+export function dispatchStorageEvent(key: string) {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,17 +1,19 @@
 import { readItem, writeItem } from './storage';
 
-/**
- * A text of this tab. Session storage keeps it over a reload; where that is blocked or full, the text is in memory only
- * (spec decision 14).
- */
-export function createStoredText(key: string) {
-  let latest: string | null = null;
+/** A text in the browser's storage. Where that is blocked or full, the text is in memory only (spec decision 14). */
+export function createStoredText(kind: 'localStorage' | 'sessionStorage', key: string) {
+  let unstored: string | null = null;
   return {
-    get: (): string | null => latest ?? readItem(window, 'sessionStorage', key) ?? null,
+    get: (): string | null => unstored ?? readItem(kind, key) ?? null,
     /** Null deletes it. */
     set(text: string | null) {
-      latest = text;
-      writeItem(window, 'sessionStorage', key, text);
+      unstored = writeItem(kind, key, text) ? null : text;
     },
   };
 }
+
+/** The drafts of this tab (`drafts/drafts.ts` parses them). */
+export const storedDrafts = createStoredText('sessionStorage', 'drafts');
+
+/** The searches of this tab (`searches/recentSearches.ts` parses them). */
+export const storedSearches = createStoredText('sessionStorage', 'searches');

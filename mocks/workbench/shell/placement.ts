@@ -39,7 +39,7 @@ export function greatest(side: Side): number {
 
 function read(): Placement {
   try {
-    const stored: unknown = JSON.parse(readItem(window, 'sessionStorage', KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
     return isRecord(stored) ? merge(stored) : INITIAL;
   } catch {
     return INITIAL;
@@ -77,7 +77,7 @@ export const placement = {
   get,
   set(changes: Partial<Placement>) {
     current = { ...get(), ...changes };
-    writeItem(window, 'sessionStorage', KEY, JSON.stringify(current));
+    writeItem('sessionStorage', KEY, JSON.stringify(current));
     listeners.forEach((listener) => {
       listener();
     });

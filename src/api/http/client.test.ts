@@ -15,7 +15,7 @@ let store: SessionStore;
 let requests: Request[];
 
 beforeEach(() => {
-  store = createSessionStore(window);
+  store = createSessionStore();
   requests = [];
 });
 

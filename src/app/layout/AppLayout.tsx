@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { storedDrafts } from '../../session/drafts/storedDrafts';
+import { storedDrafts } from '../../session/storedText';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 

@@ -1,4 +1,5 @@
-import { storedDrafts } from './storedDrafts';
+import { isRecord, parseStored } from '../parseStored';
+import { storedDrafts } from '../storedText';
 
 /** The dialog that the text belongs to, and the ids that opening it again takes. */
 type DraftSubject =
@@ -19,9 +20,15 @@ export interface Draft {
  * deleted. Without an e-mail the user is not known, and there are none.
  */
 export function readDrafts(email: string | undefined): Draft[] {
-  const kept = parse(storedDrafts.get());
-  if (email !== undefined && kept['email'] === email && Array.isArray(kept['drafts']))
+  const kept = parseStored(storedDrafts.get());
+  if (
+    email !== undefined &&
+    isRecord(kept) &&
+    kept['email'] === email &&
+    Array.isArray(kept['drafts'])
+  ) {
     return kept['drafts'].filter(isDraft);
+  }
   storedDrafts.set(null);
   return [];
 }
@@ -32,16 +39,6 @@ export function writeDrafts(email: string | undefined, drafts: Draft[]) {
   storedDrafts.set(isKept ? JSON.stringify({ email, drafts }) : null);
 }
 
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(text ?? '');
-    return isRecord(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Another version of the program may have stored them. */
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
   const { subject, title, values } = value;
@@ -55,8 +52,4 @@ function isSubject({ kind, employeeId, evaluationId }: Record<string, string>): 
 
 function isTexts(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import { isBlank } from '../../domain/texts';
 import { session } from '../session';
-import { storedSearches } from './storedSearches';
+import { storedSearches } from '../storedText';
 
 const LIMIT = 5;
 

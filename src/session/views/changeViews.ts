@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_VIEWS } from '../../domain/constants';
-import { createStorageListeners } from '../storageListeners';
+import { subscribeToStorage, dispatchStorageEvent } from '../storage';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 
 /** Why a change was refused. Nothing that is stored is lost by it. */
@@ -16,8 +16,6 @@ export type Refusal =
   /** The e-mail of the user is not known. */
   | 'nobody';
 
-const { subscribe, tell } = createStorageListeners();
-
 /** Changes what is stored now: another tab may have changed it, too. */
 function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | undefined {
   const key = viewsKey();
@@ -29,7 +27,7 @@ function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | 
   } catch {
     return 'not stored';
   }
-  tell();
+  dispatchStorageEvent(key);
   return undefined;
 }
 
@@ -62,6 +60,6 @@ const START = { start: true } as const;
 
 /** The saved views of the signed-in user. A change, also one in another tab, renders the component again. */
 export function useSavedViews(): SavedView[] {
-  const stored = useSyncExternalStore(subscribe, storedViews);
+  const stored = useSyncExternalStore(subscribeToStorage, storedViews);
   return useMemo(() => readViews(stored), [stored]);
 }

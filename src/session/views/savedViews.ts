@@ -1,8 +1,9 @@
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../domain/constants';
 import { isBlank } from '../../domain/texts';
+import { isRecord, parseStored } from '../parseStored';
 import { session } from '../session';
 import { readItem } from '../storage';
-import { ownerOf } from './owner';
+import { readEmail } from '../storedEmail';
 
 /** A named address of Results. */
 export interface SavedView {
@@ -17,20 +18,21 @@ export interface SavedView {
 
 /** The key in local storage of the views of the signed-in user; undefined where the user is not known. */
 export function viewsKey(): string | undefined {
-  const email = ownerOf(session.get());
+  const { token, email = readEmail('localStorage', token) } = session.get();
   return email === undefined ? undefined : `saved-views ${email}`;
 }
 
 /** What is stored of the views of the signed-in user; null where there are none. */
 export function storedViews(): string | null {
   const key = viewsKey();
-  return key === undefined ? null : (readItem(window, 'localStorage', key) ?? null);
+  return key === undefined ? null : (readItem('localStorage', key) ?? null);
 }
 
 /** The saved views of the signed-in user. Anything else that is stored there is left out. */
 export function readViews(text = storedViews()): SavedView[] {
   const views: SavedView[] = [];
-  for (const entry of parse(text)) {
+  const stored = parseStored(text);
+  for (const entry of Array.isArray(stored) ? stored : []) {
     const view = toView(entry);
     if (!view || views.some(({ id, name }) => id === view.id || name === view.name)) continue;
     if (views.some(({ start }) => start)) delete view.start;
@@ -39,18 +41,9 @@ export function readViews(text = storedViews()): SavedView[] {
   return views.slice(0, MAX_VIEWS);
 }
 
-function parse(text: string | null): unknown[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
-}
-
 function toView(entry: unknown): SavedView | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const { id, name, search, start }: Record<string, unknown> = { ...entry };
+  if (!isRecord(entry)) return undefined;
+  const { id, name, search, start } = entry;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
   if (typeof name !== 'string' || typeof search !== 'string') return undefined;
   const query = new URLSearchParams(search);

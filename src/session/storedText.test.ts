@@ -1,4 +1,4 @@
-import { storedDrafts } from './storedDrafts';
+import { storedDrafts } from './storedText';
 
 test('a text is in session storage until it is deleted', () => {
   storedDrafts.set('typed');

@@ -1,4 +1,0 @@
-import { createStoredText } from '../storedText';
-
-/** The searches of this tab as text (`recentSearches.ts` parses it). */
-export const storedSearches = createStoredText('searches');
