@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { apiBaseUrl } from './api/http/config';
+import { apiBaseUrl } from './api/http/baseUrl';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { failures } from './lib/code/failures';

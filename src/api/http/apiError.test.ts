@@ -9,14 +9,12 @@ import {
 } from './apiError';
 
 test.each([
-  [new TypeError('Failed to fetch'), 'network', 'Failed to fetch'],
-  [new DOMException('The user aborted a request.', 'AbortError'), 'canceled', undefined],
-  [new DOMException('signal timed out', 'TimeoutError'), 'timeout', 'signal timed out'],
-  ['odd', 'network', 'odd'],
-])('%s is told apart as %s', (thrown, reason, message) => {
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ['odd', 'odd'],
+])('%s is a call without an answer', (thrown, message) => {
   const error = toApiError(thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error.reason).toBe(reason);
+  expect(error.reason).toBe('network');
   expect(failureMessage(thrown)).toBe(message);
 });
 

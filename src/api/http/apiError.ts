@@ -1,12 +1,12 @@
-import { LONGEST_WAIT } from './retryAfter';
 import { isRecord } from '../decode/values';
+import { LONGEST_WAIT } from './retryAfter';
 
 /**
  * Why a call failed: refused by the server (`status`), no answer (`network`, `timeout`), an answer that
  * is not what the contract says (`contract`), a token that the server no longer takes (`expired`), or
  * given up by the program itself (`canceled`).
  */
-export type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'expired' | 'canceled';
+type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'expired' | 'canceled';
 
 /**
  * Any failed call. Holds nothing of the request, so that logging one cannot leak the token
@@ -34,30 +34,15 @@ export function contractError(call: string): ApiError {
   return new ApiError('contract', `The answer to ${call} is not what the contract says`);
 }
 
-/** Turns whatever a call threw, or the browser's own `fetch`, into an ApiError. */
+/** Whatever a call threw, as an ApiError. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const { name, message } = isException(error) ? error : new Error(String(error));
-  return new ApiError(REASONS.get(name) ?? 'network', message);
+  return new ApiError('network', error instanceof Error ? error.message : String(error));
 }
-
-/** Also one of another realm. */
-function isException(value: unknown): value is { name: string; message: string } {
-  return (
-    isRecord(value) && typeof value['name'] === 'string' && typeof value['message'] === 'string'
-  );
-}
-
-/** What the names of the platform's exceptions mean. */
-const REASONS = new Map<string, FailureReason>([
-  ['AbortError', 'canceled'],
-  ['TimeoutError', 'timeout'],
-]);
 
 /** The `message` of an error answer, if it has one. */
 export function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  const { message } = body;
+  const message = isRecord(body) ? body['message'] : undefined;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
 

@@ -4,7 +4,17 @@ import { readHostAddress } from '../../domain/hostAddress.ts';
 /** Where a page says which API it calls: `<meta name="api-base-url" content="https://…">`. */
 export const API_META = 'api-base-url';
 
-const SAME_ORIGIN = '/';
+/**
+ * The API of this page, as `readBaseUrl` answers it. The build writes the element into `index.html`, where
+ * a deployment may change it; a page without it is mocked, and calls its own origin. Throws an
+ * Error with a message for the user.
+ */
+export function apiBaseUrl(page: Document): string {
+  const element = page.querySelector(`meta[name="${API_META}"]`);
+  if (!element) return '';
+  const source = `The element <meta name="${API_META}"> of index.html`;
+  return readBaseUrl(element.getAttribute('content') ?? '', source);
+}
 
 /**
  * The address in front of every path of the API, without a slash at the end: `https://api.example.com`,
@@ -13,17 +23,14 @@ const SAME_ORIGIN = '/';
  */
 export function readBaseUrl(text: string, source: string): string {
   const given = text.trim();
-  const refuse = (problem: string) => new Error(explain(source, problem));
+  const refuse = (problem: string) =>
+    new Error(
+      `${source} ${problem}. Set it to the address of the API, such as https://api.example.com, ` +
+        `or to / where page and API share an origin. Plain http is for this machine only, such as ` +
+        'http://localhost:4000.',
+    );
 
-  if (given === SAME_ORIGIN) return '';
+  if (given === '/') return '';
   if (given === '') throw refuse('is not set');
   return readHostAddress(given, refuse);
-}
-
-function explain(source: string, problem: string): string {
-  return (
-    `${source} ${problem}. Set it to the address of the API, such as https://api.example.com, ` +
-    `or to / where page and API share an origin. Plain http is for this machine only, such as ` +
-    'http://localhost:4000.'
-  );
 }

@@ -1,10 +1,13 @@
-import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosInstance } from 'axios';
 import { session, type SessionStore } from '../../session/session';
 import { answers } from './answers';
 import { ApiError } from './apiError';
 import { axiosFailure } from './axiosFailure';
-import { apiBaseUrl, TIMEOUT } from './config';
+import { apiBaseUrl } from './baseUrl';
 import type { PathOf } from '../contract';
+
+/** Milliseconds until a call without an answer is given up (spec decision 25). */
+const TIMEOUT = 30_000;
 
 /** Calls that need no token (spec section 7). */
 const OPEN_PATHS = new Set<string | undefined>([
@@ -40,7 +43,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
       throw new ApiError('contract', 'This address is not the API');
     }
     const { token } = store.get();
-    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    if (token !== null) config.headers.set('Authorization', bearer(token));
     // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
     config.signal = config.signal
@@ -55,11 +58,13 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
       return response;
     },
     (error: unknown) => {
-      if (axios.isAxiosError<unknown>(error) && error.response) answers.onAnswer?.(error.response);
       const failure = axiosFailure(error);
-      const sent = sentToken(error);
-      if (failure.status !== 401 || sent === undefined) throw failure;
-      if (sent === store.get().token) store.expire();
+      const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
+      if (response) answers.onAnswer?.(response);
+      const sent = response?.config.headers.get('Authorization');
+      if (failure.status !== 401 || !sent) throw failure;
+      const { token } = store.get();
+      if (token !== null && sent === bearer(token)) store.expire();
       throw new ApiError('expired', failure.message, failure.status, failure.serverMessage);
     },
   );
@@ -75,13 +80,7 @@ function leadsTo(api: URL, path = ''): boolean {
   return URL.canParse(path, api) && new URL(path, api).origin === api.origin;
 }
 
-function sentToken(error: unknown): string | undefined {
-  const config: InternalAxiosRequestConfig | undefined = axios.isAxiosError(error)
-    ? error.config
-    : undefined;
-  const header = config?.headers.get('Authorization');
-  return typeof header === 'string' ? header.replace('Bearer ', '') : undefined;
-}
+const bearer = (token: string) => `Bearer ${token}`;
 
 let client: AxiosInstance | undefined;
 

@@ -1,7 +1,7 @@
-import { contractError, toApiError } from './apiError';
-import { getClient } from './client';
-import { isRecord } from '../decode/values';
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
+import { isRecord } from '../decode/values';
+import { contractError } from './apiError';
+import { getClient } from './client';
 
 /** What a call is made of, as far as its operation takes it. */
 type Input<M extends Method, P extends PathOf<M>> = {
@@ -18,15 +18,13 @@ type Decoder<T> = (body: unknown) => T | undefined;
  * Calls a reading operation, or one whose answer matters. Throws an ApiError, also where `decode` finds
  * that the answer is not what the contract says.
  */
-export async function request<M extends Method, P extends PathOf<M>>(
+export function request<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   input: Input<M, P>,
   decode: Decoder<Answer<M, P>>,
 ): Promise<Answer<M, P>> {
-  const answer = decode(await call(method, path, input));
-  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${path}`);
-  return answer;
+  return call(method, path, input, decode);
 }
 
 /**
@@ -38,10 +36,9 @@ export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   path: P,
   input: Input<M, P>,
 ): Promise<void> {
-  const answer = await call(method, path, input);
-  if (answer !== '' && answer !== undefined && !isRecord(answer)) {
-    throw contractError(`${method.toUpperCase()} ${path}`);
-  }
+  await call(method, path, input, (answer) =>
+    answer === undefined || answer === '' || isRecord(answer) ? true : undefined,
+  );
 }
 
 interface Call {
@@ -51,19 +48,22 @@ interface Call {
   body?: unknown;
 }
 
-async function call(method: Method, template: string, input: Call): Promise<unknown> {
-  try {
-    const { data } = await getClient().request<unknown>({
-      method,
-      url: fill(template, input.path),
-      params: input.query,
-      data: input.body,
-      ...(input.signal && { signal: input.signal }),
-    });
-    return data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+async function call<T>(
+  method: Method,
+  template: string,
+  input: Call,
+  decode: Decoder<T>,
+): Promise<T> {
+  const { data } = await getClient().request<unknown>({
+    method,
+    url: fill(template, input.path),
+    params: input.query,
+    data: input.body,
+    ...(input.signal && { signal: input.signal }),
+  });
+  const answer = decode(data);
+  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`);
+  return answer;
 }
 
 /** Replaces the path parameters by their encoded values (spec decision 2). */

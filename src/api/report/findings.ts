@@ -24,11 +24,11 @@ export interface Finding {
   got: string;
 }
 
-/** Says what a value is; by default its type and nothing of the value. */
-type Describe = (value: unknown) => string;
-
-/** Compares an answer with the contract. An answer to a call that is not in the contract has no findings. */
-export function findingsOf(answer: Answer, describe: Describe = typeOf): Finding[] {
+/**
+ * Compares an answer with the contract. An answer to a call that is not in the contract has no findings. `describe` says
+ * what a value is; by default its type and nothing of the value.
+ */
+export function findingsOf(answer: Answer, describe = typeOf): Finding[] {
   const { method, path, status, body, contentType } = answer;
   const operation = operations.find((known) => known.method === method && known.path.test(path));
   if (!operation) return [];

@@ -1,5 +1,4 @@
-import { readBaseUrl } from '../../api/http/baseUrl';
-import { apiBaseUrl } from '../../api/http/config';
+import { apiBaseUrl, readBaseUrl } from '../../api/http/baseUrl';
 
 const META = 'contract-report';
 
