@@ -14,13 +14,13 @@ const rendered = start(root).catch((error: unknown) => {
 });
 
 /** Starts the report of this page load, where there is one. */
-async function startReportOf(page: Document) {
+async function startReportIfWanted() {
   if (
-    page.querySelector('meta[name="contract-report"]') ||
+    document.querySelector('meta[name="contract-report"]') ||
     (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
   ) {
     const { startReport } = await import('./app/report/startReport');
-    startReport(page, rendered);
+    startReport(rendered);
   }
 }
 
@@ -51,7 +51,7 @@ async function start(container: HTMLElement) {
     overlay = mockOverlay(await startMock());
   }
   // The page works without it.
-  const report = startReportOf(document).catch(() => undefined);
+  const report = startReportIfWanted().catch(() => undefined);
   // A local API would answer before the development server has sent the code.
   if (import.meta.env.DEV) await report;
   const queryClient = createQueryClient();

@@ -36,7 +36,7 @@ export function start() {
     requestIdleCallback: (callback: IdleRequestCallback) => idleCallbacks.push(callback),
   });
   listening = jest.spyOn(window, 'addEventListener');
-  startReport(document, Promise.resolve());
+  startReport(Promise.resolve());
 }
 
 /** Lets the browser be idle until nothing waits for it. */

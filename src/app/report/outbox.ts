@@ -8,51 +8,54 @@ interface ReportedError extends CleanedError {
   route: string;
 }
 
-/** What is sent, as JSON. It holds no value of an answer, of an address or of a field. */
-interface Report {
-  version: 1;
-  /** The file name of the entry. */
-  build: string;
-  /** The path pattern of the first screen. */
-  openedAt: string;
+/** What was not sent yet. */
+interface Unsent {
   findings: Finding[];
   errors: ReportedError[];
   /** Milliseconds; CLS has no unit. */
   vitals: Record<string, number>;
 }
 
+/** What is sent, as JSON. It holds no value of an answer, of an address or of a field. */
+interface Report extends Unsent {
+  version: 1;
+  /** The file name of the entry. */
+  build: string;
+  /** The path pattern of the first screen. */
+  openedAt: string;
+}
+
+const nothing = (): Unsent => ({ findings: [], errors: [], vitals: {} });
+
 /** Collects a report, and sends what is new of it. */
 export function createOutbox(address: string, openedAt: string) {
   const known = new Set<string>();
   const sentVitals = new Set<string>();
-  let findings: Finding[] = [];
-  let errors: ReportedError[] = [];
-  let vitals: Record<string, number> = {};
+  let unsent = nothing();
 
   return {
     addFinding: (finding: Finding) => {
-      findings.push(finding);
+      unsent.findings.push(finding);
     },
     addError: (error: unknown, route: string) => {
       const cleaned = { ...cleanedError(error), route };
       const key = JSON.stringify(cleaned);
       if (known.size >= LIMIT || known.has(key)) return;
       known.add(key);
-      errors.push(cleaned);
+      unsent.errors.push(cleaned);
     },
     /** Each is sent once. */
     setVital: (name: string, value: number) => {
-      if (!sentVitals.has(name)) vitals[name] = value;
+      if (!sentVitals.has(name)) unsent.vitals[name] = value;
     },
     send: () => {
-      if (findings.length + errors.length + Object.keys(vitals).length === 0) return;
-      const report: Report = { version: 1, build: build(), openedAt, findings, errors, vitals };
+      const vitals = Object.keys(unsent.vitals);
+      if (unsent.findings.length + unsent.errors.length + vitals.length === 0) return;
+      const report: Report = { version: 1, build: build(), openedAt, ...unsent };
       // A text needs no preflight request across origins.
       navigator.sendBeacon(address, JSON.stringify(report));
-      Object.keys(vitals).forEach((name) => sentVitals.add(name));
-      findings = [];
-      errors = [];
-      vitals = {};
+      vitals.forEach((name) => sentVitals.add(name));
+      unsent = nothing();
     },
   };
 }

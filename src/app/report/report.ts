@@ -1,10 +1,10 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { ReceivedAnswer } from '../../api/http/answers';
 import { findingsOf, typeOf, type Finding } from '../../api/report/findings';
 import { untilIdle } from '../../lib/code/untilIdle';
 import { routeAt } from '../routing/routeAt';
 import { createOutbox } from './outbox';
 import type { ReportSetting } from './setting';
-import { watchVitals } from './vitals';
 
 /** The distinct findings of a page load. After these, answers are not checked. */
 const LIMIT = 30;
@@ -37,7 +37,11 @@ export function report(setting: ReportSetting, recording: Recording) {
     checkAnswers();
   };
   recording.onAddition();
-  watchVitals(outbox.setVital);
+  for (const onVital of [onCLS, onINP, onLCP, onTTFB]) {
+    onVital(({ name, value }) => {
+      outbox.setVital(name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value));
+    });
+  }
   // web-vitals listens in the capture phase, and so tells its last values before.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;

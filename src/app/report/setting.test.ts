@@ -9,11 +9,11 @@ afterEach(turnOff);
 function read(content: string, { api = API, sample }: { api?: string; sample?: string } = {}) {
   addMeta('api-base-url', api);
   addMeta('contract-report', content, sample === undefined ? {} : { 'data-sample': sample });
-  return readReportSetting(document);
+  return readReportSetting();
 }
 
 test('nothing is reported without the element', () => {
-  expect(readReportSetting(document)).toBeUndefined();
+  expect(readReportSetting()).toBeUndefined();
 });
 
 test('nothing is reported where the element says nothing', () => {
@@ -23,12 +23,12 @@ test('nothing is reported where the element says nothing', () => {
 describe('in development', () => {
   test('a real API is reported to the console, with values', () => {
     developWithApi();
-    expect(readReportSetting(document)).toEqual({ to: 'console', showsValues: true });
+    expect(readReportSetting()).toEqual({ to: 'console', showsValues: true });
   });
 
   test('a mocked one is not', () => {
     Object.assign(import.meta.env, { DEV: true });
-    expect(readReportSetting(document)).toBeUndefined();
+    expect(readReportSetting()).toBeUndefined();
   });
 });
 

@@ -13,8 +13,8 @@ export type ReportSetting =
  * What `<meta name="contract-report" content="…" data-sample="…">` says, or undefined where nothing is reported.
  * Without the element, the development server reports a real API to the console.
  */
-export function readReportSetting(page: Document): ReportSetting | undefined {
-  const element = page.querySelector<HTMLMetaElement>(`meta[name="${META}"]`);
+export function readReportSetting(): ReportSetting | undefined {
+  const element = document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`);
   const content = element?.content.trim() ?? '';
   const isDevelopment = import.meta.env.DEV && Boolean(import.meta.env.VITE_API_BASE_URL);
   if (content === '') {
@@ -24,7 +24,7 @@ export function readReportSetting(page: Document): ReportSetting | undefined {
     return undefined;
   }
   if (content === 'console') return { to: 'console', showsValues: isDevelopment };
-  const address = reportAddress(content, new URL(apiBaseUrl(page), page.baseURI));
+  const address = reportAddress(content, new URL(apiBaseUrl(document), document.baseURI));
   if (address !== undefined) return { to: 'address', address };
   console.warn(
     `The element <meta name="${META}"> of index.html has no address of the API's origin. Nothing is reported.`,

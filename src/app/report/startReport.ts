@@ -11,8 +11,8 @@ const LIMIT = 50;
  * Records answers and errors where this page load is reported, and loads the code of the report when the first screen
  * is rendered and the browser is idle.
  */
-export function startReport(page: Document, rendered: Promise<unknown>) {
-  const setting = readReportSetting(page);
+export function startReport(rendered: Promise<unknown>) {
+  const setting = readReportSetting();
   if (!setting) return;
   const recording: Recording = { answers: [], errors: [] };
   function keepIn<T>(list: T[]) {
