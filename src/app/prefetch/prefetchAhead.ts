@@ -1,18 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouterProviderProps } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
+import { runWhenIdle } from '../../lib/code/runWhenIdle';
 import { savesData } from '../../lib/code/savesData';
 import { routeAt } from '../routing/routeAt';
-import { loadWhenIdle } from './loadWhenIdle';
 import { prefetch } from './prefetch';
 
 /**
  * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code that the
  * route table names as next. Nothing of it for users who ask to save data. Returns a function that stops it.
  */
-export function prefetchAhead(
-  queryClient: QueryClient,
-  router: RouterProviderProps['router'],
-): () => void {
+export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
   if (savesData()) return () => undefined;
 
   /** The mouse button is released, and the link followed, some 80 ms after it is pressed. */
@@ -32,7 +29,9 @@ export function prefetchAhead(
     shown = location.pathname;
     stopLoading?.();
     const { route, target } = routeAt(location);
-    stopLoading = loadWhenIdle(route.next?.(target) ?? [], queryClient);
+    // What fails is loaded again when it is needed.
+    const loads = route.next?.(target).map((load) => () => load().catch(() => undefined)) ?? [];
+    stopLoading = runWhenIdle(loads.flatMap((load) => [() => untilFetched(queryClient), load]));
   }
 
   window.addEventListener('mousedown', onMouseDown);
@@ -43,4 +42,19 @@ export function prefetchAhead(
     unsubscribe();
     stopLoading?.();
   };
+}
+
+/** Resolves when nothing is being fetched. */
+function untilFetched(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    if (queryClient.isFetching() === 0) {
+      resolve();
+      return;
+    }
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

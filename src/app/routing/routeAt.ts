@@ -5,10 +5,7 @@ import { mainRoutes, publicRoutes, type AppRoute, type Target } from './routeTab
 const ROUTES: AppRoute[] = [...Object.values(publicRoutes), ...Object.values(mainRoutes)];
 
 /** A part of a URL or of the router's location. */
-export interface Address {
-  pathname: string;
-  search: string;
-}
+export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
  * The route that an address leads to, redirects included (spec decision 12), and what it says. It is worked out as the

@@ -37,6 +37,11 @@ const loadEvaluationDialog = () => import('../../features/evaluations/dialogs/Ev
 const loadFeedbackDialog = () => import('../../features/evaluations/dialogs/FeedbackDialog');
 const loadResultsTable = () => import('../../features/results/table/ResultsTable');
 
+const queriesOfPerson = (id: string) => [
+  prefetchQuery(employeeQueries.detail(id)),
+  prefetchQuery(evaluationQueries.ofEmployee(id)),
+];
+
 const pageIn = ({ search }: Target) => readParameter(pageParameter, search.get('page'));
 
 /** The screens for those who are signed out. */
@@ -89,22 +94,13 @@ export const mainRoutes = {
     path: paths.compare,
     load: async () => (await import('../../pages/ComparePage')).ComparePage,
     queries: ({ search }) =>
-      comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap((id) => [
-        prefetchQuery(employeeQueries.detail(id)),
-        prefetchQuery(evaluationQueries.ofEmployee(id)),
-      ]),
+      comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap(queriesOfPerson),
     next: () => [loadProfile, loadEvaluation],
   },
   employeeProfile: {
     path: paths.employeeProfile,
     load: loadProfile,
-    queries: ({ id }) =>
-      id === undefined
-        ? []
-        : [
-            prefetchQuery(employeeQueries.detail(id)),
-            prefetchQuery(evaluationQueries.ofEmployee(id)),
-          ],
+    queries: ({ id }) => (id === undefined ? [] : queriesOfPerson(id)),
     next: () => [loadEvaluationDialog, loadEvaluation, loadHome],
   },
   evaluation: {
