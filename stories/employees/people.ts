@@ -28,6 +28,7 @@ export function page(employees: ReturnType<typeof employeesOf>, sorting?: Sortin
 /** The default arguments of the employees table. */
 export const firstPage = (): EmployeesTableProps => ({
   rows: page(employeesOf()),
+  words: [],
   leastRows: PAGE_SIZE,
   sorting: undefined,
   chosen: [],

@@ -23,35 +23,34 @@ import { useEmployeesTable } from './table/useEmployeesTable';
 const NONE: Employee[] = [];
 
 const FROM_SMALL = `@media ${atLeast(BREAKPOINTS.sm)}`;
-const quietText = {
-  margin: 0,
-  font: 'var(--mui-font-body2)',
-  color: 'var(--mui-palette-text-secondary)',
-};
 
-// As the table's style, both depend on no theme object, so that MUI serialises them once.
-const Toolbar = styled('div')({
+// As the table's style, these depend on no theme object, so that MUI serialises them once.
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
+  '& > p': {
+    margin: 0,
+    font: 'var(--mui-font-body2)',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+} as const;
+
+const Toolbar = styled('div')({
+  ...line,
   padding: '0 16px 16px',
   [FROM_SMALL]: { paddingInline: 24 },
-  '& p': quietText,
 });
 
 /** As high without the pages as with them. */
 const Pages = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...line,
   justifyContent: 'space-between',
-  gap: '8px 16px',
   boxSizing: 'content-box',
   minHeight: '2rem',
   padding: 16,
   [FROM_SMALL]: { padding: 24 },
-  '& > p': quietText,
 });
 
 interface EmployeesPanelProps {

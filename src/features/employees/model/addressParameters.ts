@@ -4,7 +4,8 @@ import { SORT_FIELDS, type Sorting } from './sorting';
 /** The columns that are hidden until they are chosen (spec decision 16). */
 export type OptionalColumn = 'position' | 'hireDate';
 
-const SORTINGS = new Map<string, Sorting>(
+/** Each order, by its text in the address. */
+export const SORTINGS = new Map<string, Sorting>(
   SORT_FIELDS.flatMap((field) => [
     [field, { field, direction: 'asc' }],
     [`-${field}`, { field, direction: 'desc' }],

@@ -3,17 +3,7 @@ import { isBlank } from '../../../domain/texts';
 import { display, isIsoDate } from '../../../lib/text/display';
 
 /** A row of the employees table: what its columns show. */
-export interface EmployeeRow {
-  id: string;
-  /** Undefined where it is missing; the table shows 'N/A'. */
-  name: string | undefined;
-  role: string;
-  email: string;
-  totalEvaluations: number;
-  position: string;
-  /** ISO 8601; undefined where it is missing or unreadable. */
-  hireDate: string | undefined;
-}
+export type EmployeeRow = ReturnType<typeof toRow>;
 
 /** Characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
 const MAX_LENGTH = 500;
@@ -28,13 +18,15 @@ export function rowsAt(employees: Employee[], indexes: Uint32Array): EmployeeRow
 export function toRow({ _id, name, role, email, position, hireDate, evaluations }: Employee) {
   return {
     id: _id,
+    /** Undefined where it is missing; the table shows 'N/A'. */
     name: name && !isBlank(name) ? cut(name) : undefined,
     role: cut(display(role)),
     email: cut(display(email)),
     totalEvaluations: evaluations?.length ?? 0,
     position: cut(display(position)),
+    /** ISO 8601; undefined where it is missing or unreadable. */
     hireDate: isIsoDate(hireDate) ? hireDate : undefined,
-  } satisfies EmployeeRow;
+  };
 }
 
 const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);

@@ -19,27 +19,21 @@ export interface Sorting {
   direction: 'asc' | 'desc';
 }
 
-type SortKey = 'name' | 'email' | 'role' | 'position' | 'hireDate' | 'count';
-
 const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : undefined);
 
-const VALUES: Record<SortKey, (employee: Employee) => string | number | undefined> = {
+const VALUES: Record<SortField, (employee: Employee) => string | number | undefined> = {
   name: ({ name }) => known(name),
-  email: ({ email }) => known(email),
   role: ({ role }) => known(role),
+  email: ({ email }) => known(email),
+  totalEvaluations: ({ evaluations }) => evaluations?.length ?? 0,
   position: ({ position }) => known(position),
   hireDate: ({ hireDate }) => (isIsoDate(hireDate) ? hireDate : undefined),
-  count: ({ evaluations }) => evaluations?.length ?? 0,
 };
 
-/** What each column sorts by, and what decides between equals (spec decision 16). */
-const SORT_KEYS: Record<SortField, SortKey[]> = {
-  name: ['name'],
-  email: ['email'],
-  role: ['position', 'role'],
-  totalEvaluations: ['hireDate', 'count'],
-  position: ['position'],
-  hireDate: ['hireDate'],
+/** Columns that sort by another field first. Their own then decides between equals (spec decision 16). */
+const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
+  role: 'position',
+  totalEvaluations: 'hireDate',
 };
 
 /** The indexes of the list of employees in this order; missing values come last both ways (spec decision 16). */
@@ -48,21 +42,21 @@ export type Order = (sorting: Sorting | undefined) => Uint32Array;
 /** Sorts employees by one column. The values of a column are compared once, and each order is computed once. */
 export function createOrder(employees: Employee[]): Order {
   const unsorted = Uint32Array.from(employees.keys());
-  const ranksBy = new Map<SortKey, Ranks>();
+  const ranksBy = new Map<SortField, Ranks>();
   const orders = new Map<string, Uint32Array>();
 
-  function ranksOf(key: SortKey): Ranks {
+  function ranksOf(key: SortField): Ranks {
     const ranks = ranksBy.get(key) ?? rank(employees.map(VALUES[key]));
     ranksBy.set(key, ranks);
     return ranks;
   }
 
   function sorted({ field, direction }: Sorting): Uint32Array {
-    // The last key comes first, because each pass keeps the order of equals.
-    return SORT_KEYS[field].reduceRight<Uint32Array>(
-      (indexes, key) => countingSort(indexes, ranksOf(key), direction === 'desc'),
-      unsorted,
-    );
+    const isDescending = direction === 'desc';
+    const byField = countingSort(unsorted, ranksOf(field), isDescending);
+    const first = FIRST_KEYS[field];
+    // Equals keep their order.
+    return first ? countingSort(byField, ranksOf(first), isDescending) : byField;
   }
 
   return (sorting) => {

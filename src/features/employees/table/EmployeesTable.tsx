@@ -12,7 +12,7 @@ import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
 import type { Sorting } from '../model/sorting';
-import { narrowColumns, wideColumns, type EmployeeColumn } from './columns';
+import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
 import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableStyle';
@@ -21,7 +21,7 @@ export interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
   /** The folded words of the search, which are marked. */
-  words?: string[];
+  words: string[];
   /** The table is at least as high as so many rows. */
   leastRows: number;
   /** The employee who was just saved. */
@@ -41,13 +41,12 @@ const SHARED_WIDTH = 170;
 const MARGINS = 50;
 
 const Root = styled('div')(employeesTableStyle);
-const NO_WORDS: string[] = [];
 const noMatch = <SearchOffIcon />;
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 /** One page of employees, sorted and searched by the panel around it. */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, words = NO_WORDS, leastRows, markedId, sorting, chosen } = props;
+  const { rows, words, leastRows, markedId, sorting, chosen } = props;
   const { onSortingChange, onAddEvaluation, onClearSearch } = props;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
@@ -85,8 +84,8 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
           {rows?.map((row, place) => (
             // Another employee in the same place is a change of texts, which is quicker than another row.
             <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
-              {columns.map(({ field, numeric, quiet, cell }) => (
-                <td key={field} className={classOf({ numeric, quiet })}>
+              {columns.map(({ field, className, cell }) => (
+                <td key={field} className={className}>
                   {cell(row, words)}
                 </td>
               ))}
@@ -113,11 +112,6 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
     </Root>
   );
 });
-
-function classOf({ numeric, quiet }: Pick<EmployeeColumn, 'numeric' | 'quiet'>) {
-  if (numeric) return 'numeric';
-  return quiet ? 'quiet' : undefined;
-}
 
 function Skeleton({ cells }: { cells: number }) {
   return (

@@ -13,14 +13,14 @@ interface SortHeaderProps {
 
 /** A header that sorts by its column: ascending first, then the other way round (spec decision 16). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
-  const { field, header, sortHint, width, numeric } = column;
+  const { field, header, sortHint, width, className } = column;
   const hintId = useId();
   const direction = sorting?.field === field ? sorting.direction : undefined;
   return (
     <th
       scope="col"
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      className={numeric ? 'numeric' : undefined}
+      className={className}
       style={{ width: width && toRem(width) }}
     >
       <button

@@ -16,9 +16,7 @@ export interface EmployeeColumn {
   sortHint?: string;
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
-  numeric?: boolean;
-  /** Whether its texts are muted. */
-  quiet?: boolean;
+  className?: 'numeric' | 'quiet';
   /** The words are those of the search, folded. */
   cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
@@ -65,7 +63,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
     {
       field: 'email',
       header: 'Email',
-      quiet: true,
+      className: 'quiet',
       cell: ({ email }, words) => <CutText text={email} words={words} />,
     },
     ...(chosen.includes('position') ? [POSITION] : []),
@@ -75,7 +73,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
       header: 'Total Evaluations',
       sortHint: 'Sorts by hire date',
       width: 184,
-      numeric: true,
+      className: 'numeric',
       cell: ({ totalEvaluations }) => displayCount(totalEvaluations),
     },
   ];

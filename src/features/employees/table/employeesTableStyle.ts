@@ -116,21 +116,10 @@ export const employeesTableStyle: CSSObject = {
   '& .initials': initialsStyle,
   '& .tag': tagStyle,
   '& .action': iconActionStyle,
-  '& .name': {
-    ...nameLink,
-    display: 'block',
-    width: 'fit-content',
-    maxWidth: '100%',
-    fontWeight: 600,
-  },
+  '& .name': { ...nameLink, fontWeight: 600 },
   // A block, so that a name which runs from right to left is cut at its own end.
-  '& bdi[title]': {
-    display: 'block',
-    width: 'fit-content',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
+  '& .name, & bdi[title]': { display: 'block', width: 'fit-content', maxWidth: '100%' },
+  '& bdi[title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .icons': {
     display: 'flex',
     // Aligns the icons with the header's text; each has 8 px of padding.
@@ -151,17 +140,14 @@ export const employeesTableStyle: CSSObject = {
     '&:hover': { background: 'none' },
     '& td': { height: 'auto', border: 0 },
   },
-  '& .skeleton': {
-    '&:hover': { background: 'none' },
-    '& span': {
-      display: 'block',
-      width: '75%',
-      height: '0.9rem',
-      borderRadius: 10,
-      backgroundColor: 'rgb(var(--mui-palette-text-primaryChannel) / 0.11)',
-      animation: `${pulse} 2s ease-in-out 0.5s infinite`,
-      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-    },
+  '& .skeleton span': {
+    display: 'block',
+    width: '75%',
+    height: '0.9rem',
+    borderRadius: 10,
+    backgroundColor: 'rgb(var(--mui-palette-text-primaryChannel) / 0.11)',
+    animation: `${pulse} 2s ease-in-out 0.5s infinite`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 
   '@media print': {

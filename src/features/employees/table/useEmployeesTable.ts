@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { untilIdle } from '../../../lib/code/untilIdle';
+import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { searchWords } from '../../../lib/text/fold';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
 import { useTypedText } from '../../../lib/url/useTypedText';
-import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
+import { EMPLOYEE_PARAMETERS, SORTINGS, type OptionalColumn } from '../model/addressParameters';
 import { rowsAt } from '../model/rows';
 import { createSearch, type Search } from '../model/searching';
-import { createOrder, SORT_FIELDS, type Order, type Sorting } from '../model/sorting';
+import { createOrder, type Order, type Sorting } from '../model/sorting';
 
 /** What was computed from a list of employees: it is kept for the return to the table. */
 const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
@@ -23,32 +23,13 @@ function indexOf(employees: Employee[]) {
 }
 
 /**
- * Computes in idle time what the first search and the first sort of a column would wait for: half a second with 100,000
- * employees. Returns a function that stops it.
+ * What the first search and the first sort of a column would wait for: half a second with 100,000 employees. It is
+ * computed in idle time.
  */
-function prepareWhenIdle({ search, order }: { search: Search; order: Order }): () => void {
-  let isStopped = false;
-  const steps = [
-    () => search(order(undefined), 'a'),
-    ...SORT_FIELDS.flatMap((field) => [
-      () => order({ field, direction: 'asc' }),
-      () => order({ field, direction: 'desc' }),
-    ]),
-  ];
-
-  async function prepare() {
-    for (const step of steps) {
-      await untilIdle();
-      if (isStopped) return;
-      step();
-    }
-  }
-
-  void prepare();
-  return () => {
-    isStopped = true;
-  };
-}
+const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
+  () => search(order(undefined), 'a'),
+  ...Array.from(SORTINGS.values(), (sorting) => () => order(sorting)),
+];
 
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
@@ -64,7 +45,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
 
   const index = indexOf(employees);
   const { search, order } = index;
-  useEffect(() => prepareWhenIdle(index), [index]);
+  useEffect(() => runWhenIdle(preparationOf(index)), [index]);
   const ordered = useMemo(() => order(sort), [order, sort]);
   const matches = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
@@ -86,33 +67,27 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     if (markedId !== undefined) showMarked();
   }, [markedId]);
 
-  const setSort = useCallback(
-    (next: Sorting) => {
-      update({ sort: next }, { replace: true });
-    },
-    [update],
-  );
-  const setPage = useCallback(
-    (next: number) => {
-      update({ page: next }, { scrollToTop: true });
-    },
-    [update],
-  );
-  const setColumns = useCallback(
-    (next: OptionalColumn[]) => {
-      update({ columns: next }, { replace: true });
-    },
+  const setters = useMemo(
+    () => ({
+      setSort: (next: Sorting) => {
+        update({ sort: next }, { replace: true });
+      },
+      setPage: (next: number) => {
+        update({ page: next }, { scrollToTop: true });
+      },
+      setColumns: (next: OptionalColumn[]) => {
+        update({ columns: next }, { replace: true });
+      },
+    }),
     [update],
   );
   return {
     text,
     setText,
     sort,
-    setSort,
     page,
-    setPage,
     columns,
-    setColumns,
+    ...setters,
     totalPages,
     rows,
     words,
