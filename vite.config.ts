@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { apiAddress } from './vite/apiAddress.ts';
-import { contractInPage } from './vite/contractInPage.ts';
-import { contractCheck } from './vite/contractCheck.ts';
-import { contractReport } from './vite/contractReport.ts';
+import { contractModules } from './vite/contractModules.ts';
+import { metaElements } from './vite/metaElements.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { productionRouter } from './vite/productionRouter.ts';
 import { appChunks } from './vite/appChunks.ts';
@@ -13,10 +11,8 @@ import { appChunks } from './vite/appChunks.ts';
 export default defineConfig({
   plugins: [
     react(),
-    apiAddress(),
-    contractInPage(),
-    contractCheck(),
-    contractReport(),
+    metaElements(),
+    contractModules(),
     mockWorker(),
     productionRouter(),
     appChunks(),

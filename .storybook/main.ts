@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import { sourceScan } from './source/sourceScan.ts';
 
 /** Plugins of vite.config.ts that Storybook does not use. */
-const APP_PLUGINS = ['api-address', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
+const APP_PLUGINS = ['meta-elements', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

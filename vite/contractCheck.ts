@@ -2,30 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { Plugin } from 'vite';
 import { FORMATS, withLimit } from '../contract/answerSchemas.ts';
 import { createCallChecks } from '../contract/callChecks.ts';
-import { CONTRACT_FILE, readContract } from '../contract/document.ts';
 
-const MODULE = 'virtual:contract-check';
-const RESOLVED = `\0${MODULE}`;
 const CALL_CHECKS = fileURLToPath(new URL('../contract/callChecks.ts', import.meta.url));
 const CONTRACT = fileURLToPath(new URL('../contract/contract.ts', import.meta.url));
 
-/** Compiles the checks of requests and answers for the mock in the page. They need neither `eval` nor ajv. */
-export function contractCheck(): Plugin {
-  return {
-    name: 'contract-check',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      this.addWatchFile(fileURLToPath(CONTRACT_FILE));
-      return moduleOf(readContract());
-    },
-  };
-}
-
-function moduleOf(contract: unknown): string {
+/** The checks of requests and answers for the mock in the page. They need neither `eval` nor ajv. */
+export function checkModule(contract: unknown): string {
   if (typeof contract !== 'object' || contract === null) throw new Error('There is no contract');
   const ajv = new Ajv2020({
     allErrors: true,

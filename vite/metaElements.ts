@@ -4,25 +4,29 @@ import { API_META, readBaseUrl } from '../src/api/http/baseUrl.ts';
 const VARIABLE = 'VITE_API_BASE_URL';
 
 /**
- * Checks the two addresses that a build is made for, its folder (`--base`) and its API, and writes the second into
- * `index.html`. It comes from the environment or a `.env` file. A build without usable ones stops with a message. The
- * development server needs no API, and the demo has none: they are mocked.
+ * Writes the elements into `index.html` that say which API the page calls, and where its report goes. What they say comes
+ * from the environment or a `.env` file. A build without a usable address of the API, or for a folder (`--base`) that is
+ * none, stops with a message. The development server needs no API, and the demo has none: they are mocked.
  */
-export function apiAddress(): Plugin {
-  let content: string | undefined;
+export function metaElements(): Plugin {
+  const contents = new Map<string, string>();
   return {
-    name: 'api-address',
+    name: 'meta-elements',
     apply: (_config, { isPreview }) => !isPreview,
     configResolved({ base, command, env, mode }) {
       if (command === 'build') refuseRelative(base);
       if (mode === 'demo') return;
       const text = String(env[VARIABLE] ?? '');
-      if (command === 'build' || text !== '') content = checked(text);
+      if (command === 'build' || text !== '') contents.set(API_META, checked(text));
+      const report = String(env['VITE_CONTRACT_REPORT'] ?? '').trim();
+      if (report !== '') contents.set('contract-report', report);
     },
     transformIndexHtml: () =>
-      content === undefined
-        ? []
-        : [{ tag: 'meta', attrs: { name: API_META, content }, injectTo: 'head' }],
+      Array.from(contents, ([name, content]) => ({
+        tag: 'meta',
+        attrs: { name, content },
+        injectTo: 'head',
+      })),
   };
 }
 
