@@ -2,17 +2,17 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
 import { ToastProvider } from '../components/toasts/ToastProvider';
-import { failures } from '../lib/code/failures';
+import { logFailure } from '../lib/code/failures';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 import { theme } from './theme';
 
 interface AppProps {
-  router: RouterProviderProps['router'];
+  router: DataRouter;
   queryClient: QueryClient;
   /** Beside the screens, such as the panel of the mock. */
   overlay?: ReactNode;
@@ -44,10 +44,4 @@ export function App({ router, queryClient, overlay }: AppProps) {
       </QueryClientProvider>
     </ThemeProvider>
   );
-}
-
-/** Logs what a boundary of the router caught. React is told not to (`createRoot`). */
-function logFailure(error: unknown) {
-  console.error('Something went wrong', error);
-  failures.onFailure?.(error);
 }

@@ -16,20 +16,20 @@ export async function renderApp(
   onFailure: (error: unknown) => void,
   overlay: ReactNode,
 ) {
-  mendAddress();
+  encodeAddress();
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
   });
   await initialized(router);
   createRoot(container, {
     onUncaughtError: onFailure,
-    // The router logs what its boundaries catch.
+    // `logFailure` logs what the boundaries of the router catch.
     onCaughtError: () => undefined,
   }).render(<App router={router} queryClient={queryClient} overlay={overlay} />);
 }
 
 /** The router would warn of a path that cannot be decoded at every navigation. */
-function mendAddress() {
+function encodeAddress() {
   const address = new URL(window.location.href);
   address.pathname = encodeMalformedSegments(address.pathname);
   if (address.href !== window.location.href) {

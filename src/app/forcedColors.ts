@@ -8,8 +8,6 @@ const colored = (background: string, text: string): CSSObject => ({
   '& *': { color: 'inherit !important' },
 });
 
-const FOCUS: CSSObject = { outline: '2px solid CanvasText', outlineOffset: 2 };
-
 /**
  * With forced colours, such as Windows' contrast themes, backgrounds and shadows are not drawn. What only they show is
  * shown by borders and system colours.
@@ -20,6 +18,6 @@ export const forcedColors: CSSObject = {
   ':is([aria-current="page"], .Mui-selected)': colored('SelectedItem', 'SelectedItemText'),
   mark: { outline: '1px solid', backgroundColor: 'Canvas' },
   ':is(:focus-visible, .Mui-focusVisible)': { outlineColor: 'CanvasText !important' },
-  '.MuiOutlinedInput-root.Mui-focused': FOCUS,
+  '.MuiOutlinedInput-root.Mui-focused': { outline: '2px solid CanvasText', outlineOffset: 2 },
   '.MuiSkeleton-root, .MuiLinearProgress-bar': colored('GrayText', 'CanvasText'),
 };

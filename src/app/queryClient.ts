@@ -8,20 +8,13 @@ const READ_RETRIES = 2;
 /** Milliseconds for which an answer, or a failure, is not requested again by a screen that is opened. */
 export const STALE_TIME = 5_000;
 
-interface Settings {
-  /**
-   * Milliseconds before a failed read is repeated where the server does not say; growing from one second if
-   * not given.
-   */
-  retryDelay?: number;
-}
-
 /**
  * The cache of all server state. It logs a failed read once, with the text of its `meta`, and forgets everything when
  * the user changes. It requests also while the browser is offline, and fails at once (spec decision 25). This module must
- * not import React or MUI: the entry creates the client before they are loaded.
+ * not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the milliseconds before a
+ * failed read is repeated where the server does not say; they grow from one second if it is not given.
  */
-export function createQueryClient({ retryDelay }: Settings = {}): QueryClient {
+export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta }) {

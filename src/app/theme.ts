@@ -4,19 +4,10 @@ import { BREAKPOINTS } from '../components/page/breakpoints';
 import { forcedColors } from './forcedColors';
 import { printed } from './printed';
 
-/** Background and text of a score badge. Each pair has a contrast of at least 4.5:1. */
-interface Tone {
-  background: string;
-  text: string;
-}
-
-/** The score scale, from weak to strong. */
-interface ScoreTones {
-  low: Tone;
-  fair: Tone;
-  good: Tone;
-  high: Tone;
-}
+/**
+ * The score scale, from weak to strong: background and text of a score badge. Each pair has a contrast of at least 4.5:1.
+ */
+type ScoreTones = Record<'low' | 'fair' | 'good' | 'high', { background: string; text: string }>;
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -57,19 +48,8 @@ const dark = {
   },
 };
 
-const fontFamily = [
-  'system-ui',
-  '-apple-system',
-  '"Segoe UI"',
-  'Roboto',
-  '"Helvetica Neue"',
-  '"Noto Sans"',
-  'Arial',
-  'sans-serif',
-].join(',');
-
-/** Smaller where enlarged text would not fit into a field on a phone. */
-const PLACEHOLDER_SIZE = 'min(1em, 5vw)';
+const fontFamily =
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif';
 
 const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-primary-main)',
@@ -163,7 +143,8 @@ export const theme = createTheme({
           '&::placeholder': {
             color: vars.palette.text.secondary,
             opacity: 1,
-            fontSize: PLACEHOLDER_SIZE,
+            // Smaller where enlarged text would not fit into a field on a phone.
+            fontSize: 'min(1em, 5vw)',
           },
         }),
       },

@@ -16,10 +16,9 @@ export function DraftOffers() {
   const { subject: opened, open, close } = useDialog<Draft>();
   const [isSettled, setIsSettled] = useState(false);
   const [draft, ...others] = drafts;
-  const isLastSettled = isSettled && !draft;
   useEffect(() => {
-    if (isLastSettled) focusHeading();
-  }, [isLastSettled]);
+    if (isSettled && !draft) focusHeading();
+  }, [isSettled, draft]);
   if (!draft) return null;
 
   function settle() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { failures } from '../../lib/code/failures';
+import { logFailure } from '../../lib/code/failures';
 import { loadOrReload } from '../../lib/code/loadOrReload';
 import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
@@ -34,8 +34,7 @@ export function lazyComponent<Props extends object>(
         },
         (error: unknown) => {
           if (!isCurrent) return;
-          console.error('Something went wrong', error);
-          failures.onFailure?.(error);
+          logFailure(error);
           setIsFailed(true);
         },
       );

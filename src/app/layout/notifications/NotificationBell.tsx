@@ -25,9 +25,8 @@ const Count = styled('span')({
 
 /** A button that opens the toasts of this session. Its badge counts the failures that were not seen there. */
 export function NotificationBell() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The list stays mounted while it fades out.
-  const [isMounted, setIsMounted] = useState(false);
+  // Null while the list is closed, and undefined before it is opened: it stays mounted while it fades out.
+  const [anchor, setAnchor] = useState<HTMLElement | null>();
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
@@ -37,18 +36,17 @@ export function NotificationBell() {
       <IconButton
         aria-label="Notifications"
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        aria-expanded={Boolean(anchor)}
         // Beside another name, the title is the description.
         title={unseen ? `${unseen} unseen failure${unseen > 1 ? 's' : ''}` : 'Notifications'}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          setIsMounted(true);
         }}
       >
         <BellIcon />
         {unseen > 0 && <Count aria-hidden>{unseen > 99 ? '99+' : unseen}</Count>}
       </IconButton>
-      {isMounted && (
+      {anchor !== undefined && (
         <NotificationList
           anchor={anchor}
           onClose={() => {
