@@ -12,6 +12,19 @@ export function createStoredText(kind: 'localStorage' | 'sessionStorage', key: s
   };
 }
 
+/** The JSON that is stored as a text; undefined where it is none. Another version of the program may have stored it. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** The drafts of this tab (`drafts/drafts.ts` parses them). */
 export const storedDrafts = createStoredText('sessionStorage', 'drafts');
 

@@ -1,5 +1,4 @@
-import { isRecord, parseStored } from '../parseStored';
-import { storedDrafts } from '../storedText';
+import { isRecord, parseStored, storedDrafts } from '../storedText';
 
 /** The dialog that the text belongs to, and the ids that opening it again takes. */
 type DraftSubject =

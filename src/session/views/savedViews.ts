@@ -1,9 +1,9 @@
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../domain/constants';
 import { isBlank } from '../../domain/texts';
-import { isRecord, parseStored } from '../parseStored';
 import { session } from '../session';
 import { readItem } from '../storage';
 import { readEmail } from '../storedEmail';
+import { isRecord, parseStored } from '../storedText';
 
 /** A named address of Results. */
 export interface SavedView {
