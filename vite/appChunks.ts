@@ -35,6 +35,15 @@ const GROUPS = [
   group('home', 'src/app/layout/AppLayout.tsx', 'src/pages/HomePage.tsx'),
   // The scores and dates: My Evaluations, which would load the fields or the dialogs for them, loads 11 to 40 KB less.
   group('scores', 'src/components/score/ScoreBadge.tsx', 'src/components/text/LocalDate.tsx'),
+  // The sections of a profile, an evaluation and a comparison: Home loads 7 files less when it is idle.
+  group(
+    'sections',
+    ...['SectionCard', 'Sections', 'Facts'].map((name) => `src/components/page/${name}.tsx`),
+    'src/components/controls/CopyButton.tsx',
+    'src/features/insight/chart/ChartSkeleton.tsx',
+    'src/lib/text/timeSpan.ts',
+    'src/lib/url/useAddressId.ts',
+  ),
   // Results and the charts would load the forms and the dialogs for them: 36 KB.
   group('overlays', material('Portal'), utility('ownerWindow'), '@mui/utils/setRef/setRef.mjs'),
   // The text field: Results, which would load the forms for it, loads 26 KB less.
