@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
@@ -31,7 +32,9 @@ export function EmployeeProfilePage() {
 
 function Profile({ id }: { id: string }) {
   const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));
-  const { data: evaluations, isPending } = useQuery(evaluationQueries.ofEmployee(id));
+  const { data: evaluations = [], isPending } = useQuery(evaluationQueries.ofEmployee(id));
+  // The charts take longer to render than the text, which comes first.
+  const isReady = useDeferredValue(employee !== undefined && !isPending, false);
 
   if (!employee && isError) {
     return (
@@ -46,12 +49,12 @@ function Profile({ id }: { id: string }) {
       <EmployeeHeader employee={employee}>
         <HistoryFigures employeeId={id} />
       </EmployeeHeader>
-      {!employee || isPending ? (
-        <ProfileInsightSkeleton />
-      ) : (
-        evaluations &&
-        evaluations.length > 0 && <ProfileCharts employeeId={id} evaluations={evaluations} />
-      )}
+      {(isPending || !employee || evaluations.length > 0) &&
+        (isReady ? (
+          <ProfileCharts employeeId={id} evaluations={evaluations} />
+        ) : (
+          <ProfileInsightSkeleton />
+        ))}
       <EmployeeHistory employee={{ id, name: employee?.name }} />
     </Sections>
   );
