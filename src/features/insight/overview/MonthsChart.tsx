@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
-import { axisHeight, axisStyle } from '../chart/axisStyle';
+import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { useChartProps } from '../chart/useChartProps';
 import { markColor } from '../marks/Marks';
@@ -42,6 +42,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
       ]}
       xAxis={[
         {
+          ...axisText(),
           scaleType: 'band',
           height: axisHeight(),
           data: months.map(({ name }) => name),
@@ -54,7 +55,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           }),
         },
       ]}
-      yAxis={[{ tickMinStep: 1, width: scaled(44) }]}
+      yAxis={[{ ...axisText(), tickMinStep: 1, width: scaled(44) }]}
       // Enter on a focused bar.
       onItemClick={open}
       // A low bar is hard to hit: its whole column counts.
