@@ -5,7 +5,8 @@ import { FirstScreen } from '../../components/page/FirstScreen';
 import { PageWidth } from '../../components/page/PageWidth';
 import { CodeFailure, type CodeFailureProps } from '../../components/status/CodeFailure';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { prefetch } from '../prefetch/prefetch';
+import { idIn } from '../../lib/url/addresses';
+import { prefetchRoute } from '../prefetch/prefetch';
 import { RequireSession, SignedOutOnly } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
 import { loadLayout, mainRoutes, publicRoutes, type AppRoute } from './routeTable';
@@ -20,8 +21,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const page = (route: AppRoute): RouteObject => ({
     path: route.path,
     lazy: { Component: async () => memo(await loaded(route.load)) },
-    async loader({ request }) {
-      const prefetched = prefetch(queryClient, new URL(request.url));
+    async loader({ request, params }) {
+      const { pathname, searchParams: search } = new URL(request.url);
+      const prefetched = prefetchRoute(queryClient, route, { id: idIn(pathname, params), search });
       await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
       return null;
     },
