@@ -73,7 +73,7 @@ export function createSessionStore() {
   return {
     get: () => current,
     /** Stores the answer to sign-in or registration. An unknown role counts as none. */
-    signIn(token: string, role: unknown, email?: string) {
+    signIn: (token: string, role: unknown, email?: string) => {
       const next = {
         token,
         role: isRole(role) ? role : null,
@@ -83,13 +83,13 @@ export function createSessionStore() {
       change(next, false);
     },
     /** Ends the session for its user, and deletes the drafts. */
-    signOut() {
+    signOut: () => {
       write(SIGNED_OUT);
       storedDrafts.set(null);
       change(SIGNED_OUT, false);
     },
     /** Ends a session whose token the server refuses. The drafts stay for the same user. */
-    expire() {
+    expire: () => {
       writeItem('localStorage', EXPIRING, '1');
       write(SIGNED_OUT);
       writeItem('localStorage', EXPIRING, null);
@@ -97,7 +97,7 @@ export function createSessionStore() {
     },
     subscribe,
     /** A listener is called after each change of the token: there is another user, or none. */
-    onTokenChange(listener: (previous: string | null) => void) {
+    onTokenChange: (listener: (previous: string | null) => void) => {
       let { token } = current;
       return subscribe(() => {
         if (current.token === token) return;
