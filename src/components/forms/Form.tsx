@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
-import { FormikProvider, useFormik, type FormikContextType, type FormikValues } from 'formik';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  FormikProvider,
+  useFormik,
+  type FormikContextType,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
 
 export interface FormOptions<Schema extends ObjectSchema<FormikValues>> {
@@ -22,21 +28,28 @@ export function useForm<Schema extends ObjectSchema<FormikValues>>({
   onSubmit,
   fieldErrors,
 }: FormOptions<Schema>) {
+  const pending = useRef<Promise<void>>(undefined);
+
+  async function send(values: FormikValues, { setFieldError }: FormikHelpers<FormikValues>) {
+    try {
+      await onSubmit(schema.cast(values));
+    } catch (error) {
+      // The caller reports it.
+      for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
+        setFieldError(name, text);
+      }
+    } finally {
+      pending.current = undefined;
+    }
+  }
+
   return useFormik({
     initialValues,
     validationSchema: schema,
     validateOnChange: false,
     validateOnBlur: false,
-    async onSubmit(values, { setFieldError }) {
-      try {
-        await onSubmit(schema.cast(values));
-      } catch (error) {
-        // The caller reports it.
-        for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
-          setFieldError(name, text);
-        }
-      }
-    },
+    // A second Enter, which can come before the disabled button is rendered, waits for the first call.
+    onSubmit: (values, helpers) => (pending.current ??= send(values, helpers)),
   });
 }
 
@@ -69,11 +82,7 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
         component="form"
         ref={element}
         noValidate
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          // Ctrl+Enter comes here also while the button is disabled.
-          if (isSubmitting) event.preventDefault();
-          else handleSubmit(event);
-        }}
+        onSubmit={handleSubmit}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           // Enter alone is a new line in a field of several lines.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
