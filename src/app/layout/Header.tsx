@@ -50,6 +50,8 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
   },
   [`@media ${below(SMALLEST)}`]: {
     '& .bar': { gap: 0 },
+    // Enlarged text in a wide font would push the menu out of the window.
+    '& .title': { fontSize: 'min(1.0625rem, 7.5vw)' },
     '& .MuiIconButton-root': { padding: spacing(0.5) },
   },
   [breakpoints.down('md')]: { '& .wide': { display: 'none' } },

@@ -67,6 +67,7 @@ const Root = styled(Card)({
   '& .person': { ...personStyle, alignItems: 'flex-start' },
   '& .footer': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     marginTop: 'auto',

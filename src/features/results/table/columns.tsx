@@ -90,6 +90,7 @@ export const COLUMNS: Column[] = [
   },
   {
     ...textColumn('name', 'Name'),
+    display: 'flex',
     hideable: false,
     rowHeader: true,
     renderCell: ({ row: { employee }, tabIndex }) => {

@@ -44,8 +44,13 @@ export const gridStyle: SxProps<Theme> = {
   borderRadius: 0,
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  '& [data-field="name"] a': { ...nameLink, fontWeight: 600 },
-  '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem', verticalAlign: 'middle' },
+  '& [data-field="name"] a': {
+    ...nameLink,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: 600,
+  },
+  '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem' },
   '& :is([data-field="compare"], [data-field="scores"])': { alignContent: 'center' },
   // In line with what is above the table.
   '& [data-field="compare"]': { paddingLeft: { xs: 2, sm: 3 } },
