@@ -13,8 +13,9 @@ import { FIELDS, isField, isStatisticField } from './fields';
 /** The grid's models and their texts in the address. A bad text is the default (decision 28). */
 
 export function parseSort(text: string): GridSortModel {
-  const field = text.replace(/^-/, '');
-  return isField(field) ? [{ field, sort: text.startsWith('-') ? 'desc' : 'asc' }] : [];
+  const name = text.replace(/^-/, '');
+  const column = COLUMNS.find(({ field, sortable }) => field === name && sortable !== false);
+  return column ? [{ field: name, sort: text.startsWith('-') ? 'desc' : 'asc' }] : [];
 }
 
 export function formatSort([first]: GridSortModel): string {

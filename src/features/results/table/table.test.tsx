@@ -79,6 +79,12 @@ test.each([
   await expectColumn('Name', names);
 });
 
+test('a link does not sort by a column that cannot be sorted', async () => {
+  await openTable('?q=&view=table&sort=scores');
+  const headers = await screen.findAllByRole('columnheader');
+  expect(headers.map((header) => header.getAttribute('aria-sort'))).not.toContain('ascending');
+});
+
 test('the chosen columns and the density are in the address', async () => {
   const { user, router } = await openTable('?q=&view=table&columns=name,email,role');
   expect(screen.getAllByRole('columnheader')).toHaveLength(4);
