@@ -61,11 +61,14 @@ export const OpeningAnEvaluation: Story = {
       const before = within(await screen.findByRole('list', { name: 'People' })).getAllByRole(
         'button',
       );
-      before.at(-1)?.focus();
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowRight}');
-      // The tooltip of the mark that has the focus.
-      await waitFor(() => expect(screen.getByText('by', { selector: 'p' })).toBeVisible());
+      // The tooltip of the mark that has the focus. A chart that is still being drawn does not take the key.
+      await waitFor(async () => {
+        before.at(-1)?.focus();
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowRight}');
+        const tooltip = await screen.findByText('by', { selector: 'p' }, { timeout: 1_000 });
+        await waitFor(() => expect(tooltip).toBeVisible());
+      });
     });
     await step('Open it', async () => {
       await userEvent.keyboard('{Enter}');
