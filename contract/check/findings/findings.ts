@@ -8,7 +8,7 @@ import {
   type Result,
   type Rule,
 } from '../model';
-import { groupBy } from './group';
+import { groupBy } from '../../../src/domain/groupBy';
 import { RULES } from '../rules';
 import { curlOf, type Redactor } from './secrets';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../findings/group';
+import { groupBy } from '../../../src/domain/groupBy';
 import type { Finding, Report, Result } from '../model';
 import { STYLE } from './style';
 import {

@@ -1,4 +1,4 @@
-import { groupBy } from '../findings/group';
+import { groupBy } from '../../../src/domain/groupBy';
 import { type Report, type Result, type Severity, type Verdict } from '../model';
 
 /** What a severity says of the screen. */

@@ -4,7 +4,7 @@ import { EvaluationScatter } from '../marks/EvaluationScatter';
 import { Legend, MARKS } from '../marks/Marks';
 import { rowAxis, scoreAxis } from '../marks/ScoreScatter';
 import type { Compared, ComparedScore, compareRaters } from '../numbers/comparison';
-import { groupBy } from '../numbers/groupBy';
+import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
 
 interface ComparisonChartProps {

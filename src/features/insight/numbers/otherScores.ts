@@ -1,5 +1,5 @@
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../../domain/groupBy';
 import { personKey } from './raters';
 import type { Rated } from './scored';
 

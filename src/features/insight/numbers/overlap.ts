@@ -1,5 +1,5 @@
 import { display } from '../../../lib/text/display';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../../domain/groupBy';
 import { personKey } from './raters';
 import type { Rated } from './scored';
 import { median, medianScore } from './summary';

@@ -2,7 +2,7 @@ import type { Person } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display } from '../../../lib/text/display';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../../domain/groupBy';
 import type { Rated } from './scored';
 import { summaryOf, type Summary } from './summary';
 

@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy';
+import { groupBy } from '../../../domain/groupBy';
 import type { Rated } from './scored';
 
 /** Evaluations with the same score. */

@@ -1,6 +1,6 @@
 import type { Employee, Evaluation, Person } from '../../../../api/contract';
 import { compareTexts } from '../../../../lib/text/compareTexts';
-import { groupBy } from '../groupBy';
+import { groupBy } from '../../../../domain/groupBy';
 import { usableTime } from '../scored';
 
 /** Somebody who was not evaluated for a year. */
