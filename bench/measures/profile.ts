@@ -13,6 +13,11 @@ const ROUNDS = 100;
 /** Milliseconds between pressing and releasing the mouse button, as users do it. */
 const PRESS = 80;
 
+/** Milliseconds from the text of a profile to Back. The charts are drawn in that time. */
+const READING = 500;
+/** At full speed. */
+const UNTIL_CHARTS = 150;
+
 /** A profile with five evaluations. Their rows have a button, and no address as the rows of employees. */
 const PROFILE: Condition = {
   selector: 'main tbody tr:has(td:nth-child(5)):has(button):not(:has([title*="@"]))',
@@ -70,7 +75,7 @@ async function visit(bench: Bench, site: Site, times: number, press: number): Pr
   await slowDown(times);
   const trips: Trip[] = [];
   for (let row = 0; row < PAGE_SIZE; row += 1) {
-    trips.push(await roundTrip(bench, page, row, press));
+    trips.push(await roundTrip(bench, page, row, { press, reading: READING }));
   }
   await close();
   return trips;
@@ -88,12 +93,12 @@ async function roundTrip(
   { answers }: Bench,
   page: Page,
   row: number,
-  press: number,
+  { press, reading }: { press: number; reading: number },
 ): Promise<Trip> {
   const id = answers.employees()[row]?._id ?? '';
   const link = page.locator(`:not([inert] *)[href$="/${id}"]`).first();
   const there = await timeOf(page, 'click', PROFILE, () => link.click({ delay: press }));
-  await page.waitForTimeout(50);
+  await page.waitForTimeout(reading);
   const back = await timeOf(page, 'now', rowsOf(answers.employees()), () =>
     page.evaluate(() => {
       history.back();
@@ -107,7 +112,8 @@ async function roundTrip(
 async function growthOf(bench: Bench, site: Site): Promise<number> {
   const browser = await launch();
   const { page, client } = await openList({ ...bench, browser }, site);
-  const runRound = (round: number) => roundTrip(bench, page, round % PAGE_SIZE, 0);
+  const runRound = (round: number) =>
+    roundTrip(bench, page, round % PAGE_SIZE, { press: 0, reading: UNTIL_CHARTS });
   // The browser's list of fetched resources is not part of the app's heap.
   await page.evaluate(() => {
     performance.setResourceTimingBufferSize(0);

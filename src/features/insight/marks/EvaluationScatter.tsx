@@ -2,7 +2,8 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import type { ChartsActivationEvent, ScatterItemIdentifier } from '@mui/x-charts/models';
-import { useNavigate } from 'react-router-dom';
+import { memo } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
 import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
@@ -40,8 +41,17 @@ const Tooltip = styled(Paper)(({ theme: { typography, vars, spacing } }) => ({
 
 /** A mark for each evaluation: a click or Enter opens it, and a tooltip says what it is. */
 export function EvaluationScatter(props: EvaluationScatterProps) {
-  const { series, markSize, children, ...rest } = props;
   const navigate = useNavigate();
+  return <NavigatingScatter {...props} navigate={navigate} />;
+}
+
+interface NavigatingScatterProps extends EvaluationScatterProps {
+  navigate: NavigateFunction;
+}
+
+/** Apart from `useNavigate`, which renders at each step of every navigation. */
+const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
+  const { series, markSize, navigate, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
     series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.rated;
 
@@ -68,7 +78,7 @@ export function EvaluationScatter(props: EvaluationScatterProps) {
       </ChartsTooltipContainer>
     </ScoreScatter>
   );
-}
+});
 
 interface TooltipContentProps {
   find: (item: ScatterItemIdentifier) => Rated | undefined;

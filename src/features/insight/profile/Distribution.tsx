@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
 import { describeDistribution, paragraph } from '../numbers/describe';
 import { leftOut, type Usable } from '../numbers/scored';
@@ -13,7 +13,7 @@ interface DistributionProps {
 
 /** How often each score was given to a person. */
 export function Distribution({ usable: { rated, withoutScore }, action }: DistributionProps) {
-  const stacks = stacksOf(rated);
+  const stacks = useMemo(() => stacksOf(rated), [rated]);
   return (
     <ChartFigure
       title="Distribution"

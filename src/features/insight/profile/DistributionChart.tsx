@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
@@ -15,7 +16,11 @@ const MOST_COLUMNS = 8;
 const STACK_WIDTH = 0.7;
 
 /** A dot for each evaluation, above those with the same score. */
-export function DistributionChart({ stacks }: { stacks: readonly Stack[] }) {
+export const DistributionChart = memo(function DistributionChart({
+  stacks,
+}: {
+  stacks: readonly Stack[];
+}) {
   const most = Math.max(0, ...stacks.map(({ rated: { length } }) => length));
   const columns = Math.min(MOST_COLUMNS, Math.ceil(most / HIGHEST));
   const highest = Math.max(ROOM, Math.ceil(most / columns));
@@ -47,4 +52,4 @@ export function DistributionChart({ stacks }: { stacks: readonly Stack[] }) {
       )}
     </EvaluationScatter>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
@@ -14,7 +15,11 @@ import { axisHeight, axisText } from '../chart/axisStyle';
 const DAY = 86_400_000;
 
 /** A mark for each score, by evaluator; the median from five scores on. */
-export function ScoresOverTimeChart({ scored }: { scored: readonly Scored[] }) {
+export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
+  scored,
+}: {
+  scored: readonly Scored[];
+}) {
   const raters = ratersOf(scored);
   const named = raters.slice(0, MARKS).map(({ name }) => name);
   const middle = scored.length < FEWEST_FOR_A_LINE ? undefined : medianScore(scored);
@@ -72,7 +77,7 @@ export function ScoresOverTimeChart({ scored }: { scored: readonly Scored[] }) {
       <Legend label="Evaluators" names={named} others={raters.length - named.length} />
     </>
   );
-}
+});
 
 const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
 const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
