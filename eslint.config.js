@@ -23,7 +23,6 @@ const CONFIGS = [
   '.storybook/**',
   'stories/**',
   'vite/**',
-  'scripts/jestTransform.js',
 ];
 
 /** The layers of `src`, and what each may import besides itself. */

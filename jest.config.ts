@@ -3,7 +3,7 @@ import type { Options } from '@swc/core';
 import type { Config } from 'jest';
 
 const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & object] => [
-  '<rootDir>/scripts/jestTransform.js',
+  '@swc/jest',
   {
     jsc: {
       parser,

@@ -17,12 +17,9 @@ const DEPLOYMENT = '**/deployment/**';
 // Scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
 // The panel of the mock, which the demo has, too.
-const WORKBENCH = ['**/e2e/workbench/*.spec.ts'];
-// The development server only: its messages, and hosts that the policy of the demo forbids.
-const DEVELOPMENT = [
-  '**/development.spec.ts',
-  ...['alarm', 'worlds'].map((name) => `**/e2e/workbench/${name}.spec.ts`),
-];
+const WORKBENCH = '**/e2e/workbench/*.spec.ts';
+// The development server only: its messages.
+const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
@@ -85,7 +82,6 @@ export default defineConfig<Options>({
           {
             name: 'demo',
             testMatch: WORKBENCH,
-            testIgnore: DEVELOPMENT,
             // It has the mock of the development server, and is faster because it is already built.
             use: { ...wide, baseURL: addressOf(SITES.demo) },
           },
@@ -98,8 +94,8 @@ export default defineConfig<Options>({
         ENGINES,
         DEPLOYMENT,
         ENDURANCE,
-        ...DEVELOPMENT,
-        ...WORKBENCH,
+        DEVELOPMENT,
+        WORKBENCH,
         ...ANY_WIDTH,
         ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
       ],
@@ -110,14 +106,7 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [
-              STORIES,
-              ENGINES,
-              ENDURANCE,
-              ...DEVELOPMENT,
-              ...WORKBENCH,
-              MOCK_IN_THE_PAGE,
-            ],
+            testIgnore: [STORIES, ENGINES, ENDURANCE, DEVELOPMENT, WORKBENCH, MOCK_IN_THE_PAGE],
             use: { ...wide, deployed: true },
           },
         ]

@@ -24,6 +24,22 @@ test.describe('without a service worker', () => {
   });
 });
 
+test('a call past the service worker is answered in words', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/503/, /\/api\/employees/);
+  await signIn(page, 'Admin');
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.setBypassServiceWorker', { bypass: true });
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/employees');
+    return { status: response.status, body: await response.text() };
+  });
+  expect(answer).toEqual({
+    status: 503,
+    body: expect.stringContaining('did not reach the mock'),
+  });
+});
+
 test('a request without a handler is answered with 501 and logged', async ({
   page,
   expectedErrors,

@@ -36,8 +36,12 @@ export const SITES = {
     root: BUILDS,
     base: '/demo/',
     apiPort: NO_API_PORT,
-    // Trusted Types would refuse the URL of the service worker (docs/deployment.md).
-    changes: { "; require-trusted-types-for 'script'; trusted-types 'none'": '' },
+    changes: {
+      // Trusted Types would refuse the URL of the service worker (docs/deployment.md).
+      "; require-trusted-types-for 'script'; trusted-types 'none'": '',
+      // The real hosts of the mock workbench.
+      "connect-src 'self';": "connect-src 'self' http://127.0.0.1:*;",
+    },
   },
   elsewhere: {
     port: 4186,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 
 /** Waits until the button of the workbench says this problem of the worker, in words. */
-export async function expectAlarm(page: Page, text: string) {
+export async function expectAlarm(page: Page, text: string | RegExp) {
   await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 }
 
