@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toApiError } from '../api/http/apiError';
+import { shorten } from '../api/http/failureNotice';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
 import { PageCard } from '../components/page/PageCard';
@@ -24,8 +25,8 @@ const PARAMETERS = { ids: idsParameter };
 /** The server's words where it has refused. Trying again would not help. */
 function refusalOf(error: Error | null | undefined): string | undefined {
   if (!error) return undefined;
-  const { status, serverMessage = '' } = toApiError(error);
-  return status === 403 ? serverMessage : undefined;
+  const { status, serverMessage } = toApiError(error);
+  return status === 403 ? (shorten(serverMessage) ?? '') : undefined;
 }
 
 /** Two to eight people side by side. */
