@@ -9,7 +9,7 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
       parser,
       transform: {
         react: { runtime: 'automatic' },
-        // CommonJS has no `import.meta`; test/env.ts sets the global that replaces it.
+        // CommonJS has no `import.meta`; test/setup/env.ts sets the global that replaces it.
         optimizer: { globals: { vars: { 'import.meta.env': 'globalThis.__ENV__' } } },
       },
     },
@@ -22,12 +22,12 @@ const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'rettime', 'until-as
 const shared: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: {
-    '^@mui/x-charts/.*$': '<rootDir>/test/noCharts.ts',
+    '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
     // Vite compiles them from the contract.
-    '^virtual:contract-validators$': '<rootDir>/test/contractValidators.ts',
-    '^virtual:contract-check$': '<rootDir>/test/contractCheck.ts',
+    '^virtual:contract-validators$': '<rootDir>/test/standIns/contractValidators.ts',
+    '^virtual:contract-check$': '<rootDir>/test/standIns/contractCheck.ts',
   },
-  setupFiles: ['<rootDir>/test/env.ts'],
+  setupFiles: ['<rootDir>/test/setup/env.ts'],
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript' }),
@@ -45,16 +45,16 @@ const config: Config = {
       ...shared,
       displayName: 'units',
       testMatch: files('ts'),
-      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/setup.ts'],
     },
     {
       ...shared,
       displayName: 'screens',
       testMatch: files('tsx'),
       setupFilesAfterEnv: [
-        '<rootDir>/test/setupScreens.ts',
-        '<rootDir>/test/setup.ts',
-        '<rootDir>/test/network.ts',
+        '<rootDir>/test/setup/setupScreens.ts',
+        '<rootDir>/test/setup/setup.ts',
+        '<rootDir>/test/setup/network.ts',
       ],
     },
   ],

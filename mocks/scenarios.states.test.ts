@@ -1,4 +1,4 @@
-import { callMock, tokens } from '../test/callMock';
+import { callMock, tokens } from '../test/calls/callMock';
 import { startArrangement } from './hosts/node';
 
 const LOGIN = 'POST /api/auth/login';

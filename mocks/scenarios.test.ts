@@ -1,4 +1,4 @@
-import { callMock, tokens } from '../test/callMock';
+import { callMock, tokens } from '../test/calls/callMock';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 import { startArrangement } from './hosts/node';
 import { isScenario, SCENARIOS } from './scenarios';

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { createArrangedMock } from '../../mocks/arrangement/arrangedMock';
 import { REFERENCE_DATE } from '../../mocks/seed/random';
 import { session } from '../../src/session/session';
-import { signInAs } from '../../test/signInAs';
+import { signInAs } from '../../test/app/signInAs';
 import type { StoryParameters } from '../stories/parameters';
 import { LATENCIES, type Choices } from '../toolbars/toolbars';
 import { chooseColorScheme } from './colorScheme';

@@ -1,4 +1,4 @@
-import { expectToBeFound } from '../../test/seededFaults';
+import { expectToBeFound } from '../../test/faults/seededFaults';
 import { FAULTS, READING } from '../../mocks/faults/faults';
 
 // A file of their own, which another worker of Jest can run.

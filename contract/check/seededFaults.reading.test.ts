@@ -1,4 +1,4 @@
-import { expectToBeFound } from '../../test/seededFaults';
+import { expectToBeFound } from '../../test/faults/seededFaults';
 import { READING } from '../../mocks/faults/faults';
 
 test.each(READING.map((fault) => [fault.id, fault] as const))('%s', (_id, fault) =>

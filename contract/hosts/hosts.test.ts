@@ -15,7 +15,7 @@ import {
 } from './shapes';
 import type { StyledHost } from './style';
 import { server } from '../../mocks/hosts/node';
-import { callMock, tokens } from '../../test/callMock';
+import { callMock, tokens } from '../../test/calls/callMock';
 
 const hosts: StyledHost[] = [];
 const token = tokens.Manager;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
+import { renderApp } from '../../test/app/renderApp';
 import { server } from '../hosts/node';
 import { createArrangedMock } from './arrangedMock';
 import { DEFAULT_ARRANGEMENT } from './arrangement';

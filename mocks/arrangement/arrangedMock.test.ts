@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
-import { callMock, tokens } from '../../test/callMock';
-import { expectConsoleError } from '../../test/console';
-import { expectContractViolation } from '../../test/network';
+import { callMock, tokens } from '../../test/calls/callMock';
+import { expectConsoleError } from '../../test/setup/console';
+import { expectContractViolation } from '../../test/setup/network';
 import { server, startArrangement } from '../hosts/node';
 import { createArrangedMock } from './arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from './arrangement';

@@ -1,4 +1,4 @@
-import { arranged, startEngine } from '../../test/startEngine';
+import { arranged, startEngine } from '../../test/calls/startEngine';
 import type { Row, Rows } from './arrangement';
 
 const MOCK = { status: 200, text: '{"by":"mock"}' };

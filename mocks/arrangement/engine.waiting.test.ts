@@ -1,4 +1,4 @@
-import { arranged, startEngine } from '../../test/startEngine';
+import { arranged, startEngine } from '../../test/calls/startEngine';
 import type { Rows } from './arrangement';
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ANSWERED_READS, type AnsweredRead } from '../../test/answers/reads';
 import { startRealHost } from '../../test/answers/realHost';
 import { waysOf, type Way } from '../../test/answers/ways';
-import { expectConsoleError } from '../../test/console';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 /** Every way to answer every read, on the screen that reads it. */
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { startRealHost } from '../../test/answers/realHost';
 import { waysOf, type Way } from '../../test/answers/ways';
 import { ANSWERED_WRITES, type AnsweredWrite } from '../../test/answers/writes';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 import { operationOf } from './operations';
 
 /** Every way to answer every write, on the screen with its form. */

@@ -1,5 +1,5 @@
-import { callMock, tokenOf, tokens } from '../../test/callMock';
-import { expectContractViolation } from '../../test/network';
+import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
+import { expectContractViolation } from '../../test/setup/network';
 import { startArrangement } from '../hosts/node';
 
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };

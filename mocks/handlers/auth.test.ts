@@ -1,5 +1,5 @@
-import { callMock, tokenOf, tokens } from '../../test/callMock';
-import { expectContractViolation } from '../../test/network';
+import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
+import { expectContractViolation } from '../../test/setup/network';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
 import { startArrangement } from '../hosts/node';
 import type { ArrangedMock } from '../arrangement/arrangedMock';

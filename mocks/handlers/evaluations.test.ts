@@ -1,5 +1,5 @@
-import { callMock, tokens } from '../../test/callMock';
-import { expectContractViolation } from '../../test/network';
+import { callMock, tokens } from '../../test/calls/callMock';
+import { expectContractViolation } from '../../test/setup/network';
 import { startArrangement } from '../hosts/node';
 import type { ArrangedMock } from '../arrangement/arrangedMock';
 

@@ -1,6 +1,6 @@
-import { callMock, tokens } from '../../test/callMock';
-import { expectConsoleError } from '../../test/console';
-import { expectContractViolation } from '../../test/network';
+import { callMock, tokens } from '../../test/calls/callMock';
+import { expectConsoleError } from '../../test/setup/console';
+import { expectContractViolation } from '../../test/setup/network';
 import { startArrangement } from '../hosts/node';
 
 test('a call that the contract does not have is logged and answered 501', async () => {

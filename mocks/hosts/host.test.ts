@@ -1,5 +1,5 @@
-import { expectConsoleError } from '../../test/console';
-import { callMock, tokenOf, tokens } from '../../test/callMock';
+import { expectConsoleError } from '../../test/setup/console';
+import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
 import { findFault } from '../faults/faults';
 import { startHost, type Host } from './host';
 import type { HostOptions } from './hostOptions';

@@ -1,4 +1,4 @@
-import { callMock, tokens } from '../../test/callMock';
+import { callMock, tokens } from '../../test/calls/callMock';
 import { buildEmployee, buildEvaluation, buildFeedback, buildStatistics } from '../db/builders';
 import { startArrangement } from '../hosts/node';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expectConsoleError } from '../../test/console';
-import { enter } from '../../test/enter';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { enter } from '../../test/app/enter';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 import type { StateName } from './states';
 
 /** What each kept state is for, on a screen. */

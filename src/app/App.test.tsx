@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { server } from '../../mocks/hosts/node';
 import { issueToken } from '../../mocks/server/tokens';
-import { addEmployeeButton } from '../../test/addEmployeeButton';
-import { gate } from '../../test/gate';
-import { renderApp } from '../../test/renderApp';
-import { signInAs } from '../../test/signInAs';
+import { addEmployeeButton } from '../../test/app/addEmployeeButton';
+import { gate } from '../../test/calls/gate';
+import { renderApp } from '../../test/app/renderApp';
+import { signInAs } from '../../test/app/signInAs';
 import { session } from '../session/session';
 
 const [admin, , employee] = DEMO_ACCOUNTS;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildEvaluation } from '../../mocks/db/builders';
-import { expectConsoleError } from '../../test/console';
+import { expectConsoleError } from '../../test/setup/console';
 import { FAULTS, outcomeFor, type Fault } from '../../test/faults/faults';
 import { expectIntactScreen, mockFaultyCall, withFaultName } from '../../test/faults/meet';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 // Each test reads about forty responses.
 jest.setTimeout(120_000);

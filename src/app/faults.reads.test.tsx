@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '../../test/console';
+import { expectConsoleError } from '../../test/setup/console';
 import { outcomeFor, FAULTS, type Outcome, type Fault } from '../../test/faults/faults';
 import {
   expectIntactScreen,
@@ -9,8 +9,8 @@ import {
 } from '../../test/faults/meet';
 import { READS, STATISTICS, type ReadCall } from '../../test/faults/reads';
 import { OTHER_READS } from '../../test/faults/writes';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 // Each test reads about forty responses.
 jest.setTimeout(120_000);

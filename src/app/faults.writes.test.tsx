@@ -8,8 +8,8 @@ import {
   withFaultName,
 } from '../../test/faults/meet';
 import { OTHER_READS, messageOf, WRITES, type WriteCall } from '../../test/faults/writes';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 // Each test sends a form about forty times.
 jest.setTimeout(120_000);

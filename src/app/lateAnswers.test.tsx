@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import { getClient } from '../api/http/client';
-import { gate } from '../../test/gate';
-import { laterCall } from '../../test/laterCall';
-import { renderApp } from '../../test/renderApp';
+import { gate } from '../../test/calls/gate';
+import { laterCall } from '../../test/calls/laterCall';
+import { renderApp } from '../../test/app/renderApp';
 
 let stop: (() => void) | undefined;
 

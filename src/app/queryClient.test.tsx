@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { expectConsoleError } from '../../test/console';
-import { expectContractViolation } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { expectContractViolation } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 const status = (code: number) => () => HttpResponse.json({ message: 'No' }, { status: code });
 const failure = 'Failed to fetch evaluation';

@@ -1,12 +1,12 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
-import { addEmployeeButton } from '../../test/addEmployeeButton';
-import { findSignInHeading, signInWith } from '../../test/drafts';
-import { enter } from '../../test/enter';
-import { gate } from '../../test/gate';
-import { laterCall } from '../../test/laterCall';
-import { renderApp } from '../../test/renderApp';
+import { addEmployeeButton } from '../../test/app/addEmployeeButton';
+import { findSignInHeading, signInWith } from '../../test/forms/drafts';
+import { enter } from '../../test/app/enter';
+import { gate } from '../../test/calls/gate';
+import { laterCall } from '../../test/calls/laterCall';
+import { renderApp } from '../../test/app/renderApp';
 import { session } from '../session/session';
 
 const SECRET = 'Only Ada may know';

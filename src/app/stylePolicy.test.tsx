@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { renderApp } from '../../test/renderApp';
+import { renderApp } from '../../test/app/renderApp';
 
 // Browsers that run the app know color-mix(), on which the text of the style depends.
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { shownMessages as shown } from '../../test/shownMessages';
+import { shownMessages as shown } from '../../test/app/shownMessages';
 import {
   employeeSchema,
   evaluationSchema,

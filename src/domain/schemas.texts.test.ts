@@ -1,4 +1,4 @@
-import { shownMessages } from '../../test/shownMessages';
+import { shownMessages } from '../../test/app/shownMessages';
 import {
   employeeSchema,
   evaluationSchema,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { ANN, answerPages, BEN, numbered } from '../../test/everyPage';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { ANN, answerPages, BEN, numbered } from '../../test/lists/everyPage';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 const open = '/all-evaluations?overview=1';
 

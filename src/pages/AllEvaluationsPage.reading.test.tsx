@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expectConsoleError } from '../../test/console';
-import { answerPages, numbered } from '../../test/everyPage';
-import { gate } from '../../test/gate';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { answerPages, numbered } from '../../test/lists/everyPage';
+import { gate } from '../../test/calls/gate';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 const path = '/all-evaluations';
 const open = `${path}?overview=1`;

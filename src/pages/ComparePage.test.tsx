@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import type { Evaluation } from '../api/contract';
-import { expectConsoleError } from '../../test/console';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 import { comparePath } from '../lib/url/paths';
 
 const ANN = { _id: 'a', name: 'Ann Example', email: 'ann@example.com' };

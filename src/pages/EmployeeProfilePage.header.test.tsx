@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import type { Evaluation } from '../api/contract';
-import { expectConsoleError } from '../../test/console';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { renderApp } from '../../test/app/renderApp';
 
 const path = '/employee-profile/employee-006';
 

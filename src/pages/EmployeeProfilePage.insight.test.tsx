@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import type { Evaluation } from '../api/contract';
-import { watchDownloads } from '../../test/downloads';
-import { gate } from '../../test/gate';
-import { acceptAnyResponse } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { watchDownloads } from '../../test/app/downloads';
+import { gate } from '../../test/calls/gate';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 
 const path = '/employee-profile/employee-006';
 

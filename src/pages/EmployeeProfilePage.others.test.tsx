@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { expectConsoleError } from '../../test/console';
-import { ANN, answerPages, BEN } from '../../test/everyPage';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { ANN, answerPages, BEN } from '../../test/lists/everyPage';
+import { renderApp } from '../../test/app/renderApp';
 
 const NAME = "Evaluators' other scores";
 const path = '/employee-profile/employee-006';

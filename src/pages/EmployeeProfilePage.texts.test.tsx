@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { HOSTILE_TEXTS } from '../../test/hostileTexts';
-import { renderApp } from '../../test/renderApp';
+import { HOSTILE_TEXTS } from '../../test/values/hostileTexts';
+import { renderApp } from '../../test/app/renderApp';
 
 /** A name as it is compared: blanks are alike. */
 const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DEFAULT_ARRANGEMENT } from '../../mocks/arrangement/arrangement';
-import { renderApp } from '../../test/renderApp';
+import { renderApp } from '../../test/app/renderApp';
 
 test('a list that comes late is there at once, and never taken for an empty one', async () => {
   const drawn: string[] = [];

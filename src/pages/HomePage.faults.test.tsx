@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { expectConsoleError } from '../../test/console';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { renderApp } from '../../test/app/renderApp';
 
 const mockFaults = { isPagerMissing: false };
 

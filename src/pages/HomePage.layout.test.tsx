@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { renderApp } from '../../test/renderApp';
+import { renderApp } from '../../test/app/renderApp';
 
 test('the column that sorts says what it sorts by, in sight', async () => {
   const { user } = renderApp({ styled: true });

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import type { Employee } from '../api/contract';
-import { renderApp } from '../../test/renderApp';
-import { setViewportWidth } from '../../test/viewport';
+import { renderApp } from '../../test/app/renderApp';
+import { setViewportWidth } from '../../test/setup/viewport';
 
 /** Three letters each. Whatever is not told is alike. */
 const TEAM = [

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { addEmployeeButton } from '../../test/addEmployeeButton';
-import { expectConsoleError } from '../../test/console';
-import { gate } from '../../test/gate';
-import { expectContractViolation } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
-import { signInAs } from '../../test/signInAs';
-import { setViewportWidth } from '../../test/viewport';
+import { addEmployeeButton } from '../../test/app/addEmployeeButton';
+import { expectConsoleError } from '../../test/setup/console';
+import { gate } from '../../test/calls/gate';
+import { expectContractViolation } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
+import { signInAs } from '../../test/app/signInAs';
+import { setViewportWidth } from '../../test/setup/viewport';
 import { session } from '../session/session';
 
 const employees = [

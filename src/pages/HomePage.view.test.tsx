@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
+import { renderApp } from '../../test/app/renderApp';
 
 const search = () => screen.findByLabelText('Search employees');
 const header = (name: string) => screen.findByRole('columnheader', { name });

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
-import { gate } from '../../test/gate';
-import { expectContractViolation } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
+import { gate } from '../../test/calls/gate';
+import { expectContractViolation } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 import { session } from '../session/session';
 
 const email = () => screen.findByLabelText('Email');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { renderApp } from '../../test/renderApp';
+import { renderApp } from '../../test/app/renderApp';
 
 /** Looked for among the pages only: the rows have buttons too. */
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));

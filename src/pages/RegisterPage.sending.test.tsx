@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
-import { gate } from '../../test/gate';
-import { expectContractViolation } from '../../test/network';
-import { renderApp } from '../../test/renderApp';
-import { enter } from '../../test/enter';
-import { GRACE, renderRegistration, signUp } from '../../test/registration';
+import { gate } from '../../test/calls/gate';
+import { expectContractViolation } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
+import { enter } from '../../test/app/enter';
+import { GRACE, renderRegistration, signUp } from '../../test/forms/registration';
 import { session } from '../session/session';
 
 function expectTyped() {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
-import { enter } from '../../test/enter';
-import { GRACE, renderRegistration, signUp } from '../../test/registration';
+import { renderApp } from '../../test/app/renderApp';
+import { enter } from '../../test/app/enter';
+import { GRACE, renderRegistration, signUp } from '../../test/forms/registration';
 
 test('the registration screen asks for all it needs and offers every role', async () => {
   const { user } = renderApp({ path: '/register', as: null });

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildStatistics } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { expectConsoleError } from '../../test/console';
-import { renderApp } from '../../test/renderApp';
+import { expectConsoleError } from '../../test/setup/console';
+import { renderApp } from '../../test/app/renderApp';
 
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setupScreens.ts sets it');
+  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { mockPeople, openTable } from '../../test/resultsTable';
-import { renderApp } from '../../test/renderApp';
+import { mockPeople, openTable } from '../../test/lists/resultsTable';
+import { renderApp } from '../../test/app/renderApp';
 
 async function openCards(search = '?q=') {
   const view = renderApp({ path: `/results${search}` });

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { expectConsoleError } from '../../test/console';
-import { renderApp } from '../../test/renderApp';
-import { mockPeople, statisticsOf } from '../../test/resultsTable';
+import { expectConsoleError } from '../../test/setup/console';
+import { renderApp } from '../../test/app/renderApp';
+import { mockPeople, statisticsOf } from '../../test/lists/resultsTable';
 
 async function openCards(search = '?q=', respond?: Parameters<typeof mockPeople>[0]) {
   const view = renderApp({ path: `/results${search}` });

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
-import { HOSTILE_TEXTS } from '../../test/hostileTexts';
-import { renderApp } from '../../test/renderApp';
+import { HOSTILE_TEXTS } from '../../test/values/hostileTexts';
+import { renderApp } from '../../test/app/renderApp';
 
 const MORE = ['%', '_', '+', '&', '#', '%_&#+.*(', 'a=b&limit=1', '  ', 'x'.repeat(20_000)];
 

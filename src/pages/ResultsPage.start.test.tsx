@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
-import { signInAs } from '../../test/signInAs';
+import { renderApp } from '../../test/app/renderApp';
+import { signInAs } from '../../test/app/signInAs';
 import { act } from 'react';
 import { session } from '../session/session';
 

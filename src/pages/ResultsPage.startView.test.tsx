@@ -1,6 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
-import { choose, keepViews, toStart, view, viewNames, VIEWS_KEY } from '../../test/savedViews';
+import { renderApp } from '../../test/app/renderApp';
+import {
+  choose,
+  keepViews,
+  toStart,
+  view,
+  viewNames,
+  VIEWS_KEY,
+} from '../../test/lists/savedViews';
 
 const STARTING = [view(1, 'One'), view(2, 'Two', { search: '?q=bo&sort=name', start: true })];
 

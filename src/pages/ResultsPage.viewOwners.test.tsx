@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoAccount } from '../../mocks/demoAccounts';
 import { issueToken } from '../../mocks/server/tokens';
-import { findSignInHeading } from '../../test/drafts';
-import { renderApp } from '../../test/renderApp';
+import { findSignInHeading } from '../../test/forms/drafts';
+import { renderApp } from '../../test/app/renderApp';
 import {
   button,
   choose,
@@ -16,8 +16,8 @@ import {
   view,
   viewNames,
   VIEWS_KEY,
-} from '../../test/savedViews';
-import { signInAs } from '../../test/signInAs';
+} from '../../test/lists/savedViews';
+import { signInAs } from '../../test/app/signInAs';
 import { createSessionStore, session } from '../session/session';
 
 const ADMIN = demoAccount('Admin');

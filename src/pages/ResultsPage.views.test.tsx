@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { waitUntilClosed } from '../../test/leaving';
-import { renderApp } from '../../test/renderApp';
+import { waitUntilClosed } from '../../test/forms/leaving';
+import { renderApp } from '../../test/app/renderApp';
 import {
   button,
   choose,
@@ -14,7 +14,7 @@ import {
   view,
   viewNames,
   VIEWS_KEY as KEY,
-} from '../../test/savedViews';
+} from '../../test/lists/savedViews';
 
 const INVITATION = /^Search by name or e-mail address/;
 

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import type { Evaluation } from '../api/contract';
-import { expectConsoleError } from '../../test/console';
-import { enter } from '../../test/enter';
-import { renderApp } from '../../test/renderApp';
-import { openTable } from '../../test/resultsTable';
-import { setViewportWidth } from '../../test/viewport';
+import { expectConsoleError } from '../../test/setup/console';
+import { enter } from '../../test/app/enter';
+import { renderApp } from '../../test/app/renderApp';
+import { openTable } from '../../test/lists/resultsTable';
+import { setViewportWidth } from '../../test/setup/viewport';
 
 const PROFILE = '/employee-profile/employee-101';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
-import { setViewportWidth } from '../../test/viewport';
+import { renderApp } from '../../test/app/renderApp';
+import { setViewportWidth } from '../../test/setup/viewport';
 
 const marks = (part: HTMLElement) =>
   Array.from(part.querySelectorAll('mark'), ({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { tokens } from '../callMock';
+import { tokens } from '../calls/callMock';
 import type { Role } from '../../src/domain/constants';
 import type { AnswerableCall } from './ways';
 

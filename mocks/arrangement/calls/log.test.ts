@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createContractValidator } from '../../../contract/validation';
 import { readContract } from '../../../contract/document';
-import { startEngine } from '../../../test/startEngine';
+import { startEngine } from '../../../test/calls/startEngine';
 import { MOST_ENTRIES } from './log';
 import type { ContractCheck } from './watch';
 

@@ -1,4 +1,4 @@
-import { tokens } from '../../../test/callMock';
+import { tokens } from '../../../test/calls/callMock';
 import { readToken } from '../../server/tokens';
 import { DEFAULT_ARRANGEMENT, type Rows } from '../arrangement';
 import { createEngine } from '../engine';

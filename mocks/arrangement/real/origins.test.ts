@@ -1,4 +1,4 @@
-import { arranged, startEngine } from '../../../test/startEngine';
+import { arranged, startEngine } from '../../../test/calls/startEngine';
 import type { Rows } from '../arrangement';
 
 const EMPLOYEE = { _id: 'of-host', name: 'Ada' };

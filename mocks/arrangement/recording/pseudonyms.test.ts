@@ -1,4 +1,9 @@
-import { EVERYTHING, HOSTILE_EMPLOYEE, HOSTILE_EVALUATION, SECRETS } from '../../../test/secrets';
+import {
+  EVERYTHING,
+  HOSTILE_EMPLOYEE,
+  HOSTILE_EVALUATION,
+  SECRETS,
+} from '../../../test/values/secrets';
 import { createContractValidator } from '../../../contract/validation';
 import { readContract } from '../../../contract/document';
 import { buildEmployee, buildEvaluation } from '../../db/builders';

@@ -1,4 +1,4 @@
-import { expectConsoleWarning } from '../../../test/console';
+import { expectConsoleWarning } from '../../../test/setup/console';
 import { DEFAULT_ARRANGEMENT } from '../../arrangement/arrangement';
 import { toLink } from '../../arrangement/link';
 import { EXPIRED_TOKEN } from '../../arrangement/persona';

@@ -1,4 +1,4 @@
-import { expectConsoleWarning } from '../../../test/console';
+import { expectConsoleWarning } from '../../../test/setup/console';
 import { createArrangedMock } from '../../arrangement/arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../arrangement/arrangement';
 import { keepTabState, readTabState } from './tabState';

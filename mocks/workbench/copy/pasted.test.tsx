@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '../../../test/console';
-import { acceptAnyResponse } from '../../../test/network';
-import { renderWorkbench } from '../../../test/renderWorkbench';
+import { expectConsoleError } from '../../../test/setup/console';
+import { acceptAnyResponse } from '../../../test/setup/network';
+import { renderWorkbench } from '../../../test/app/renderWorkbench';
 
 const run = promisify(execFile);
 

@@ -50,9 +50,9 @@ export function testText(scene: Scene): string {
   ];
   return [
     `import { ${names} } from '@testing-library/react';`,
-    ...(isWaiting ? ["import { expectConsoleError } from '../../test/console';"] : []),
-    ...(breaksContract ? ["import { acceptAnyResponse } from '../../test/network';"] : []),
-    "import { renderApp } from '../../test/renderApp';",
+    ...(isWaiting ? ["import { expectConsoleError } from '../../test/setup/console';"] : []),
+    ...(breaksContract ? ["import { acceptAnyResponse } from '../../test/setup/network';"] : []),
+    "import { renderApp } from '../../test/app/renderApp';",
     '',
     `test(${quoted(title)}, async () => {`,
     ...lines.map((line) => `  ${line}`),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '../../../test/console';
-import { renderWorkbench } from '../../../test/renderWorkbench';
+import { expectConsoleError } from '../../../test/setup/console';
+import { renderWorkbench } from '../../../test/app/renderWorkbench';
 
 type Rendered = ReturnType<typeof renderWorkbench>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { watchDownloads } from '../../../test/downloads';
-import { renderWorkbench } from '../../../test/renderWorkbench';
+import { watchDownloads } from '../../../test/app/downloads';
+import { renderWorkbench } from '../../../test/app/renderWorkbench';
 import { fromLink } from '../../arrangement/link';
 import { keepState, MOST_STATES } from './keptStates';
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import '../../../test/network';
+import '../../../test/setup/network';
 import { createSessionStore, type SessionStore } from '../../session/session';
 import { createClient } from './client';
 

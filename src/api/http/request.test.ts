@@ -3,7 +3,7 @@ import { startArrangement, server } from '../../../mocks/hosts/node';
 import { issueToken } from '../../../mocks/server/tokens';
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import { session } from '../../session/session';
-import { expectContractViolation } from '../../../test/network';
+import { expectContractViolation } from '../../../test/setup/network';
 import { decodeEmployee, decodeEmployeeList } from '../decode/answers';
 import { decodeEvaluationList } from '../decode/evaluationAnswers';
 import { request, send } from './request';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { demoAccount } from '../../../mocks/demoAccounts';
-import { expectNoOffer, typeAndExpire, findOffer, signInWith } from '../../../test/drafts';
-import { renderApp } from '../../../test/renderApp';
+import { expectNoOffer, typeAndExpire, findOffer, signInWith } from '../../../test/forms/drafts';
+import { renderApp } from '../../../test/app/renderApp';
 
 async function signInAndExpireOver(fields: Record<string, string>) {
   const { user } = renderApp({ mock: 'empty' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { addEmployeeButton } from '../../../test/addEmployeeButton';
+import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
 import {
   dialogs,
   evaluation,
@@ -12,8 +12,8 @@ import {
   findSignInHeading,
   signInWith,
   openAndType,
-} from '../../../test/drafts';
-import { enter } from '../../../test/enter';
+} from '../../../test/forms/drafts';
+import { enter } from '../../../test/app/enter';
 
 const sentBy = (bodies: unknown[]) =>
   http.all('*/api/*', async ({ request }) => {

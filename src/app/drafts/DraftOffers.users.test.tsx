@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { demoAccount } from '../../../mocks/demoAccounts';
 import { issueToken } from '../../../mocks/server/tokens';
-import { addEmployeeButton } from '../../../test/addEmployeeButton';
+import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
 import {
   expectNoOffer,
   typeAndExpire,
   findOffer,
   findSignInHeading,
   signInWith,
-} from '../../../test/drafts';
-import { enter } from '../../../test/enter';
-import { GRACE, renderRegistration, signUp } from '../../../test/registration';
-import { renderApp } from '../../../test/renderApp';
+} from '../../../test/forms/drafts';
+import { enter } from '../../../test/app/enter';
+import { GRACE, renderRegistration, signUp } from '../../../test/forms/registration';
+import { renderApp } from '../../../test/app/renderApp';
 
 const TYPED = { Name: 'Nadia', Password: 'top-secret' };
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoAccount } from '../../../mocks/demoAccounts';
-import { renderApp } from '../../../test/renderApp';
-import { setViewportWidth } from '../../../test/viewport';
+import { renderApp } from '../../../test/app/renderApp';
+import { setViewportWidth } from '../../../test/setup/viewport';
 import { session } from '../../session/session';
 
 async function openMenu(user: UserEvent) {

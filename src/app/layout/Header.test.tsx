@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '../../domain/constants';
-import { renderApp } from '../../../test/renderApp';
-import { setViewportWidth } from '../../../test/viewport';
+import { renderApp } from '../../../test/app/renderApp';
+import { setViewportWidth } from '../../../test/setup/viewport';
 import { session } from '../../session/session';
 
 const navigation = () => screen.findByRole('navigation', { name: 'Main' });

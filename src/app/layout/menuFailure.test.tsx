@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '../../../test/console';
-import { renderApp } from '../../../test/renderApp';
+import { expectConsoleError } from '../../../test/setup/console';
+import { renderApp } from '../../../test/app/renderApp';
 
 const mockFaults = { isMenuMissing: true };
 

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server, startArrangement } from '../../../mocks/hosts/node';
-import '../../../test/network';
-import { expectConsoleError } from '../../../test/console';
-import { signInAs } from '../../../test/signInAs';
+import '../../../test/setup/network';
+import { expectConsoleError } from '../../../test/setup/console';
+import { signInAs } from '../../../test/app/signInAs';
 import { session } from '../../session/session';
 import { createQueryClient } from '../queryClient';
 import { prefetch } from './prefetch';

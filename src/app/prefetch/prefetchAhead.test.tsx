@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { expectConsoleError } from '../../../test/console';
-import { renderApp } from '../../../test/renderApp';
+import { expectConsoleError } from '../../../test/setup/console';
+import { renderApp } from '../../../test/app/renderApp';
 
 const mockLoaded: string[] = [];
 
@@ -18,7 +18,7 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
 
 /** Whether the user asks to save data; other tests all do, so that they load only what they use. */
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setupScreens.ts sets it');
+  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 

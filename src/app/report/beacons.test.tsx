@@ -1,11 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { expectConsoleError } from '../../../test/console';
-import { acceptAnyResponse } from '../../../test/network';
-import { renderApp } from '../../../test/renderApp';
-import { hide, start, turnOff, turnOn, whenIdle } from '../../../test/report';
-import { EVERYTHING, HOSTILE_EMPLOYEE, HOSTILE_EVALUATION, SECRETS } from '../../../test/secrets';
+import { expectConsoleError } from '../../../test/setup/console';
+import { acceptAnyResponse } from '../../../test/setup/network';
+import { renderApp } from '../../../test/app/renderApp';
+import { hide, start, turnOff, turnOn, whenIdle } from '../../../test/app/report';
+import {
+  EVERYTHING,
+  HOSTILE_EMPLOYEE,
+  HOSTILE_EVALUATION,
+  SECRETS,
+} from '../../../test/values/secrets';
 import { session } from '../../session/session';
 
 /** jsdom has no performance entries. */

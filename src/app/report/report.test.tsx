@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { expectConsoleWarning } from '../../../test/console';
-import { enter } from '../../../test/enter';
-import { acceptAnyResponse } from '../../../test/network';
-import { renderApp } from '../../../test/renderApp';
-import { developWithApi, hide, start, turnOff, turnOn, whenIdle } from '../../../test/report';
+import { expectConsoleWarning } from '../../../test/setup/console';
+import { enter } from '../../../test/app/enter';
+import { acceptAnyResponse } from '../../../test/setup/network';
+import { renderApp } from '../../../test/app/renderApp';
+import { developWithApi, hide, start, turnOff, turnOn, whenIdle } from '../../../test/app/report';
 
 afterEach(turnOff);
 

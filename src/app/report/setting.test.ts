@@ -1,5 +1,5 @@
-import { addMeta, developWithApi, turnOff } from '../../../test/report';
-import { expectConsoleWarning } from '../../../test/console';
+import { addMeta, developWithApi, turnOff } from '../../../test/app/report';
+import { expectConsoleWarning } from '../../../test/setup/console';
 import { readReportSetting } from './setting';
 
 const API = 'https://api.example.com';

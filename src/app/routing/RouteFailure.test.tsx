@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expectConsoleError } from '../../../test/console';
-import { renderApp } from '../../../test/renderApp';
+import { expectConsoleError } from '../../../test/setup/console';
+import { renderApp } from '../../../test/app/renderApp';
 
 /** What is wrong with the app for the time being. */
 const mockFaults = { isResultsBroken: false, isListMissing: false, isFrameMissing: false };

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../../mocks/db/builders';
 import { server } from '../../../mocks/hosts/node';
-import { addEmployeeButton } from '../../../test/addEmployeeButton';
-import { renderApp } from '../../../test/renderApp';
+import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
+import { renderApp } from '../../../test/app/renderApp';
 
 test.each([
   ['/', 'Employees', 'Employees'],

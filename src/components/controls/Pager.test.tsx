@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setViewportWidth } from '../../../test/viewport';
+import { setViewportWidth } from '../../../test/setup/viewport';
 import { Pager } from './Pager';
 
 const numbers = () =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fillIn, forms, expectSentOnce } from '../../../test/forms';
-import { renderApp } from '../../../test/renderApp';
+import { fillIn, forms, expectSentOnce } from '../../../test/forms/forms';
+import { renderApp } from '../../../test/app/renderApp';
 
 const withPassword = forms.filter(([, { fields }]) => 'Password' in fields);
 

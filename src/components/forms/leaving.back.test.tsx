@@ -1,15 +1,15 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { gate } from '../../../test/gate';
+import { gate } from '../../../test/calls/gate';
 import {
   goBack,
   waitUntilClosed,
   preventsUnload,
   openDialog,
   queryConfirmation,
-} from '../../../test/leaving';
-import { renderApp } from '../../../test/renderApp';
+} from '../../../test/forms/leaving';
+import { renderApp } from '../../../test/app/renderApp';
 
 test('a question that was answered cannot be answered once more', async () => {
   const app = await openDialog();

@@ -6,7 +6,7 @@ import {
   openDialog,
   queryConfirmation,
   type AppWithDialog,
-} from '../../../test/leaving';
+} from '../../../test/forms/leaving';
 
 const ways: [name: string, leave: (app: AppWithDialog) => Promise<void>, place: string][] = [
   ['Cancel', ({ user }) => user.click(screen.getByText('Cancel')), '/'],

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fillIn, forms, expectSentOnce } from '../../../test/forms';
+import { fillIn, forms, expectSentOnce } from '../../../test/forms/forms';
 
 test.each(forms)('%s: no field changes while it is sent', async (_name, form) => {
   const { user, sent, open } = await fillIn(form);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { fillIn, forms, expectSentOnce } from '../../../test/forms';
+import { fillIn, forms, expectSentOnce } from '../../../test/forms/forms';
 
 const isDialog = ([, form]: (typeof forms)[number]) => form.open !== undefined;
 

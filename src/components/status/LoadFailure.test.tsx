@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { expectConsoleError } from '../../../test/console';
-import { renderApp } from '../../../test/renderApp';
+import { expectConsoleError } from '../../../test/setup/console';
+import { renderApp } from '../../../test/app/renderApp';
 
 /** The text that is logged when all reads of a screen fail, and the heading when they succeed. */
 const screens: [path: string, logged: string, heading: RegExp][] = [

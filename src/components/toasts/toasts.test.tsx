@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Notice } from '../../lib/query/queryMeta';
-import { renderApp } from '../../../test/renderApp';
+import { renderApp } from '../../../test/app/renderApp';
 import { notify } from './notify';
 
 /** The app with one toast, with fake timers. */

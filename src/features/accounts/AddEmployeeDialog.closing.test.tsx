@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { addEmployeeButton } from '../../../test/addEmployeeButton';
-import { gate } from '../../../test/gate';
-import { expectContractViolation } from '../../../test/network';
-import { renderApp } from '../../../test/renderApp';
+import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
+import { gate } from '../../../test/calls/gate';
+import { expectContractViolation } from '../../../test/setup/network';
+import { renderApp } from '../../../test/app/renderApp';
 import { session } from '../../session/session';
 
 const save = () => screen.getByText('Save');

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
-import { addEmployeeButton } from '../../../test/addEmployeeButton';
-import { renderApp } from '../../../test/renderApp';
+import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
+import { renderApp } from '../../../test/app/renderApp';
 
 const ADA = { token: 'fresh-token', role: 'Admin' };
 const PASSWORD = 'pasted from a manager 🔑';

@@ -1,4 +1,4 @@
-import { expectConsoleError } from '../../../test/console';
+import { expectConsoleError } from '../../../test/setup/console';
 import { loadOrReload } from './loadOrReload';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS } from '../../../test/hostileTexts';
+import { HOSTILE_TEXTS } from '../../../test/values/hostileTexts';
 import { searchWords } from './fold';
 import { splitMatches } from './matches';
 

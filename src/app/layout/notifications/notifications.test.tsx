@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderApp } from '../../../../test/renderApp';
+import { renderApp } from '../../../../test/app/renderApp';
 import { notify, toastHistory } from '../../../components/toasts/notify';
 import { TOAST_REMOVAL_DELAY } from '../../../domain/constants';
 import type { Notice } from '../../../lib/query/queryMeta';

@@ -1,5 +1,5 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
-import { nobody } from '../../../../test/nobody';
+import { nobody } from '../../../../test/values/nobody';
 import { createSearch } from './searching';
 
 describe('the search', () => {

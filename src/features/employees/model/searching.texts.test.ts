@@ -1,5 +1,5 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
-import { HOSTILE_TEXTS } from '../../../../test/hostileTexts';
+import { HOSTILE_TEXTS } from '../../../../test/values/hostileTexts';
 import { createSearch } from './searching';
 
 const LONG = 'x'.repeat(20_000);

@@ -1,5 +1,5 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
-import { nobody } from '../../../../test/nobody';
+import { nobody } from '../../../../test/values/nobody';
 import { createOrder, type Sorting } from './sorting';
 
 describe('sorting (spec decision 16)', () => {

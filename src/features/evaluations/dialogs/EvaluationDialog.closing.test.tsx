@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import { renderApp } from '../../../../test/renderApp';
+import { renderApp } from '../../../../test/app/renderApp';
 
 /**
  * The dialog that edits an evaluation. Saves are held until they are let go, and the answers of the list

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import { expectContractViolation } from '../../../../test/network';
-import { renderApp } from '../../../../test/renderApp';
+import { expectContractViolation } from '../../../../test/setup/network';
+import { renderApp } from '../../../../test/app/renderApp';
 
 /** The dialog that edits an evaluation, where saving is answered thus. */
 async function openDialog(answer: () => Response) {

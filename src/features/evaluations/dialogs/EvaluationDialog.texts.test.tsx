@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import { HOSTILE_TEXTS } from '../../../../test/hostileTexts';
-import { renderApp } from '../../../../test/renderApp';
+import { HOSTILE_TEXTS } from '../../../../test/values/hostileTexts';
+import { renderApp } from '../../../../test/app/renderApp';
 
 const MILLION = 'x'.repeat(1e6);
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import { gate } from '../../../../test/gate';
-import { renderApp } from '../../../../test/renderApp';
+import { gate } from '../../../../test/calls/gate';
+import { renderApp } from '../../../../test/app/renderApp';
 
 /** The dialog that edits an evaluation with the given score. */
 async function openDialog(score: number | null) {

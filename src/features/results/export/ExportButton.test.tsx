@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import { expectConsoleError } from '../../../../test/console';
-import { watchDownloads } from '../../../../test/downloads';
-import { renderApp } from '../../../../test/renderApp';
+import { expectConsoleError } from '../../../../test/setup/console';
+import { watchDownloads } from '../../../../test/app/downloads';
+import { renderApp } from '../../../../test/app/renderApp';
 
 /** Statistics asked for at once. */
 const AT_ONCE = 6;

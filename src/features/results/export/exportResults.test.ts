@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import '../../../../test/network';
+import '../../../../test/setup/network';
 import type { Employee } from '../../../api/contract';
 import { session } from '../../../session/session';
-import { watchDownloads, type Download } from '../../../../test/downloads';
+import { watchDownloads, type Download } from '../../../../test/app/downloads';
 import { exportResults } from './exportResults';
 
 let downloads: () => Promise<Download[]>;

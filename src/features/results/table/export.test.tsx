@@ -2,8 +2,8 @@ import '../export/sheetjsGlobals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { read, utils } from 'sheetjs-style';
-import { watchDownloads } from '../../../../test/downloads';
-import { expectColumn, openTable, statisticsOf } from '../../../../test/resultsTable';
+import { watchDownloads } from '../../../../test/app/downloads';
+import { expectColumn, openTable, statisticsOf } from '../../../../test/lists/resultsTable';
 
 test('the export has whom the table shows, in its order', async () => {
   const downloads = watchDownloads();

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../../mocks/hosts/node';
-import { expectConsoleError } from '../../../../test/console';
-import { renderApp } from '../../../../test/renderApp';
-import { columnTexts, expectColumn, openTable, statisticsOf } from '../../../../test/resultsTable';
+import { expectConsoleError } from '../../../../test/setup/console';
+import { renderApp } from '../../../../test/app/renderApp';
+import {
+  columnTexts,
+  expectColumn,
+  openTable,
+  statisticsOf,
+} from '../../../../test/lists/resultsTable';
 
 test('sorting by a statistic says that it needs all of them, and Cancel gives it up', async () => {
   const { user, router } = await openTable('?q=&view=table', () => new Promise(() => undefined));

@@ -2,9 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
-import { expectConsoleError } from '../../../../test/console';
-import { renderApp } from '../../../../test/renderApp';
-import { mockPeople, columnTexts, expectColumn, openTable } from '../../../../test/resultsTable';
+import { expectConsoleError } from '../../../../test/setup/console';
+import { renderApp } from '../../../../test/app/renderApp';
+import {
+  mockPeople,
+  columnTexts,
+  expectColumn,
+  openTable,
+} from '../../../../test/lists/resultsTable';
 
 test('the switch shows the hits as a table, and Back as cards again', async () => {
   const { user, router } = renderApp({ path: '/results?q=' });

@@ -1,5 +1,5 @@
 import { format, inspect } from 'node:util';
-import { session } from '../src/session/session';
+import { session } from '../../src/session/session';
 import { createLedger } from './ledger';
 
 const errors = createLedger('console.error');

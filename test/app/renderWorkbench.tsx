@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
-import type { WorkerHealth } from '../mocks/hosts/page/worker/workerHealth';
-import { placement, type Tab } from '../mocks/workbench/shell/placement';
-import { Workbench } from '../mocks/workbench/Workbench';
+import type { WorkerHealth } from '../../mocks/hosts/page/worker/workerHealth';
+import { placement, type Tab } from '../../mocks/workbench/shell/placement';
+import { Workbench } from '../../mocks/workbench/Workbench';
 import { renderApp } from './renderApp';
 
 const HEALTHY: WorkerHealth = {

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import type { Fault } from '../mocks/faults/fault';
-import { createAnswer, ORIGIN } from '../mocks/hosts/answer';
-import { startHost } from '../mocks/hosts/host';
-import { readContract } from '../contract/document';
-import { toFindings } from '../contract/check/findings/findings';
-import { createRedactor } from '../contract/check/findings/secrets';
-import { runRules } from '../contract/check/run';
+import type { Fault } from '../../mocks/faults/fault';
+import { createAnswer, ORIGIN } from '../../mocks/hosts/answer';
+import { startHost } from '../../mocks/hosts/host';
+import { readContract } from '../../contract/document';
+import { toFindings } from '../../contract/check/findings/findings';
+import { createRedactor } from '../../contract/check/findings/secrets';
+import { runRules } from '../../contract/check/run';
 
 const document = readContract();
 

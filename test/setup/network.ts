@@ -1,7 +1,7 @@
-import { server } from '../mocks/hosts/node';
-import { CONTRACT } from '../contract/contract';
-import type { CallChecks } from '../contract/callChecks';
-import { createContractValidator } from '../contract/validation';
+import { server } from '../../mocks/hosts/node';
+import { CONTRACT } from '../../contract/contract';
+import type { CallChecks } from '../../contract/callChecks';
+import { createContractValidator } from '../../contract/validation';
 import { createLedger } from './ledger';
 import { report } from './problems';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation } from '../mocks/db/builders';
-import { server } from '../mocks/hosts/node';
-import type { Employee, Statistics } from '../src/api/contract';
-import { renderApp } from './renderApp';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import type { Employee, Statistics } from '../../src/api/contract';
+import { renderApp } from '../app/renderApp';
 
 const PEOPLE = [
   person({ _id: 'a', name: 'Zoë', role: 'Manager', position: 'Analyst', hireDate: '2020-05-01' }),

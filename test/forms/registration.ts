@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { enter } from './enter';
-import { renderApp } from './renderApp';
+import { enter } from '../app/enter';
+import { renderApp } from '../app/renderApp';
 
 /** Valid values of the registration form, by label. */
 export const GRACE = {

@@ -1,6 +1,6 @@
 import type { AnswerValidators } from 'virtual:contract-validators';
-import { answerSchemas } from '../contract/answerSchemas';
-import { readContract } from '../contract/document';
+import { answerSchemas } from '../../contract/answerSchemas';
+import { readContract } from '../../contract/document';
 
 /** Replaces `virtual:contract-validators`, which the build compiles (vite/contractReport.ts). */
 const { ajv, operations: schemas } = answerSchemas(readContract());

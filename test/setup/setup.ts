@@ -1,4 +1,4 @@
-import { session } from '../src/session/session';
+import { session } from '../../src/session/session';
 import { takeConsoleProblems, watchConsole } from './console';
 import { report } from './problems';
 

@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { issueToken } from '../mocks/server/tokens';
-import './network';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+import { issueToken } from '../../mocks/server/tokens';
+import '../setup/network';
 
 const [admin, manager, employee] = DEMO_ACCOUNTS;
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { answers } from '../src/api/http/answers';
-import { startReport } from '../src/app/report/startReport';
-import { failures } from '../src/lib/code/failures';
+import { answers } from '../../src/api/http/answers';
+import { startReport } from '../../src/app/report/startReport';
+import { failures } from '../../src/lib/code/failures';
 
 let idleCallbacks: IdleRequestCallback[] = [];
 let listening: jest.SpiedFunction<typeof window.addEventListener> | undefined;

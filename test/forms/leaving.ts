@@ -1,6 +1,6 @@
 import { getConfig, screen, waitFor } from '@testing-library/react';
-import { addEmployeeButton } from './addEmployeeButton';
-import { renderApp } from './renderApp';
+import { addEmployeeButton } from '../app/addEmployeeButton';
+import { renderApp } from '../app/renderApp';
 
 /** Helpers for tests of leaving a dialog with unsaved changes. */
 

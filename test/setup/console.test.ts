@@ -1,4 +1,4 @@
-import { session } from '../src/session/session';
+import { session } from '../../src/session/session';
 import { expectConsoleError, expectConsoleWarning, takeConsoleProblems } from './console';
 
 /** `test/setup.ts` calls `takeConsoleProblems` after each test. Here the tests call it first. */

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { demoAccount } from '../mocks/demoAccounts';
-import { server } from '../mocks/hosts/node';
-import type { Role } from '../src/domain/constants';
-import { session } from '../src/session/session';
-import { addEmployeeButton } from './addEmployeeButton';
-import { enter } from './enter';
-import { renderApp } from './renderApp';
+import { demoAccount } from '../../mocks/demoAccounts';
+import { server } from '../../mocks/hosts/node';
+import type { Role } from '../../src/domain/constants';
+import { session } from '../../src/session/session';
+import { addEmployeeButton } from '../app/addEmployeeButton';
+import { enter } from '../app/enter';
+import { renderApp } from '../app/renderApp';
 
 /** Makes the mock answer the next write with 401. */
 export function expireWithNextSave() {

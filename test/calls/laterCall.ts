@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { getClient } from '../src/api/http/client';
+import { getClient } from '../../src/api/http/client';
 
 /**
  * Sends a request and waits for its response. By then the app has processed the responses to earlier requests. For

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../mocks/db/builders';
-import { server } from '../mocks/hosts/node';
-import type { Evaluation } from '../src/api/contract';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/hosts/node';
+import type { Evaluation } from '../../src/api/contract';
 
 export const ANN = { _id: 'ann', name: 'Ann Example', email: 'ann@example.com' };
 export const BEN = { _id: 'ben', name: 'Ben Example', email: 'ben@example.com' };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { demoAccount } from '../mocks/demoAccounts';
-import { waitUntilClosed } from './leaving';
-import type { renderApp } from './renderApp';
+import { demoAccount } from '../../mocks/demoAccounts';
+import { waitUntilClosed } from '../forms/leaving';
+import type { renderApp } from '../app/renderApp';
 
 type App = ReturnType<typeof renderApp>;
 

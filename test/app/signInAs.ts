@@ -1,6 +1,6 @@
-import { sessionOf, type Persona } from '../mocks/arrangement/persona';
-import { openSession } from '../src/session/openSession';
-import { session } from '../src/session/session';
+import { sessionOf, type Persona } from '../../mocks/arrangement/persona';
+import { openSession } from '../../src/session/openSession';
+import { session } from '../../src/session/session';
 
 /** Opens the session of a persona, such as the demo account of a role. */
 export function signInAs(persona: Persona) {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server } from '../mocks/hosts/node';
-import { enter } from './enter';
-import { gate } from './gate';
-import { renderApp } from './renderApp';
+import { server } from '../../mocks/hosts/node';
+import { enter } from '../app/enter';
+import { gate } from '../calls/gate';
+import { renderApp } from '../app/renderApp';
 
 interface FormCase {
   /** The path of the screen. */
