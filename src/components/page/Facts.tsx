@@ -20,7 +20,13 @@ const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
   '& > div': { minWidth: 0 },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
-  '&.prominent dd': { ...typography.h1, fontSize: '1.375rem', lineHeight: 1.5 },
+  // As high as a score, also while it is loading.
+  '&.prominent dd': {
+    ...typography.h1,
+    fontSize: '1.375rem',
+    lineHeight: 1.5,
+    minHeight: '1.875em',
+  },
 }));
 
 /** Labels with their values, in as many columns as fit. */

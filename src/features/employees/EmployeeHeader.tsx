@@ -21,8 +21,8 @@ interface EmployeeHeaderProps {
 
 const card = {
   p: { xs: 2, sm: 3 },
-  // An address, with its button, has no room in a column.
-  '& dl:first-of-type > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+  // An address, with its button, has no room in one column.
+  '& dl:first-of-type > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'span 2' } },
 };
 
 // MUI's Divider would be 1 KB more for the profile.
