@@ -15,7 +15,7 @@ const PRESS = 80;
 
 /** Milliseconds from the text of a profile to Back. The charts are drawn in that time. */
 const READING = 500;
-/** At full speed. */
+/** The same in the rounds that fill the heap, which run at full speed. */
 const UNTIL_CHARTS = 150;
 
 /** A profile with five evaluations. Their rows have a button, and no address as the rows of employees. */
