@@ -4,7 +4,7 @@ import { longestTask } from '../support/employeesPage';
 import type { Line } from '../support/table';
 
 /** Marks of a chart. */
-const MARKS = 'main svg g[transform*="scale("]';
+const MARKS = 'main svg path[transform*="scale("]';
 const ALL = 20_000;
 
 /**

@@ -56,7 +56,7 @@ export const OpeningAnEvaluation: Story = {
     await step('Go to the first mark', async () => {
       await waitFor(async () => expect(await legend()).toBeVisible());
       await waitFor(() =>
-        expect(document.querySelector('main svg g[transform*="scale("]')).toBeTruthy(),
+        expect(document.querySelector('main svg path[transform*="scale("]')).toBeTruthy(),
       );
       const before = within(await screen.findByRole('list', { name: 'People' })).getAllByRole(
         'button',

@@ -45,7 +45,7 @@ test('every chart is drawn, used and saved without a policy violation', async ({
     for (const name of charts) {
       const chart = region(page, name);
       await expect(chart.getByText('10', { exact: true })).toBeVisible();
-      await chart.locator('g[transform*="scale"]').first().hover();
+      await chart.locator('path[transform*="scale"]').first().hover();
       await expect(page.getByText(/^\d+(\.5)? by /)).toBeVisible();
       await page.mouse.move(0, 0);
 

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { counted } from '../../../lib/text/counted';
 
 /** How many series differ in shape and colour. Those beyond are drawn as rings. */
@@ -30,20 +29,21 @@ export const markColors = {
 
 export const markColor = (index: number) => `var(--mark-${index < MARKS ? index : 'others'})`;
 
-/** Shapes of the same area, in a square of 2 around 0. */
+/** Shapes of the same area, in a square of 2 around 0: circle, square, triangle, diamond, cross, triangle on its tip. */
 const SHAPES = [
-  <circle key="circle" r="0.9" />,
-  <rect key="square" x="-0.8" y="-0.8" width="1.6" height="1.6" />,
-  <path key="triangle" d="M0 -1.1L1.1 0.85H-1.1Z" />,
-  <path key="diamond" d="M0 -1.15L1.15 0L0 1.15L-1.15 0Z" />,
-  <path key="cross" d="M-.35 -1H.35V-.35H1V.35H.35V1H-.35V.35H-1V-.35H-.35Z" />,
-  <path key="down" d="M0 1.1L1.1 -0.85H-1.1Z" />,
+  'M-.9 0A.9 .9 0 1 0 .9 0A.9 .9 0 1 0 -.9 0Z',
+  'M-.8 -.8H.8V.8H-.8Z',
+  'M0 -1.1L1.1 .85H-1.1Z',
+  'M0 -1.15L1.15 0L0 1.15L-1.15 0Z',
+  'M-.35 -1H.35V-.35H1V.35H.35V1H-.35V.35H-1V-.35H-.35Z',
+  'M0 1.1L1.1 -.85H-1.1Z',
 ];
 
-const RING = <circle r="0.8" fill="none" stroke="currentColor" strokeWidth="0.4" />;
+/** The inner circle runs the other way, which makes it a hole. */
+const RING = 'M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.6 0A.6 .6 0 1 1 .6 0A.6 .6 0 1 1 -.6 0Z';
 
-/** The shape of a series. */
-export const markShape = (index: number): ReactNode => SHAPES[index] ?? RING;
+/** The path of the shape of a series. */
+export const markPath = (index: number): string => SHAPES[index] ?? RING;
 
 const List = styled('ul')(({ theme: { typography, spacing } }) => ({
   ...typography.body2,
@@ -75,8 +75,8 @@ export function Legend({ label, names, others = 0 }: LegendProps) {
     <List aria-label={label} data-legend="">
       {entries.map(({ name, index }) => (
         <li key={index}>
-          <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden style={{ color: markColor(index) }}>
-            <g fill="currentColor">{markShape(index)}</g>
+          <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
+            <path d={markPath(index)} fill={markColor(index)} />
           </svg>
           <bdi>{name}</bdi>
         </li>

@@ -6,22 +6,20 @@ import {
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { useChartProps } from '../chart/useChartProps';
-import { markShape } from './Marks';
+import { markPath } from './Marks';
 
 /** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
 function ScoreMarker(props: ScatterMarkerProps) {
   const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
   const scale = size * (isHighlighted ? 1.3 : 1);
   return (
-    <g
+    <path
+      d={markPath(Number(seriesId))}
       transform={`translate(${x} ${y}) scale(${scale})`}
       fill={color}
-      color={color}
       opacity={isFaded ? 0.3 : undefined}
       onClick={onClick}
-    >
-      {markShape(Number(seriesId))}
-    </g>
+    />
   );
 }
 
@@ -29,9 +27,6 @@ function ScoreMarker(props: ScatterMarkerProps) {
 const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
 const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
-
-/** More marks than this are drawn in several steps, between which the page answers. */
-const MOST_AT_ONCE = 500;
 
 export interface ScoreScatterProps extends ScatterChartProps {
   /** Pixels at the default font size. */
@@ -41,16 +36,8 @@ export interface ScoreScatterProps extends ScatterChartProps {
 /** Marks of scores, without a tooltip. */
 export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
   const chartProps = useChartProps(height);
-  const marks = props.series.reduce((sum, { data = [] }) => sum + data.length, 0);
   return (
-    <ScatterChart
-      {...chartProps}
-      renderer={marks > MOST_AT_ONCE ? 'svg-progressive' : 'svg-single'}
-      sx={STYLE}
-      slots={SLOTS}
-      slotProps={NO_TOOLTIP}
-      {...props}
-    />
+    <ScatterChart {...chartProps} sx={STYLE} slots={SLOTS} slotProps={NO_TOOLTIP} {...props} />
   );
 }
 
