@@ -42,6 +42,11 @@ export const test = base.extend<object, Browsing>({
         // Storybook then skips the animations that are left after a play function.
         userAgent: 'StorybookTestRunner',
       });
+      // Otherwise Storybook's highlighter computes the style of every element after each change of the page, which
+      // takes most of the time of a story with thousands of elements.
+      await context.addInitScript(() => {
+        Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+      });
       await provide(context);
       await context.close();
     },
