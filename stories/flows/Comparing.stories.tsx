@@ -23,24 +23,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scores = () => screen.findByRole('region', { name: 'Scores' });
-const legend = async () => within(await scores()).findByRole('list', { name: 'Evaluators' });
+/** Found anew each time: the skeleton has a region of the same name. */
+const scores = () => within(screen.getByRole('region', { name: 'Scores' }));
+const expectLegend = () =>
+  waitFor(() => expect(scores().getByRole('list', { name: 'Evaluators' })).toBeVisible());
 
 /** The scores as a table, and as a file. */
 export const AsTable: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('See the chart', async () => {
-      await waitFor(async () => expect(await legend()).toBeVisible());
+      await expectLegend();
     });
     await step('Show it as a table', async () => {
-      const button = within(await scores()).getByRole('button', { name: 'Show as table' });
+      const button = scores().getByRole('button', { name: 'Show as table' });
       await userEvent.click(button);
       await waitFor(() => expect(screen.getByRole('table', { name: 'Scores' })).toBeVisible());
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     });
     await step('Download CSV', async () => {
       const saved = spyOn(URL, 'createObjectURL');
-      await userEvent.click(within(await scores()).getByRole('button', { name: 'Download CSV' }));
+      await userEvent.click(scores().getByRole('button', { name: 'Download CSV' }));
       await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob)));
       const file = saved.mock.calls[0]?.[0];
       saved.mockRestore();
@@ -54,7 +56,7 @@ export const AsTable: Story = {
 export const OpeningAnEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Go to the first mark', async () => {
-      await waitFor(async () => expect(await legend()).toBeVisible());
+      await expectLegend();
       await waitFor(() =>
         expect(document.querySelector('main svg path[transform*="scale("]')).toBeTruthy(),
       );
