@@ -42,7 +42,7 @@ export const test = base.extend<object, Browsing>({
         // Storybook then skips the animations that are left after a play function.
         userAgent: 'StorybookTestRunner',
       });
-      // Otherwise Storybook's highlighter computes the style of every element after each change of the page, which
+      // Keeps Storybook's highlighter from starting. It computes the style of every element after each change, which
       // takes most of the time of a story with thousands of elements.
       await context.addInitScript(() => {
         Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });

@@ -1,7 +1,7 @@
 import { session } from '../../src/session/session';
 import { expectConsoleError, expectConsoleWarning, takeConsoleProblems } from './console';
 
-/** `test/setup.ts` calls `takeConsoleProblems` after each test. Here the tests call it first. */
+/** `test/setup/setup.ts` calls `takeConsoleProblems` after each test. Here the tests call it first. */
 
 test('there is no problem if nothing is logged', () => {
   expect(takeConsoleProblems()).toEqual([]);
