@@ -71,6 +71,8 @@ test('Logout ends the session in all tabs within a second; Back shows no data of
 test('Back and closing the tab ask before typed text is lost', async ({ page }) => {
   await signIn(page, 'Admin');
   await choose(page, 'Results');
+  // A navigation that is replaced before it ends is no entry of the history.
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await choose(page, 'Home');
   await page.getByRole('button', { name: 'Add Employee' }).click();
   const form = dialog(page, 'Add New Employee');
