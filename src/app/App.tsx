@@ -3,8 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { lazyComponent } from '../components/status/lazyComponent';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
-import { ToastProvider } from '../components/toasts/ToastProvider';
 import { logFailure } from '../lib/code/failures';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
@@ -17,6 +17,11 @@ interface AppProps {
   /** Beside the screens, such as the panel of the mock. */
   overlay?: ReactNode;
 }
+
+/** It is loaded after the first screen, which it would delay. */
+const Toaster = lazyComponent(async () => (await import('../components/toasts/Toaster')).Toaster, {
+  reloads: false,
+});
 
 /** The whole app, under the given router. */
 export function App({ router, queryClient, overlay }: AppProps) {
@@ -31,16 +36,17 @@ export function App({ router, queryClient, overlay }: AppProps) {
   );
 
   useEffect(() => showMutationToasts(queryClient), [queryClient]);
+  // In Storybook, the next app on this page starts without the toast of this one.
+  useEffect(() => dismissToast, []);
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
 
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
-          {overlay}
-        </ToastProvider>
+        <Toaster />
+        <RouterProvider router={router} useTransitions={false} onError={logFailure} />
+        {overlay}
       </QueryClientProvider>
     </ThemeProvider>
   );

@@ -56,7 +56,7 @@ const focusRing: CSSObject = {
   outlineOffset: 2,
 };
 
-/** The height of the toast at the top of the window (components/toasts/ToastProvider.tsx), which must cover nothing. */
+/** The height of the toast at the top of the window (components/toasts/Toaster.tsx), which must cover nothing. */
 const toastHeight = 'var(--toast-height, 0px)';
 
 /** The product's look: colour, type scale, spacing and shape, light and dark. */

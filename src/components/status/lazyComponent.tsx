@@ -3,20 +3,22 @@ import { logFailure } from '../../lib/code/failures';
 import { loadOrReload } from '../../lib/code/loadOrReload';
 import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
-interface Substitutes<Props> {
+interface LazyOptions<Props> {
   /** Rendered where the code cannot be loaded; CodeFailure, if it is not given. */
   Failure?: ComponentType<Props & CodeFailureProps>;
   /** Rendered while the code is loading; nothing, if it is not given. */
   Pending?: ComponentType<Props>;
+  /** Whether the page is reloaded for missing code. Not for code that nobody asked for: a form may have text by then. */
+  reloads?: boolean;
 }
 
 /**
- * A component whose code is loaded when it is first rendered. Its substitutes get the same props. React.lazy would
+ * A component whose code is loaded when it is first rendered. What is rendered instead of it gets the same props. React.lazy would
  * remember a failure for ever.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Failure = CodeFailure, Pending }: Substitutes<Props> = {},
+  { Failure = CodeFailure, Pending, reloads = true }: LazyOptions<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -27,7 +29,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Part || isFailed) return;
       let isCurrent = true;
-      loadOrReload(load).then(
+      (reloads ? loadOrReload(load) : load()).then(
         (component) => {
           loaded = component;
           if (isCurrent) setPart(() => component);

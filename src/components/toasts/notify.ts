@@ -1,27 +1,6 @@
-import './styleSheet';
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVAL_DELAY } from '../../domain/constants';
 import type { Notice } from '../../lib/query/queryMeta';
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    /** What Toast shows. */
-    default: Pick<Notice, 'title' | 'text' | 'tone'>;
-  }
-}
-
-/** Shows a toast at once, in place of the current one (spec decision 23), and adds it to Notifications. */
-export function notify(notice: Notice) {
-  dismissToast();
-  toastHistory.add(notice);
-  enqueueSnackbar<'default'>({ ...notice });
-}
-
-/** Removes the current toast. */
-export function dismissToast() {
-  closeSnackbar();
-}
 
 /** What a toast showed, and when. */
 export interface PastToast extends Notice {
@@ -34,12 +13,19 @@ export interface PastToast extends Notice {
 /** As many as are kept. A program that fails in a loop must not fill the memory. */
 const MOST = 200;
 
+interface State {
+  /** From the newest to the oldest. */
+  past: readonly PastToast[];
+  /** The toast on the screen. */
+  shown?: PastToast;
+}
+
 const listeners = new Set<() => void>();
-let toasts: readonly PastToast[] = [];
+let state: State = { past: [] };
 let lastId = 0;
 
-function set(next: readonly PastToast[]) {
-  toasts = next;
+function update(changes: Partial<State>) {
+  state = { ...state, ...changes };
   listeners.forEach((listener) => {
     listener();
   });
@@ -52,22 +38,36 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Shows a toast at once, in place of the current one (spec decision 23), and adds it to Notifications. */
+export function notify(notice: Notice) {
+  update({ shown: toastHistory.add(notice) });
+}
+
+/** Removes the current toast. */
+export function dismissToast() {
+  update({ shown: undefined });
+}
+
+/** The toast on the screen. Another toast is another object, also if its text is the same. */
+export const useShownToast = () => useSyncExternalStore(subscribe, () => state.shown);
+
 /** The toasts of this session, from the newest to the oldest, in memory only. */
 export const toastHistory = {
-  add(notice: Notice) {
-    const id = ++lastId;
-    set([{ ...notice, id, time: Date.now() }, ...toasts].slice(0, MOST));
+  add(notice: Notice): PastToast {
+    const toast = { ...notice, id: ++lastId, time: Date.now() };
+    update({ past: [toast, ...state.past].slice(0, MOST) });
     setTimeout(() => {
-      set(toasts.filter((toast) => toast.id !== id));
+      update({ past: state.past.filter(({ id }) => id !== toast.id) });
     }, TOAST_REMOVAL_DELAY);
+    return toast;
   },
   markSeen() {
-    if (toasts.some(({ isSeen }) => !isSeen)) {
-      set(toasts.map((toast) => ({ ...toast, isSeen: true })));
+    if (state.past.some(({ isSeen }) => !isSeen)) {
+      update({ past: state.past.map((toast) => ({ ...toast, isSeen: true })) });
     }
   },
   clear() {
-    set([]);
+    update({ past: [] });
   },
-  useValue: () => useSyncExternalStore(subscribe, () => toasts),
+  useValue: () => useSyncExternalStore(subscribe, () => state.past),
 };

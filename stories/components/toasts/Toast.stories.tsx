@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { play } from '../../../.storybook/stories/play';
-import { Toast } from '../../../src/components/toasts/ToastProvider';
+import { Toast } from '../../../src/components/toasts/Toaster';
 
 const meta = {
   title: 'Components/Toasts/Toast',
   component: Toast,
-  args: { id: 'toast', tone: 'success', text: 'Evaluation created successfully' },
+  args: { tone: 'success', text: 'Evaluation created successfully' },
   parameters: {
     docsHeight: '9rem',
     notes: {

@@ -7,27 +7,38 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import {
   closeSnackbar,
+  enqueueSnackbar,
   SnackbarProvider,
-  type SnackbarKey,
   type SnackbarProviderProps,
   type TransitionProps,
 } from 'notistack';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactElement } from 'react';
 import { FAILURE_TOAST_DURATION, TOAST_DURATION } from '../../domain/constants';
+import { useTimer } from '../../lib/code/useTimer';
 import type { Notice } from '../../lib/query/queryMeta';
 import { PageWidth } from '../page/PageWidth';
+import { dismissToast, useShownToast } from './notify';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    /** What Toast shows. */
+    default: Pick<Notice, 'title' | 'text' | 'tone'>;
+  }
+}
 
 /** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function Toaster() {
   const root = useToastRoot();
+  const shown = useShownToast();
+  useEffect(() => {
+    if (!shown) return;
+    const { title, text, tone } = shown;
+    const key = enqueueSnackbar<'default'>({ title, text, tone });
+    return () => {
+      closeSnackbar(key);
+    };
+  }, [shown]);
+
   return (
     <TopBar
       domRoot={root}
@@ -38,9 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
       TransitionComponent={NoTransition}
       Components={{ default: Toast }}
-    >
-      {children}
-    </TopBar>
+    />
   );
 }
 
@@ -97,23 +106,17 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-interface ToastProps extends Notice {
-  id: SnackbarKey;
-}
-
 const ICONS = { success: SuccessIcon, default: InfoIcon, destructive: ErrorIcon };
 
 /** One toast. A destructive one is announced assertively and stays longer, the others politely (spec decision 23). */
-export function Toast({ id, title, text, tone }: ToastProps) {
+export function Toast({ title, text, tone }: Notice) {
   const [held, setHeld] = useState({ hover: false, focus: false });
   const hold = (by: Partial<typeof held>) => () => {
     setHeld((before) => ({ ...before, ...by }));
   };
-  const close = () => {
-    closeSnackbar(id);
-  };
   const isFailure = tone === 'destructive';
-  useTimer(close, isFailure ? FAILURE_TOAST_DURATION : TOAST_DURATION, held.hover || held.focus);
+  const duration = isFailure ? FAILURE_TOAST_DURATION : TOAST_DURATION;
+  useTimer(dismissToast, duration, held.hover || held.focus);
   const Icon = ICONS[tone];
 
   return (
@@ -131,7 +134,7 @@ export function Toast({ id, title, text, tone }: ToastProps) {
           {title && <strong>{title}</strong>}
           <bdi>{text}</bdi>
         </div>
-        <IconButton size="small" aria-label="Close notification" onClick={close}>
+        <IconButton size="small" aria-label="Close notification" onClick={dismissToast}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </PageWidth>
@@ -168,21 +171,6 @@ const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => {
     },
   };
 });
-
-/** Calls `dismiss` after `duration` milliseconds, not counting the time in which it is paused. */
-function useTimer(dismiss: () => void, duration: number, isPaused: boolean) {
-  const remaining = useRef(duration);
-  const onTimeout = useEffectEvent(dismiss);
-  useEffect(() => {
-    if (isPaused) return;
-    const startedAt = Date.now();
-    const timer = window.setTimeout(onTimeout, remaining.current);
-    return () => {
-      window.clearTimeout(timer);
-      remaining.current -= Date.now() - startedAt;
-    };
-  }, [isPaused]);
-}
 
 /** Keeps the height of the bar in `--toast-height`, by which the page, the header and dialogs make room (theme.ts). */
 function reserveHeight(bar: HTMLElement | null) {
