@@ -6,6 +6,7 @@ import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
 import { logFailure } from '../lib/code/failures';
+import { untilIdle } from '../lib/code/untilIdle';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
 import { prefetchAhead } from './prefetch/prefetchAhead';
@@ -18,10 +19,14 @@ interface AppProps {
   overlay?: ReactNode;
 }
 
-/** It is loaded after the first screen, which it would delay. */
-const Toaster = lazyComponent(async () => (await import('../components/toasts/Toaster')).Toaster, {
-  reloads: false,
-});
+/** It is loaded after the first screen has been painted, which it would delay. */
+const Toaster = lazyComponent(
+  async () => {
+    await untilIdle();
+    return (await import('../components/toasts/Toaster')).Toaster;
+  },
+  { reloads: false },
+);
 
 /** The whole app, under the given router. */
 export function App({ router, queryClient, overlay }: AppProps) {
