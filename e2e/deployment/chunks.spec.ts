@@ -24,7 +24,11 @@ const listHeading = (page: Page) => page.getByRole('heading', { name: 'Employee 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 // A single expression: Playwright takes the second element of an array for the options of the fixture.
-test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED|Something went wrong/] });
+test.use({
+  expectedErrors: [
+    /status of 404|ERR_INTERNET_DISCONNECTED|Something went wrong|dynamically imported/,
+  ],
+});
 
 test('a screen whose chunk is missing is shown after one reload', async ({ page }) => {
   const { restore } = await removeChunk(page, 'EmployeeProfilePage');
@@ -97,4 +101,19 @@ test('the page is not reloaded while the browser is offline', async ({ page, con
   await tryAgain(page).click();
   await expect(listHeading(page)).toBeVisible();
   expect(loads.count).toBe(0);
+});
+
+test('missing code of the toasts is reported without a reload, and can be loaded later', async ({
+  page,
+}) => {
+  const { restore } = await removeChunk(page, 'toasts');
+  const loads = countLoads(page);
+  await page.goto('/login');
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await restore();
+  await tryAgain(page).click();
+  await expect(page.getByText(FAILURE)).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  expect(loads.count).toBe(1);
 });

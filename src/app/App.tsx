@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { BarFailure } from '../components/status/BarFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
 import { logFailure } from '../lib/code/failures';
@@ -25,7 +26,7 @@ const Toaster = lazyComponent(
     await untilIdle();
     return (await import('../components/toasts/Toaster')).Toaster;
   },
-  { reloads: false },
+  { Failure: BarFailure, reloads: false },
 );
 
 /** The whole app, under the given router. */

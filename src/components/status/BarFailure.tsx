@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { CodeFailure, type CodeFailureProps } from './CodeFailure';
+
+const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& > div': { flexDirection: 'row', justifyContent: 'center', padding: spacing(0.5, 2) },
+  '& > div > span': { padding: spacing(0.5) },
+}));
+
+/** In place of a bar at the top of the window whose code cannot be loaded. */
+export function BarFailure(props: CodeFailureProps) {
+  return (
+    <Bar>
+      <CodeFailure {...props} />
+    </Bar>
+  );
+}
