@@ -3,13 +3,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
-import { BarFailure } from '../components/status/BarFailure';
-import { lazyComponent } from '../components/status/lazyComponent';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
 import { logFailure } from '../lib/code/failures';
-import { untilIdle } from '../lib/code/untilIdle';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
+import { LazyToaster } from './prefetch/LazyToaster';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 import { theme } from './theme';
 
@@ -19,15 +17,6 @@ interface AppProps {
   /** Beside the screens, such as the panel of the mock. */
   overlay?: ReactNode;
 }
-
-/** It is loaded after the first screen has been painted, which it would delay. */
-const Toaster = lazyComponent(
-  async () => {
-    await untilIdle();
-    return (await import('../components/toasts/Toaster')).Toaster;
-  },
-  { Failure: BarFailure, reloads: false },
-);
 
 /** The whole app, under the given router. */
 export function App({ router, queryClient, overlay }: AppProps) {
@@ -50,7 +39,7 @@ export function App({ router, queryClient, overlay }: AppProps) {
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
-        <Toaster />
+        <LazyToaster />
         <RouterProvider router={router} useTransitions={false} onError={logFailure} />
         {overlay}
       </QueryClientProvider>

@@ -8,13 +8,13 @@ interface LazyOptions<Props> {
   Failure?: ComponentType<Props & CodeFailureProps>;
   /** Rendered while the code is loading; nothing, if it is not given. */
   Pending?: ComponentType<Props>;
-  /** Whether the page is reloaded for missing code. Not for code that nobody asked for: a form may have text by then. */
+  /** Whether missing code reloads the page. A form can have text when code arrives that the user did not ask for. */
   reloads?: boolean;
 }
 
 /**
- * A component whose code is loaded when it is first rendered. What is rendered instead of it gets the same props. React.lazy would
- * remember a failure for ever.
+ * A component whose code is loaded when it is first rendered. `Failure` and `Pending` get the same props. React.lazy
+ * would remember a failure for ever.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

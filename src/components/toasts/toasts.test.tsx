@@ -7,6 +7,9 @@ import { notify } from './notify';
 async function show(notice: Partial<Notice> = {}) {
   const { user } = renderApp({ path: '/nowhere' });
   await screen.findByText('Not Found');
+  tell({ text: 'Before' });
+  // The first toast of a page waits for its code.
+  await screen.findByText('Before');
   jest.useFakeTimers();
   tell({ text: 'Saved', ...notice });
   return { user, toast: toastOf('Saved') };
