@@ -5,6 +5,7 @@ const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,
   '& > div': { flexDirection: 'row', justifyContent: 'center', padding: spacing(0.5, 2) },
   '& > div > span': { padding: spacing(0.5) },
+  '& button': { flex: 'none' },
 }));
 
 /** In place of a bar at the top of the window whose code cannot be loaded. */
