@@ -24,9 +24,9 @@ async function startSaving(mock: StateName) {
 
 test('firstSaveFails: the second save works', async () => {
   const { save } = await startSaving('firstSaveFails');
-  expect(
-    await screen.findByText('Failed to save evaluation: The database is locked'),
-  ).toBeVisible();
+  // The toast and the dialog have the same text.
+  const [reason] = await screen.findAllByText('Failed to save evaluation: The database is locked');
+  expect(reason).toBeVisible();
   save();
   expect(await screen.findByText('Evaluation updated successfully')).toBeVisible();
 });
