@@ -7,8 +7,9 @@ import { loadToaster } from './loadToaster';
 import { prefetch } from './prefetch';
 
 /**
- * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code of
- * the toasts and what the route table names as next. Nothing of it for users who ask to save data. Returns a function that stops it.
+ * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code of the toasts
+ * and the code that the route table names as next. It does nothing for users who ask to save data. Returns a function
+ * that stops it.
  */
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
   if (savesData()) return () => undefined;
