@@ -106,7 +106,9 @@ export const ReadingAll: Story = {
     await expect(screen.getByText('0 of 30')).toBeVisible();
     // The grid has one tab stop, the header pressed last, and removes a header that is scrolled out of view.
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByRole('columnheader', { name: 'Compare' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Compare' })).toHaveFocus(),
+    );
   }),
 };
 /** A filter that matches nobody. */
