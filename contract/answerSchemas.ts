@@ -30,6 +30,7 @@ export function answerSchemas(document: unknown): { ajv: Ajv; operations: Answer
     allowUnionTypes: true,
     messages: false,
     // Counts UTF-16 code units, which needs no further code. No length of an answer is more than 1.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing replaces it
     unicode: false,
     // It would warn that `unicode` is deprecated.
     logger: false,

@@ -15,6 +15,7 @@ export function checkModule(contract: unknown): string {
     allErrors: true,
     strict: false,
     // Counts UTF-16 code units, which needs no further code.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing replaces it
     unicode: false,
     // It would warn that `unicode` is deprecated.
     logger: false,

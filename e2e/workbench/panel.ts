@@ -52,7 +52,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  /* eslint-disable no-empty-pattern -- Playwright reads the names of the fixtures from the pattern */
+  /* oxlint-disable no-empty-pattern -- Playwright reads the names of the fixtures from the pattern */
   // The tests cause failures and answers that break the contract.
   expectedErrors: async ({}, provide) => {
     await provide([/./]);

@@ -44,7 +44,7 @@ export async function startMock(address: Location | URL = window.location): Prom
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(explain(`its service worker failed to start (${reason})`), { cause });
   }
-  // eslint-disable-next-line no-console -- the developer must know that the responses are mocked
+  // oxlint-disable-next-line no-console -- the developer must know that the responses are mocked
   console.info(
     `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
       `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,

@@ -51,6 +51,7 @@ export async function expectToBeFound(fault: Fault) {
     timeout: TIMEOUT,
     signal: new AbortController().signal,
     hide: () => undefined,
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
   }).finally(close);
 
   expect(broken.map(({ rule }) => rule.id)).toEqual(expect.arrayContaining([...rules]));

@@ -24,7 +24,7 @@ test('a change event fires only when a query starts or stops matching', () => {
   const deprecated = jest.fn<undefined, [Event]>();
   const query = window.matchMedia('(max-width:600px)');
   query.addEventListener('change', listener);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what MUI calls
+  // oxlint-disable-next-line typescript/no-deprecated -- what MUI calls
   query.addListener(deprecated);
   setViewportWidth(1000);
   expect(listener).not.toHaveBeenCalled();

@@ -30,6 +30,7 @@ async function check(starting: Promise<StyledHost>, ...args: string[]) {
     print: (text) => printed.push(text),
     printError: (text) => errors.push(text),
     signal: new AbortController().signal,
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
   }).finally(close);
   return { status, text: printed.join('\n').replace(/\s+/g, ' '), error: errors.join('\n') };
 }

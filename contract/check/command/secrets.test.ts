@@ -38,6 +38,7 @@ async function check(layer: Layer, password: string) {
     print: (text) => printed.push(text),
     printError: (text) => errors.push(text),
     signal: new AbortController().signal,
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
   }).finally(close);
   const [report, junit, html] = [jsonFile, junitFile, htmlFile].map((file) =>
     readFileSync(file, 'utf8'),

@@ -9,7 +9,7 @@ import { renderWorkbench } from '../../../test/app/renderWorkbench';
 
 const run = promisify(execFile);
 
-/** Two folders below the root, as src/app is, and where neither ESLint nor another run of Jest looks. */
+/** Two folders below the root, as src/app is, and where neither lint nor another run of Jest looks. */
 const PARENT = path.resolve('coverage');
 let folder: string;
 const files: string[] = [];

@@ -20,7 +20,7 @@ interface EvaluationsTableProps {
 const Root = styled('table')(evaluationsTableStyle);
 
 /* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** A table of evaluations. What changes only the address does not render its rows again. */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {

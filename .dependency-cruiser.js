@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * What may import what, types and `import()` included. `npm run lint` checks it with dependency-cruiser.
+ * Paths are regular expressions; `$1` is the first group of the path of the importing file.
+ */
+
+const TESTS = ['^test/', '^(src|mocks|contract)/.*\\.test\\.tsx?$'];
+const CHECKED = '^(src|mocks|contract|test|e2e|stories)/';
+const ENTRY = '^src/main\\.tsx$';
+
+/** The layers of `src`, and what each may import besides itself. */
+const LAYERS = {
+  domain: [],
+  session: ['domain'],
+  api: ['domain', 'session'],
+  lib: ['domain'],
+  components: ['domain', 'lib'],
+  features: ['domain', 'session', 'api', 'lib', 'components'],
+  pages: ['domain', 'session', 'api', 'lib', 'components', 'features'],
+  app: ['domain', 'session', 'api', 'lib', 'components', 'features', 'pages'],
+};
+
+/** Each library has one place that knows it. */
+const HOMES = {
+  axios: 'src/api',
+  notistack: 'src/components/toasts',
+  // A browser test opens the workbook that it downloaded.
+  'sheetjs-style': '(src/features/results|e2e)',
+  '@tanstack/react-virtual': 'src/features/results',
+  '@mui/x-data-grid': 'src/features/results',
+  '@mui/x-charts': 'src/features/insight',
+  papaparse: 'src/lib/files',
+  '@faker-js/faker': 'mocks',
+  'web-vitals': 'src/app/report',
+  'openapi-msw': 'mocks',
+};
+
+const unknown = readdirSync(new URL('src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !(entry.name in LAYERS))
+  .map(({ name }) => name);
+if (unknown.length > 0) throw new Error(`src/${unknown[0]} is not in LAYERS`);
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
+
+export default {
+  forbidden: [
+    forbid('no-cycle', {}, { circular: true }),
+    forbid(
+      'no-barrels',
+      {},
+      { dependencyTypes: ['export'], pathNot: '^node_modules/' },
+      'Import from the file that declares.',
+    ),
+    forbid(
+      'no-index-files',
+      {},
+      { path: '/index\\.tsx?$', pathNot: '^node_modules/' },
+      'A file is named after what it holds.',
+    ),
+    forbid('is-installed', {}, { couldNotResolve: true }),
+    forbid('is-in-package-json', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    forbid(
+      'src-needs-no-tools',
+      { path: '^src/', pathNot: TESTS },
+      { dependencyTypes: ['npm-dev'] },
+      'What the build contains is in `dependencies`.',
+    ),
+
+    forbid(
+      'src-stands-alone',
+      { path: '^src/', pathNot: [...TESTS, ENTRY] },
+      { pathNot: ['^src/', '^node_modules/'], dependencyTypesNot: ['core'] },
+      'Only main.tsx and tests import mocks/, nothing imports stories/.',
+    ),
+    forbid(
+      'entry-and-mocks',
+      { path: ENTRY },
+      { pathNot: ['^(src|mocks)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+    ),
+    forbid(
+      'tests-of-src',
+      { path: '^src/.*\\.test\\.tsx?$' },
+      { pathNot: ['^(src|mocks|test|contract)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+    ),
+    ...Object.entries(LAYERS).map(([layer, below]) =>
+      forbid(
+        `layer-${layer}`,
+        { path: `^src/${layer}/` },
+        { path: '^src/', pathNot: `^src/(${[layer, ...below].join('|')})/` },
+        `${layer} may import only from ${below.join(', ') || 'itself'}.`,
+      ),
+    ),
+    forbid(
+      'features-stand-alone',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+      'Features do not know each other: a page puts them together.',
+    ),
+
+    forbid(
+      'mocks-know-the-contract',
+      { path: '^mocks/', pathNot: '^mocks/workbench/' },
+      { path: '^src/', pathNot: ['^src/domain/', '^src/api/(schema\\.d|contract)\\.ts$'] },
+      "mocks/ may import only the contract's types and domain. The panel has more.",
+    ),
+    forbid(
+      'panel-of-the-mock',
+      { path: '^mocks/workbench/' },
+      {
+        path: '^src/',
+        pathNot: ['^src/(domain|components|lib|session)/', '^src/api/(schema\\.d|contract)\\.ts$'],
+      },
+      "It has the product's own components, and who is signed in.",
+    ),
+    forbid(
+      'mocks-stand-alone',
+      { path: '^mocks/', pathNot: TESTS },
+      { pathNot: ['^(mocks|src|contract)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+    ),
+
+    forbid(
+      'home-of-msw',
+      { path: CHECKED, pathNot: ['^mocks/', ...TESTS] },
+      { path: '^node_modules/msw/' },
+      'msw is imported in mocks and tests only.',
+    ),
+    forbid(
+      'msw-is-started-in-mocks',
+      { path: CHECKED, pathNot: '^mocks/' },
+      { path: '^node_modules/msw/lib/(node|browser|native)/' },
+    ),
+    ...Object.entries(HOMES).map(([library, home]) =>
+      forbid(
+        `home-of-${library}`,
+        { path: CHECKED, pathNot: `^${home}/` },
+        { path: `^node_modules/${library}/` },
+        `${library} is imported in ${home} only.`,
+      ),
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^bench/results/', '^virtual:'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.d.ts', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
