@@ -73,9 +73,10 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
     // The button goes with the message.
     search.current?.focus();
   }, [setText]);
-  // The list of pages takes as long to render as the rows, which come first.
+  // The list of pages takes as long to render as the rows, which come first. While the employees are loaded it has no
+  // page: one page would be shown with the first rows, before all of them.
   const page = useDeferredValue(table.page);
-  const totalPages = useDeferredValue(table.totalPages, 0);
+  const totalPages = useDeferredValue(data ? table.totalPages : 0, 0);
   const pending = isError ? '' : 'Loading employees...';
   return (
     <>
