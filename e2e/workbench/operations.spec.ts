@@ -11,6 +11,7 @@ interface Screen {
   broken: string;
 }
 
+/** Reads without and with a path parameter and a query. `everyAnswer` has all operations. */
 const READS: readonly Screen[] = [
   {
     id: 'listEmployees',
@@ -36,21 +37,9 @@ const READS: readonly Screen[] = [
     usual: 'of 10',
     broken: 'No evaluations available.',
   },
-  {
-    id: 'listEvaluations',
-    path: './all-evaluations',
-    usual: 'of 10',
-    broken: 'No evaluations available.',
-  },
-  {
-    id: 'getEvaluation',
-    path: './evaluation/evaluation-0001',
-    usual: 'of 10',
-    broken: 'No evaluation found.',
-  },
 ];
 
-test('a rule of every read is seen at once, and goes with Reset', async ({ panel, page }) => {
+test('a rule of a read is seen at once, and goes with Reset', async ({ panel, page }) => {
   // The panel stays open when another page is loaded.
   await panel.open();
   for (const { id, path, usual, broken } of READS) {
@@ -83,10 +72,10 @@ test('a rule of a write is seen in its dialog, which stays open', async ({ panel
   await expect(form).toBeHidden();
 });
 
-test('every way to answer is seen', async ({ panel, page }) => {
+test('each kind of failure passes the service worker', async ({ panel, page }) => {
   await panel.open();
   const failed = page.getByText('No employees found.');
-  for (const status of ['Network error', 'Empty', 'Malformed', 'HTML', '500']) {
+  for (const status of ['Network error', 'Empty', '500']) {
     await panel.answer('listEmployees', 'Failure', status);
     await expect(failed).toBeVisible();
     await panel.reset('listEmployees');

