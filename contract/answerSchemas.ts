@@ -20,8 +20,8 @@ export const FORMATS = {
 };
 
 /**
- * The answers of an OpenAPI document, and an ajv that knows their schemas. The build writes validators from it, and
- * Jest compiles them. A keyword that ajv does not know is an error.
+ * The answers of an OpenAPI document, and an ajv that knows their schemas. The build writes validators from it. A
+ * keyword that ajv does not know is an error.
  */
 export function answerSchemas(document: unknown): { ajv: Ajv; operations: AnswerSchemas[] } {
   const ajv = new Ajv({

@@ -4,17 +4,21 @@ import { CONTRACT_FILE, readContract } from '../contract/document.ts';
 import { checkModule } from './contractCheck.ts';
 import { validatorsModule } from './contractReport.ts';
 
+/** The code of the modules that are made from `openapi.yaml`. Jest writes them to files (test/setup/contractModules.ts). */
+export const GENERATORS = {
+  // The module's own code needs files.
+  contract: (contract: unknown) => `export const CONTRACT = ${JSON.stringify(contract)};`,
+  check: checkModule,
+  validators: validatorsModule,
+};
+
 const MODULES = new Map([
-  // Its own code needs files.
-  [
-    fileURLToPath(new URL('../contract/contract.ts', import.meta.url)),
-    (contract: unknown) => `export const CONTRACT = ${JSON.stringify(contract)};`,
-  ],
-  ['\0virtual:contract-check', checkModule],
-  ['\0virtual:contract-validators', validatorsModule],
+  [fileURLToPath(new URL('../contract/contract.ts', import.meta.url)), GENERATORS.contract],
+  ['\0virtual:contract-check', GENERATORS.check],
+  ['\0virtual:contract-validators', GENERATORS.validators],
 ]);
 
-/** Generates the modules that are made from `openapi.yaml`. A change of the file reloads the page. */
+/** Serves the generated modules. A change of `openapi.yaml` reloads the page. */
 export function contractModules(): Plugin {
   return {
     name: 'contract-modules',

@@ -1,7 +1,5 @@
+import { check } from 'virtual:contract-check';
 import { server } from '../../mocks/hosts/node';
-import { CONTRACT } from '../../contract/contract';
-import type { CallChecks } from '../../contract/callChecks';
-import { createContractValidator } from '../../contract/validation';
 import { createLedger } from './ledger';
 import { report } from './problems';
 
@@ -11,9 +9,6 @@ const unanswered: string[] = [];
 /** The violations of the running test, without duplicates from repeated calls. */
 const found = new Set<string>();
 const pending = new Set<Promise<void>>();
-
-let loaded: CallChecks | undefined;
-const validator = () => (loaded ??= createContractValidator(CONTRACT));
 
 /** Allows and requires one contract violation with this text in the running test. */
 export const expectContractViolation = violations.expect;
@@ -32,12 +27,12 @@ export function acceptAnyResponse() {
  */
 beforeAll(() => {
   server.events.on('request:start', ({ request }) => {
-    track(request, (body) => validator().checkRequest(request.method, request.url, body));
+    track(request, (body) => check.checkRequest(request.method, request.url, body));
   });
   server.events.on('response:mocked', ({ request, response }) => {
     if (response.type === 'error' || acceptsAnyResponse) return;
     track(response, (body) =>
-      validator().checkResponse(request.method, request.url, response.status, body),
+      check.checkResponse(request.method, request.url, response.status, body),
     );
   });
   server.listen({
