@@ -29,7 +29,6 @@ const light = [
     ['Dependencies', command('node', 'scripts/dependencies.js')],
     ['Contract lint', command('redocly', 'lint', 'openapi.yaml')],
     ['Lint and types', command('oxlint')],
-    ['Imports', command('npm', 'run', '--silent', 'lint:imports')],
     ['Format', command('prettier', '--check', '.')],
   ],
   [
@@ -37,6 +36,7 @@ const light = [
     ['Nothing of the mock', command('tsx', 'scripts/noMock.ts', 'dist', DEMO)],
     ['Sizes', command('size-limit')],
     ['Storybook build', command('storybook', 'build', '--quiet')],
+    ['Imports', command('npm', 'run', '--silent', 'lint:imports')],
   ],
 ];
 
