@@ -108,18 +108,21 @@ async function scroll(page: Page, random: Random): Promise<string> {
 
 /** Goes back, but not beyond the first page of the app. */
 async function goBack(page: Page): Promise<string> {
-  await page.evaluate(() => {
+  await travel(page, () => {
     if (history.length > 3) history.back();
   });
   return 'back';
 }
 
 async function goForward(page: Page): Promise<string> {
-  await page.evaluate(() => {
+  await travel(page, () => {
     history.forward();
   });
   return 'forward';
 }
+
+/** The entry may belong to another document: the one that runs the function may go before it has returned. */
+const travel = (page: Page, move: () => void) => page.evaluate(move).catch(() => undefined);
 
 async function reload(page: Page): Promise<string> {
   await page.reload();
