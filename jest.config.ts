@@ -63,6 +63,8 @@ const config: Config = {
   // For a busy machine.
   testTimeout: 120_000,
   maxWorkers: 2,
+  // Files in a worker that has run many others take up to twice as long. A new worker costs less.
+  workerIdleMemoryLimit: '600MB',
   collectCoverageFrom: [
     '{src,mocks,contract}/**/*.{ts,tsx}',
     '!**/*.d.ts',
