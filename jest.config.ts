@@ -23,7 +23,7 @@ const shared: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: {
     '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
-    // As in the build. To read and compile the contract anew would cost each file 0.3 s.
+    // As in the build. They are made once, not for each file.
     '^virtual:contract-(check|validators)$': '<rootDir>/test-results/contract/$1.js',
     '/contract/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
   },

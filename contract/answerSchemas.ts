@@ -35,7 +35,7 @@ export function answerSchemas(document: unknown): { ajv: Ajv; operations: Answer
     // It would warn that `unicode` is deprecated.
     logger: false,
     formats: FORMATS,
-    code: { source: true, esm: true, process: withLimit },
+    code: { source: true, esm: true },
   });
   ajv.addVocabulary(['example', 'externalDocs']);
   // A schema that has its name as its id is compiled once, for all that refer to it.

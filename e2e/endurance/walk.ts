@@ -121,7 +121,7 @@ async function goForward(page: Page): Promise<string> {
   return 'forward';
 }
 
-/** The entry may belong to another document: the one that runs the function may go before it has returned. */
+/** The entry may belong to another document. Then this one may be left before the function has returned. */
 const travel = (page: Page, move: () => void) => page.evaluate(move).catch(() => undefined);
 
 async function reload(page: Page): Promise<string> {

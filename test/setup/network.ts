@@ -1,4 +1,4 @@
-import { check } from 'virtual:contract-check';
+import { check as contractCheck } from 'virtual:contract-check';
 import { server } from '../../mocks/hosts/node';
 import { createLedger } from './ledger';
 import { report } from './problems';
@@ -27,12 +27,12 @@ export function acceptAnyResponse() {
  */
 beforeAll(() => {
   server.events.on('request:start', ({ request }) => {
-    track(request, (body) => check.checkRequest(request.method, request.url, body));
+    track(request, (body) => contractCheck.checkRequest(request.method, request.url, body));
   });
   server.events.on('response:mocked', ({ request, response }) => {
     if (response.type === 'error' || acceptsAnyResponse) return;
     track(response, (body) =>
-      check.checkResponse(request.method, request.url, response.status, body),
+      contractCheck.checkResponse(request.method, request.url, response.status, body),
     );
   });
   server.listen({
