@@ -2,6 +2,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../support/chromium';
+import { WORKERS } from '../support/sites';
 
 const PORT = 6007;
 const isCi = Boolean(env['CI']);
@@ -15,8 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // One for each processor of a small machine, because a page is busy all the time.
-  workers: 2,
+  workers: WORKERS,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/design/`,
