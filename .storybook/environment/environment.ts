@@ -2,6 +2,7 @@ import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
 import { createArrangedMock } from '../../mocks/arrangement/arrangedMock';
 import { REFERENCE_DATE } from '../../mocks/seed/random';
+import { toastHistory } from '../../src/components/toasts/notify';
 import { session } from '../../src/session/session';
 import { signInAs } from '../../test/app/signInAs';
 import type { StoryParameters } from '../stories/parameters';
@@ -10,7 +11,7 @@ import { chooseColorScheme } from './colorScheme';
 import { storyMock } from './storyMock';
 
 /**
- * The environment of a story: a new mock network, session, clock and storage. A page has only one environment, because
+ * The environment of a story: a new mock network, session, clock and storage, and no toasts. A page has only one environment, because
  * the session is a module of the app. A docs page shows each story in a frame with its own environment.
  */
 const worker = setupWorker();
@@ -41,6 +42,7 @@ export function prepareEnvironment(settings: Settings) {
     environment?.restore();
     localStorage.clear();
     sessionStorage.clear();
+    toastHistory.clear();
     const arrangement = storyMock(parameters, settings);
     const mock = createArrangedMock({ arrangement, latency: LATENCIES[latency] });
     worker.resetHandlers(...mock.handlers);

@@ -51,6 +51,8 @@ async function checkNarrow() {
   // React renders what depends on the width, and the browser lays it out.
   await nextFrame();
   await nextFrame();
+  // A virtual list measures its rows after that, and renders again.
+  await idle();
   // Between two colours a text has the contrast of neither.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
@@ -60,6 +62,7 @@ async function checkNarrow() {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
 function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;

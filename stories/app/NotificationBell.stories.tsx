@@ -22,9 +22,6 @@ const meta = {
       ],
     },
   } satisfies StoryParameters,
-  beforeEach: () => () => {
-    toastHistory.clear();
-  },
 } satisfies Meta<typeof NotificationBell>;
 
 export default meta;
