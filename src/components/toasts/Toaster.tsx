@@ -26,6 +26,9 @@ declare module 'notistack' {
   }
 }
 
+/** notistack's own keys are the time and a random number, which another toast can have, too. */
+let lastKey = 0;
+
 /** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
 export function Toaster() {
   const root = useToastRoot();
@@ -33,7 +36,7 @@ export function Toaster() {
   useEffect(() => {
     if (!shown) return;
     const { title, text, tone } = shown;
-    const key = enqueueSnackbar<'default'>({ title, text, tone });
+    const key = enqueueSnackbar<'default'>({ key: ++lastKey, title, text, tone });
     return () => {
       closeSnackbar(key);
     };
