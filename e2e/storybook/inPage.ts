@@ -62,7 +62,8 @@ async function checkNarrow() {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+// Headless Chromium may run no idle callback while a skeleton is animated.
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 
 function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
