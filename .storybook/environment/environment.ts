@@ -11,8 +11,9 @@ import { chooseColorScheme } from './colorScheme';
 import { storyMock } from './storyMock';
 
 /**
- * The environment of a story: a new mock network, session, clock and storage, and no toasts. A page has only one environment, because
- * the session is a module of the app. A docs page shows each story in a frame with its own environment.
+ * The environment of a story: a new mock network, session, clock and storage, and no toasts. A page has only one
+ * environment, because the session is a module of the app. A docs page shows each story in a frame with its own
+ * environment.
  */
 const worker = setupWorker();
 let environment: Environment | undefined;

@@ -26,17 +26,15 @@ declare module 'notistack' {
   }
 }
 
-/** notistack's own keys are the time and a random number, which another toast can have, too. */
-let lastKey = 0;
-
 /** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
 export function Toaster() {
   const root = useToastRoot();
   const shown = useShownToast();
   useEffect(() => {
     if (!shown) return;
-    const { title, text, tone } = shown;
-    const key = enqueueSnackbar<'default'>({ key: ++lastKey, title, text, tone });
+    const { id, title, text, tone } = shown;
+    // notistack's own keys are the time and a random number, which two toasts can share.
+    const key = enqueueSnackbar<'default'>({ key: id, title, text, tone });
     return () => {
       closeSnackbar(key);
     };
