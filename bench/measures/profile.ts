@@ -51,13 +51,16 @@ export const profile: Measure = async (bench) => {
       line('Profile back to list', ({ back }) => back, 1.5),
     );
   }
-  const growthsOf = await alternately(['app', 'plain'], rounds, (site) => growthOf(bench, site));
+  const growthsOf = await alternately(['app', 'tripLibraries', 'plain'], rounds, (site) =>
+    growthOf(bench, site),
+  );
   lines.push({
     name: `Heap: growth a round, ${ROUNDS} rounds`,
     unit: 'KB',
     of: 'median',
     app: growthsOf('app'),
     plain: growthsOf('plain'),
+    libraries: growthsOf('tripLibraries'),
     target: { most: 5 },
   });
   return lines;

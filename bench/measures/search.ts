@@ -1,7 +1,8 @@
-import { alternately, type Bench, type Measure, type Subject } from '../support/bench';
+import { alternately, type Bench, type Measure } from '../support/bench';
 import { timeOf } from '../support/browser';
 import { longestTask, openEmployees } from '../support/employeesPage';
 import { isSame, rowsOf, searchText } from '../support/expectedRows';
+import type { Site } from '../support/sites';
 import type { Line } from '../support/table';
 
 /**
@@ -19,9 +20,7 @@ export const search: Measure = async (bench) => {
   for (const size of [10_000, 100_000]) {
     bench.answers.size = size;
     const rounds = Math.max(1, Math.round(bench.samples / 3));
-    const samplesOf = await alternately(['app', 'plain'], rounds, (subject) =>
-      type(bench, subject),
-    );
+    const samplesOf = await alternately(['app', 'plain'], rounds, (site) => type(bench, site));
     const line = (what: string, of: Line['of'], valuesOf: (sample: Sample) => number[]) => ({
       name: `Search of ${size.toLocaleString('en')}: ${what}`,
       unit: 'ms' as const,
@@ -48,14 +47,14 @@ interface Sample {
   longest: number;
 }
 
-async function type(bench: Bench, subject: Subject): Promise<Sample> {
+async function type(bench: Bench, site: Site): Promise<Sample> {
   const employees = bench.answers.employees();
   const texts = employees.map((employee) => ({ employee, text: searchText(employee) }));
   const expected = (text: string) => {
     const hits = texts.filter((entry) => entry.text.includes(text.toLowerCase()));
     return rowsOf(hits.map(({ employee }) => employee));
   };
-  const { page, close } = await openEmployees(bench, subject);
+  const { page, close } = await openEmployees(bench, site);
   await page.getByLabel('Search employees').click();
   const start = await page.evaluate(() => performance.now());
 

@@ -1,7 +1,8 @@
-import { alternately, type Bench, type Measure, type Subject } from '../support/bench';
+import { alternately, type Bench, type Measure } from '../support/bench';
 import { timeOf } from '../support/browser';
 import { openEmployees } from '../support/employeesPage';
 import { rowsOf, sorted } from '../support/expectedRows';
+import type { Site } from '../support/sites';
 import type { Line } from '../support/table';
 
 /** The clicks, in order. The first on a column may have to compare its texts. */
@@ -21,8 +22,8 @@ export const sort: Measure = async (bench) => {
   for (const size of [10_000, 100_000]) {
     bench.answers.size = size;
     const rounds = Math.max(1, Math.round(bench.samples / 2));
-    const samplesOf = await alternately(['app', 'plain'], rounds, (subject) =>
-      click(bench, subject),
+    const samplesOf = await alternately(['app', 'tripLibraries', 'plain'], rounds, (site) =>
+      click(bench, site),
     );
     const line = (what: string, of: Line['of'], valuesOf: (sample: Sample) => number[]) => ({
       name: `Sorting of ${size.toLocaleString('en')}: ${what}`,
@@ -30,6 +31,7 @@ export const sort: Measure = async (bench) => {
       of,
       app: samplesOf('app').flatMap(valuesOf),
       plain: samplesOf('plain').flatMap(valuesOf),
+      libraries: samplesOf('tripLibraries').flatMap(valuesOf),
     });
     const target = { times: 1.5, baseline: 'plain' } as const;
     lines.push(
@@ -54,14 +56,14 @@ interface Sample {
   longestBefore: number;
 }
 
-async function click(bench: Bench, subject: Subject): Promise<Sample> {
+async function click(bench: Bench, site: Site): Promise<Sample> {
   const employees = bench.answers.employees();
-  const { page, longestBefore, close } = await openEmployees(bench, subject);
+  const { page, longestBefore, close } = await openEmployees(bench, site);
   const all: number[] = [];
   const first: number[] = [];
   const seen = new Set<string>();
   for (const { header, field, direction } of CLICKS) {
-    const expected = rowsOf(sorted(employees, field, direction, subject));
+    const expected = rowsOf(sorted(employees, field, direction, site));
     const text = page.getByRole('columnheader', { name: header }).getByText(header).first();
     const box = await text.boundingBox();
     if (!box) throw new Error(`No header ${header}`);

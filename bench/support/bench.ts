@@ -12,19 +12,17 @@ export interface Bench {
   samples: number;
 }
 
-export type Subject = 'app' | 'plain';
-
 export type Measure = (bench: Bench) => Promise<Line[]>;
 
-/** Samples the subjects in turn, so that a slow machine affects all of them. Returns a getter of their samples. */
+/** Samples the sites in turn, so that a slow machine affects all of them. Returns a getter of their samples. */
 export async function alternately<Name extends string, Sample>(
-  subjects: readonly Name[],
+  sites: readonly Name[],
   times: number,
-  sample: (subject: Name) => Promise<Sample>,
-): Promise<(subject: Name) => Sample[]> {
-  const found = new Map<Name, Sample[]>(subjects.map((subject) => [subject, []]));
+  sample: (site: Name) => Promise<Sample>,
+): Promise<(site: Name) => Sample[]> {
+  const found = new Map<Name, Sample[]>(sites.map((site) => [site, []]));
   for (let round = 0; round < times; round += 1) {
-    for (const subject of subjects) found.get(subject)?.push(await sample(subject));
+    for (const site of sites) found.get(site)?.push(await sample(site));
   }
-  return (subject) => found.get(subject) ?? [];
+  return (site) => found.get(site) ?? [];
 }

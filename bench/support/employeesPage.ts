@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Bench, Subject } from './bench';
+import type { Bench } from './bench';
 import { openPage, SLOW_PROCESSOR, type OpenPage } from './browser';
 import { rowsOf } from './expectedRows';
+import type { Site } from './sites';
 
 interface EmployeesPage extends OpenPage {
   /** Milliseconds of the longest task between the first rows and the settled page. */
@@ -11,10 +12,10 @@ interface EmployeesPage extends OpenPage {
 /** Opens the page of employees, waits until it has settled, and throttles the processor. */
 export async function openEmployees(
   { browser, answers, origins }: Bench,
-  subject: Subject,
+  site: Site,
 ): Promise<EmployeesPage> {
   const expected = rowsOf(answers.employees());
-  const opened = await openPage(browser, `${origins[subject]}/`, { expected });
+  const opened = await openPage(browser, `${origins[site]}/`, { expected });
   const { page, slowDown, settled } = opened;
   const painted = await page.evaluate(() => window.bench.painted);
   // The page without a framework prepares searches and sorts in idle callbacks.

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import AppBar from '@mui/material/AppBar';
@@ -11,13 +10,11 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
-import axios from 'axios';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
-  Link,
   NavLink,
   Outlet,
   RouterProvider,
@@ -25,7 +22,8 @@ import {
   useParams,
 } from 'react-router-dom';
 import type { Employee, Evaluation } from '../../../src/api/contract';
-import { PAGE_SIZE } from '../../../src/domain/constants';
+import { List } from './tripList';
+import { read } from './tripRead';
 
 /**
  * A list and a profile with the libraries only. They have the same elements as the app, with as few MUI components as
@@ -35,12 +33,6 @@ import { PAGE_SIZE } from '../../../src/domain/constants';
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 
-const read = <T,>(path: string) =>
-  queryOptions({
-    queryKey: [path],
-    queryFn: async () => (await axios.get<T>(path)).data,
-  });
-const list = read<{ employees: Employee[] }>('/api/employees');
 const employee = (id = '') => read<Employee>(`/api/employees/${id}`);
 const history = (id = '') => read<Evaluation[]>(`/api/evaluations/employee/${id}`);
 
@@ -64,36 +56,6 @@ const Frame = memo(() => (
     <ScrollRestoration />
   </>
 ));
-
-const List = memo(() => {
-  const { data } = useQuery(list);
-  return (
-    <Card>
-      <Typography component="h1">Employees</Typography>
-      <Button variant="contained" startIcon={<AddIcon />}>
-        Add Employee
-      </Button>
-      <input placeholder="Search employees..." />
-      <Box
-        role="table"
-        sx={{ '& > div': { display: 'grid', gridTemplateColumns: '2fr 1fr 2fr 1fr 2fr' } }}
-      >
-        {data?.employees.slice(0, PAGE_SIZE).map(({ _id: id, name, role, email, evaluations }) => (
-          <div role="row" key={id}>
-            <bdi title={name ?? ''}>{name}</bdi>
-            <span>{role}</span>
-            <bdi title={email ?? ''}>{email}</bdi>
-            <span>{evaluations?.length}</span>
-            <span>
-              <Link to={`/employee-profile/${id}`}>View Profile</Link>
-              <button>Add Evaluation</button>
-            </span>
-          </div>
-        ))}
-      </Box>
-    </Card>
-  );
-});
 
 const Profile = memo(() => {
   const { id } = useParams();
