@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App } from './App';
+import { routeAt } from './routing/routeAt';
 import { createRoutes } from './routing/routes';
 
 /**
@@ -16,7 +17,7 @@ export async function renderApp(
   onFailure: (error: unknown) => void,
   overlay: ReactNode,
 ) {
-  encodeAddress();
+  correctAddress();
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
   });
@@ -28,12 +29,18 @@ export async function renderApp(
   }).render(<App router={router} queryClient={queryClient} overlay={overlay} />);
 }
 
-/** The router would warn of a path that cannot be decoded at every navigation. */
-function encodeAddress() {
+/**
+ * Changes what the router should not start with: a path that cannot be decoded, of which it would warn at every
+ * navigation, and an address that is redirected, whose screen it would load first.
+ */
+function correctAddress() {
   const address = new URL(window.location.href);
   address.pathname = encodeMalformedSegments(address.pathname);
-  if (address.href !== window.location.href) {
-    window.history.replaceState(window.history.state, '', address);
+  const { route, isRedirected } = routeAt(address);
+  const folder = new URL(import.meta.env.BASE_URL, address);
+  const { href } = isRedirected ? new URL(`.${route.path}`, folder) : address;
+  if (href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', href);
   }
 }
 

@@ -11,13 +11,14 @@ export type Address = Pick<URL, 'pathname' | 'search'>;
  * The route that an address leads to, redirects included (spec decision 12), and what it says. It is worked out as the
  * router does it: the entry must know before the router's code has arrived.
  */
-export function routeAt({ pathname, search }: Address): { route: AppRoute; target: Target } {
+export function routeAt({ pathname, search }: Address) {
   const segments = segmentsOf(inApp(pathname));
-  const route = redirected(
-    ROUTES.find(({ path }) => matches(segmentsOf(path), segments)) ?? mainRoutes.notFound,
-  );
+  const asked =
+    ROUTES.find(({ path }) => matches(segmentsOf(path), segments)) ?? mainRoutes.notFound;
+  const route = redirected(asked);
   const id = idIn(pathname, { id: segments.at(-1) });
-  return { route, target: { id, search: new URLSearchParams(search) } };
+  const target: Target = { id, search: new URLSearchParams(search) };
+  return { route, target, isRedirected: route !== asked };
 }
 
 /** Whether the route is for those who are signed out. */
