@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { expect, signIn, signInByForm, test } from '../support/fixtures';
 
 /** Answers requests for a chunk with 404, as after a new deployment. Returns a function that restores it. */
 async function removeChunk(page: Page, chunk: string) {
@@ -121,4 +121,15 @@ test('missing code of the toasts is reported without a reload, and the toast is 
   await tryAgain(page).click();
   await expect(page.getByText('Evaluation created successfully')).toBeVisible();
   expect(loads.count).toBe(0);
+});
+
+test('without the code of Home a user can sign in, and the employees are requested', async ({
+  page,
+}) => {
+  const requested = page.waitForRequest('**/api/employees');
+  await page.route('**/assets/home-*.js', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await signInByForm(page, 'Admin');
 });

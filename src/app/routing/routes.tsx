@@ -9,24 +9,37 @@ import { idIn } from '../../lib/url/addresses';
 import { prefetchRoute } from '../prefetch/prefetch';
 import { RequireSession, SignedOutOnly } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
-import { loadLayout, mainRoutes, publicRoutes, type AppRoute } from './routeTable';
+import { loadLayout, mainRoutes, publicRoutes, type AppRoute, type Target } from './routeTable';
 
 /**
  * Milliseconds that a navigation waits for data, so that a quick answer is shown without a skeleton before it.
  */
 const WAIT = 50;
 
+const NO_TARGET: Target = { id: undefined, search: new URLSearchParams() };
+
 /** The routes of spec section 2. A screen that fails leaves the header; a failure around it replaces the page. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  async function fetchBriefly(route: AppRoute, target: Target) {
+    const prefetched = prefetchRoute(queryClient, route, target);
+    await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
+  }
+
   const page = (route: AppRoute): RouteObject => ({
     path: route.path,
-    lazy: { Component: async () => memo(await loaded(route.load)) },
-    async loader({ request, params }) {
-      const { pathname, searchParams: search } = new URL(request.url);
-      const prefetched = prefetchRoute(queryClient, route, { id: idIn(pathname, params), search });
-      await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
-      return null;
+    lazy: {
+      async Component() {
+        if (route.isKept) await fetchBriefly(route, NO_TARGET);
+        return memo(await loaded(route.load));
+      },
     },
+    loader: route.isKept
+      ? undefined
+      : async ({ request, params }) => {
+          const { pathname, searchParams: search } = new URL(request.url);
+          await fetchBriefly(route, { id: idIn(pathname, params), search });
+          return null;
+        },
     // With other query parameters the screen itself decides what it shows until the answer is there.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   });
