@@ -23,10 +23,11 @@ export interface AppRoute {
   /** Its data. */
   queries?: (target: Target) => PrefetchQuery[];
   /**
-   * Its data, the same at any address, are fetched with its code and then stay in the cache. The route has no loader,
-   * so that Back renders the screen at once: in 26 ms instead of 37, on a slow processor 83 instead of 111.
+   * False where the data are the same at any address: the router fetches them once, with the code, and then they are in
+   * the cache. Without a loader, Back renders the screen at once: in 26 ms instead of 37, on a slow processor 83
+   * instead of 111.
    */
-  isKept?: boolean;
+  hasLoader?: false;
   /** The code that is likely to be needed next. */
   next?: (target: Target) => (() => Promise<unknown>)[];
 }
@@ -69,7 +70,7 @@ export const mainRoutes = {
     path: paths.home,
     load: loadHome,
     queries: () => (session.get().role === null ? [] : [prefetchQuery(employeeQueries.list())]),
-    isKept: true,
+    hasLoader: false,
     next: () => [loadProfile, loadEvaluationDialog],
   },
   evaluations: {

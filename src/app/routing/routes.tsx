@@ -29,17 +29,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     path: route.path,
     lazy: {
       async Component() {
-        if (route.isKept) await fetchBriefly(route, NO_TARGET);
+        if (route.hasLoader === false) await fetchBriefly(route, NO_TARGET);
         return memo(await loaded(route.load));
       },
     },
-    loader: route.isKept
-      ? undefined
-      : async ({ request, params }) => {
-          const { pathname, searchParams: search } = new URL(request.url);
-          await fetchBriefly(route, { id: idIn(pathname, params), search });
-          return null;
-        },
+    loader:
+      route.hasLoader === false
+        ? undefined
+        : async ({ request, params }) => {
+            const { pathname, searchParams: search } = new URL(request.url);
+            await fetchBriefly(route, { id: idIn(pathname, params), search });
+            return null;
+          },
     // With other query parameters the screen itself decides what it shows until the answer is there.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   });
