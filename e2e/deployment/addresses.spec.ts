@@ -66,6 +66,17 @@ test.describe('under a sub-path', () => {
     expect((await request.get('/hr/gone.js')).status()).toBe(404);
   });
 
+  test('a redirect stays under it, without query and fragment', async ({ page }) => {
+    const root = addressOf(SITES.subPath);
+    await page.goto('./results?q=ada#hits');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page).toHaveURL(`${root}login`);
+    await signIn(page, 'Admin');
+    await page.goto('./login?q=ada');
+    await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(root);
+  });
+
   test('the path without the slash is redirected to it', async ({ page }) => {
     await page.goto('/hr');
     await expect(page).toHaveURL(/\/hr\/login$/);

@@ -9,16 +9,16 @@ export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
  * The route that an address leads to, redirects included (spec decision 12), and what it says. It is worked out as the
- * router does it: the entry must know before the router's code has arrived.
+ * router does it: the entry must know before the router's code has arrived. Redirects of unknown paths are left to the
+ * router.
  */
 export function routeAt({ pathname, search }: Address) {
   const segments = segmentsOf(inApp(pathname));
-  const asked =
-    ROUTES.find(({ path }) => matches(segmentsOf(path), segments)) ?? mainRoutes.notFound;
-  const route = redirected(asked);
+  const asked = ROUTES.find(({ path }) => matches(segmentsOf(path), segments));
+  const route = redirected(asked ?? mainRoutes.notFound);
   const id = idIn(pathname, { id: segments.at(-1) });
   const target: Target = { id, search: new URLSearchParams(search) };
-  return { route, target, isRedirected: route !== asked };
+  return { route, target, isRedirected: asked !== undefined && route !== asked };
 }
 
 /** Whether the route is for those who are signed out. */

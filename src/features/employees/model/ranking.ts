@@ -2,7 +2,7 @@ import { compareTexts } from '../../../lib/text/compareTexts';
 
 type Value = string | number;
 
-/** The rank of each value, counted from 0. A missing value has the rank `size`. */
+/** The rank of each value, equal ones at the same, counted from 0; a missing value has the rank `size`. */
 export interface Ranks {
   of: Uint32Array;
   size: number;
@@ -13,8 +13,14 @@ export function rank(values: (Value | undefined)[]): Ranks {
   // The order of code units is almost that of the collator and quick to compute, and a sort of what is almost in order
   // makes few comparisons: 100,000 e-mail addresses take 150 ms instead of 330, 10,000 names 13 instead of 27.
   const sorted = distinct.sort().sort(compare);
-  const size = sorted.length;
-  const rankOf = new Map<Value | undefined, number>(sorted.map((value, index) => [value, index]));
+  const rankOf = new Map<Value | undefined, number>();
+  let size = 0;
+  for (const [index, value] of sorted.entries()) {
+    const previous = sorted[index - 1];
+    // Different texts can be equal, such as 'Level 1' and 'Level 01'.
+    if (previous === undefined || compare(previous, value) !== 0) size += 1;
+    rankOf.set(value, size - 1);
+  }
   return { of: Uint32Array.from(values.map((value) => rankOf.get(value) ?? size)), size };
 }
 

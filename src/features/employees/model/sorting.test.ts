@@ -62,6 +62,16 @@ describe('sorting (spec decision 16)', () => {
     expect(order({ field, direction: 'desc' })).toEqual(desc);
   });
 
+  test('different positions that count as equal are ordered by role', () => {
+    const people = [
+      buildEmployee({ _id: 'one', position: 'Level 01', role: 'Manager' }),
+      buildEmployee({ _id: 'two', position: 'Level 1', role: 'Admin' }),
+      buildEmployee({ _id: 'three', position: 'Level 01', role: 'Employee' }),
+    ];
+    const byRole = createOrder(people)({ field: 'role', direction: 'asc' });
+    expect(Array.from(byRole, (place) => people[place]?._id)).toEqual(['two', 'three', 'one']);
+  });
+
   test('the order of the server stands until a header is pressed', () => {
     expect(order(undefined)).toEqual(['nobody', 'zoe', 'agnes', 'bo', 'sam']);
   });
