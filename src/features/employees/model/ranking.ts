@@ -11,7 +11,7 @@ export interface Ranks {
 export function rank(values: (Value | undefined)[]): Ranks {
   const distinct = [...new Set(values)].filter((value) => value !== undefined);
   // The order of code units is almost that of the collator and quick to compute, and a sort of what is almost in order
-  // makes few comparisons: 100,000 e-mail addresses take 150 ms instead of 330, 10,000 names 13 instead of 27.
+  // makes few comparisons: 100,000 e-mail addresses take 180 ms instead of 350, 10,000 names 13 instead of 27.
   const sorted = distinct.sort().sort(compare);
   const rankOf = new Map<Value | undefined, number>();
   let size = 0;
