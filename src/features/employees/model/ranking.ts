@@ -9,19 +9,21 @@ export interface Ranks {
 }
 
 export function rank(values: (Value | undefined)[]): Ranks {
-  const distinct = [...new Set(values)].filter((value) => value !== undefined);
+  const rankOf = new Map<Value, number>();
+  for (const value of values) if (value !== undefined) rankOf.set(value, 0);
   // The order of code units is almost that of the collator and quick to compute, and a sort of what is almost in order
   // makes few comparisons: 100,000 e-mail addresses take 180 ms instead of 350, 10,000 names 13 instead of 27.
-  const sorted = distinct.sort().sort(compare);
-  const rankOf = new Map<Value | undefined, number>();
+  const distinct = [...rankOf.keys()].sort().sort(compare);
   let size = 0;
-  for (const [index, value] of sorted.entries()) {
-    const previous = sorted[index - 1];
+  for (const [index, value] of distinct.entries()) {
+    const previous = distinct[index - 1];
     // Different texts can be equal, such as 'Level 1' and 'Level 01'.
     if (previous === undefined || compare(previous, value) !== 0) size += 1;
     rankOf.set(value, size - 1);
   }
-  return { of: Uint32Array.from(values.map((value) => rankOf.get(value) ?? size)), size };
+  const rankOrLast = (value: Value | undefined) =>
+    (value === undefined ? undefined : rankOf.get(value)) ?? size;
+  return { of: Uint32Array.from(values, rankOrLast), size };
 }
 
 function compare(a: Value, b: Value): number {
