@@ -114,14 +114,14 @@ export default defineConfig<Options>({
   ],
   webServer: [
     {
-      command: `npm run dev -- --port ${PORT} --strictPort`,
+      command: `vite --port ${PORT} --strictPort`,
       url: `http://localhost:${PORT}`,
       reuseExistingServer: !isCi,
     },
     ...(hasNginx
       ? [
-          { command: 'npx tsx e2e/support/serve.ts', port: ALL_SITES[0]?.port },
-          { command: `npm run api -- --port ${API_PORT}`, port: API_PORT },
+          { command: 'tsx e2e/support/serve.ts', port: ALL_SITES[0]?.port },
+          { command: `tsx mocks/hosts/api.ts --port ${API_PORT}`, port: API_PORT },
         ].map((server) => ({ ...server, reuseExistingServer: !isCi }))
       : []),
   ],

@@ -23,7 +23,7 @@ export default defineConfig<object, EngineSettings>({
     engines.length > 0
       ? [
           {
-            command: 'npx tsx e2e/support/serve.ts',
+            command: 'tsx e2e/support/serve.ts',
             cwd: fileURLToPath(new URL('../..', import.meta.url)),
             port: ENGINE_SITES.firefox.port,
             reuseExistingServer: !isCi,

@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'UTC',
   },
   webServer: {
-    command: `npx vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
+    command: `vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `http://localhost:${PORT}/design/index.json`,
     reuseExistingServer: !isCi,
