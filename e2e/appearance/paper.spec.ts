@@ -4,7 +4,8 @@ import { expect, signInByForm, test } from '../support/fixtures';
 /** The texts of each page of the document that a person would print. */
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const bytes = await page.pdf({ format });
-  // pdfjs replaces these with its own, which take 25 times as long, for all messages to the browser, too.
+  // pdfjs replaces both functions for the whole process. Its own take 25 times as long, and Playwright uses them for
+  // each message to the browser.
   const { parse, stringify } = JSON;
   try {
     return await textsOf(new Uint8Array(bytes));

@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The texts by folder, such as 'features/accounts' or 'components'. */
 const areas = Map.groupBy(words, ({ file }) => {
-  const [floor = '', area = ''] = file.split('/');
-  return floor === 'features' ? `${floor}/${area}` : floor;
+  const [layer = '', area = ''] = file.split('/');
+  return layer === 'features' ? `${layer}/${area}` : layer;
 });
 
 /** Read from the code: text between tags, labels, messages, toasts and logs. */

@@ -20,7 +20,8 @@ const NO_TARGET: Target = { id: undefined, search: new URLSearchParams() };
 
 /** The routes of spec section 2. A screen that fails leaves the header; a failure around it replaces the page. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  async function fetchBriefly(route: AppRoute, target: Target) {
+  /** Starts to fetch the code and the data, and waits for them for `WAIT` at most. */
+  async function startFetching(route: AppRoute, target: Target) {
     const prefetched = prefetchRoute(queryClient, route, target);
     await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
   }
@@ -29,7 +30,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     path: route.path,
     lazy: {
       async Component() {
-        if (route.hasLoader === false) await fetchBriefly(route, NO_TARGET);
+        if (route.hasLoader === false) await startFetching(route, NO_TARGET);
         return memo(await loaded(route.load));
       },
     },
@@ -38,7 +39,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         ? undefined
         : async ({ request, params }) => {
             const { pathname, searchParams: search } = new URL(request.url);
-            await fetchBriefly(route, { id: idIn(pathname, params), search });
+            await startFetching(route, { id: idIn(pathname, params), search });
             return null;
           },
     // With other query parameters the screen itself decides what it shows until the answer is there.
