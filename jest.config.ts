@@ -20,12 +20,13 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
 const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'rettime', 'until-async'];
 
 const shared: Config = {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/test/setup/environment.ts',
   moduleNameMapper: {
+    '^graphql$': '<rootDir>/test/standIns/noGraphql.ts',
     '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
     // As in the build. They are made once, not for each file.
     '^virtual:contract-(check|validators)$': '<rootDir>/test-results/contract/$1.js',
-    '/contract/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
+    '^(?:\\.|.*/contract)/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
   },
   setupFiles: ['<rootDir>/test/setup/env.ts'],
   transform: {

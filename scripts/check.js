@@ -29,7 +29,7 @@ const light = [
     ['Dependencies', command('node', 'scripts/dependencies.js')],
     ['Contract lint', command('redocly', 'lint', 'openapi.yaml')],
     ['Lint and types', command('oxlint')],
-    ['Format', command('prettier', '--check', '.')],
+    ['Format', command('oxfmt', '--check')],
   ],
   [
     ['Production builds', command('node', 'scripts/sites.js')],
@@ -114,7 +114,7 @@ async function freshContract(print) {
   const raw = join(scratch, 'schema.d.ts');
   const made = await run('openapi-typescript', ['openapi.yaml', '-o', raw], { print });
   if (made.status !== 0) return FAILED;
-  const { status, stdout } = await run('prettier', ['--stdin-filepath', file], {
+  const { status, stdout } = await run('oxfmt', ['--stdin-filepath', file], {
     print: () => undefined,
     input: readFileSync(raw),
   });

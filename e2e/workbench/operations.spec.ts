@@ -20,12 +20,6 @@ const READS: readonly Screen[] = [
     broken: 'No employees found.',
   },
   {
-    id: 'getEmployee',
-    path: './employee-profile/employee-002',
-    usual: 'mario.manager@example.com',
-    broken: 'Employee not found',
-  },
-  {
     id: 'listEmployeeEvaluations',
     path: './employee-profile/employee-002',
     usual: 'of 10',

@@ -160,6 +160,6 @@ test.describe('a policy that the app violates', () => {
     const violations = await watchViolations(page);
     await page.goto('./');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    expect(violations.join()).toContain('style-src-elem: inline');
+    await expect.poll(() => violations.join()).toContain('style-src-elem: inline');
   });
 });

@@ -7,7 +7,8 @@ const SAMPLE = 0.1;
 
 /** Where the report of this page load goes. */
 export type ReportSetting =
-  { to: 'console'; showsValues: boolean } | { to: 'address'; address: string };
+  | { to: 'console'; showsValues: boolean }
+  | { to: 'address'; address: string };
 
 /**
  * What `<meta name="contract-report" content="…" data-sample="…">` says, or undefined where nothing is reported.
