@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A build with a manifest. Its files are those of `dist/`. */
-const SITE = 'test-results/sites/hr';
+/** From scripts/sites.js, which adds the manifest. */
+const SITE = 'dist';
 
 const manifest = JSON.parse(readFileSync(join(SITE, '.vite/manifest.json'), 'utf8'));
 
@@ -25,7 +25,7 @@ function withImports(name, keys = new Set()) {
 }
 
 const chunksOf = (modules) => new Set(modules.flatMap((module) => [...withImports(module)]));
-const paths = (chunks) => [...chunks].map((key) => join(SITE, manifest[key].file));
+const paths = (chunks) => [...chunks].map((key) => join(SITE, `${manifest[key].file}.br`));
 
 const SIGNED_OUT = ['index.html', 'app'];
 /** Home's chunk has the frame of all main screens. */
@@ -34,13 +34,16 @@ const PROFILE = 'src/pages/EmployeeProfilePage.tsx';
 /** The toasts, and what the route table names as next. */
 const AFTER_HOME = ['toasts', PROFILE, 'dialogs'];
 
-const screen = (name, modules, limit) => ({ name, path: paths(chunksOf(modules)), limit });
+/** The build has compressed the files. */
+const sized = (name, chunks, limit) => ({ name, path: paths(chunks), limit, brotli: false });
+
+const screen = (name, modules, limit) => sized(name, chunksOf(modules), limit);
 
 /** A part that is loaded on demand: what it adds to a screen. */
 function addition(name, parts, modules, limit) {
   const loaded = chunksOf(modules);
   const added = [...chunksOf(parts)].filter((key) => !loaded.has(key));
-  return { name, path: paths(added), limit };
+  return sized(name, added, limit);
 }
 
 /** JavaScript, brotli. */

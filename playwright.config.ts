@@ -41,7 +41,7 @@ export default defineConfig<Options>({
   retries: 0,
   // A busy machine is slow, and the development server compiles each module on its first request.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   workers: WORKERS,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -50,7 +50,7 @@ export default defineConfig<Options>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'allow',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // A trace of every test takes about a quarter of the time.
     trace: isCi ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

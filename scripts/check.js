@@ -30,13 +30,13 @@ const light = [
     ['Contract lint', command('redocly', 'lint', 'openapi.yaml')],
     ['Lint and types', command('oxlint')],
     ['Format', command('oxfmt', '--check')],
+    ['Imports', command('npm', 'run', '--silent', 'lint:imports')],
   ],
   [
     ['Production builds', command('node', 'scripts/sites.js')],
     ['Nothing of the mock', command('tsx', 'scripts/noMock.ts', 'dist', DEMO)],
     ['Sizes', command('size-limit')],
     ['Storybook build', command('storybook', 'build', '--quiet')],
-    ['Imports', command('npm', 'run', '--silent', 'lint:imports')],
   ],
 ];
 

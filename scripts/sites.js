@@ -8,8 +8,8 @@ import { build, loadConfigFromFile, mergeConfig } from 'vite';
  * only its compression is tested.
  */
 const SITES = [
-  { build: { outDir: 'dist' }, isCompressed: true },
-  { base: '/hr/', build: { outDir: 'test-results/sites/hr', manifest: true } },
+  { build: { outDir: 'dist', manifest: true }, isCompressed: true },
+  { base: '/hr/', build: { outDir: 'test-results/sites/hr' } },
   { base: '/demo/', mode: 'demo', build: { outDir: 'test-results/sites/demo', sourcemap: true } },
 ];
 

@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: isCi,
   retries: 0,
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   workers: WORKERS,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
   use: {
