@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From scripts/sites.js, which adds the manifest. */
+/** Built by scripts/sites.js, with a manifest. */
 const SITE = 'dist';
 
 const manifest = JSON.parse(readFileSync(join(SITE, '.vite/manifest.json'), 'utf8'));

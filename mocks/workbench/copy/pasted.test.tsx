@@ -136,7 +136,7 @@ test('the tests pass when they are pasted, and all is formatted', async () => {
   ]);
   expect(stderr).toContain(`${files.length} passed, ${files.length} total`);
 
-  // It skips files that Git ignores, but not its input.
+  // The formatter skips files that Git ignores, so it gets their text as its input.
   const formatter = path.resolve('node_modules/oxfmt/bin/oxfmt');
   const pasted = readdirSync(folder).map((file) => path.join(folder, file));
   expect(pasted).toHaveLength(8);
