@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { expect, signIn, test } from '../support/fixtures';
+import { expect, servedTest, signIn, test } from '../support/fixtures';
 
 /** The path of the app's chunk, whose name contains a hash of its content. */
 function scriptOf(html: string): string {
@@ -9,7 +9,7 @@ function scriptOf(html: string): string {
   return path;
 }
 
-test('the page is revalidated, its script is cached', async ({ request }) => {
+servedTest('the page is revalidated, its script is cached', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const script = await request.get(scriptOf(await page.text()));
@@ -29,20 +29,20 @@ test.describe('a precompressed file', () => {
     { accepted: 'gzip, deflate', encoding: 'gzip' },
     { accepted: 'identity', encoding: undefined },
   ]) {
-    test(`for Accept-Encoding ${accepted} is sent as ${encoding ?? 'the file itself'}`, async ({
-      baseURL,
-      request,
-    }) => {
-      const path = scriptOf(await (await request.get('/')).text());
-      const headers = { 'Accept-Encoding': accepted };
-      const script = await fetch(new URL(path, baseURL), { headers, method: 'HEAD' });
-      expect(script.headers.get('Content-Encoding') ?? undefined).toBe(encoding);
-      expect(script.headers.get('Vary')).toBe('Accept-Encoding');
-      expect(script.headers.get('Content-Type')).toContain('javascript');
-    });
+    servedTest(
+      `for Accept-Encoding ${accepted} is sent as ${encoding ?? 'the file itself'}`,
+      async ({ baseURL, request }) => {
+        const path = scriptOf(await (await request.get('/')).text());
+        const headers = { 'Accept-Encoding': accepted };
+        const script = await fetch(new URL(path, baseURL), { headers, method: 'HEAD' });
+        expect(script.headers.get('Content-Encoding') ?? undefined).toBe(encoding);
+        expect(script.headers.get('Vary')).toBe('Accept-Encoding');
+        expect(script.headers.get('Content-Type')).toContain('javascript');
+      },
+    );
   }
 
-  test('has the same content and is smaller', async ({ request }) => {
+  servedTest('has the same content and is smaller', async ({ request }) => {
     const path = scriptOf(await (await request.get('/')).text());
     const read = async (end: string) => (await request.get(`${path}${end}`)).body();
     const [file, gzip, brotli] = [await read(''), await read('.gz'), await read('.br')];
@@ -65,7 +65,7 @@ test('Chromium requests and decodes brotli', async ({ page }) => {
 });
 
 for (const path of ['/assets/index-gone.js', '/mockServiceWorker.js', '/robots.txt']) {
-  test(`${path} is answered with 404, not with the page`, async ({ request }) => {
+  servedTest(`${path} is answered with 404, not with the page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).not.toContain('Employee Dashboard');
@@ -96,7 +96,7 @@ test('the API is on the same origin, so that no request needs CORS', async ({ pa
   expect([...origins]).toEqual([baseURL]);
 });
 
-test('a response of the API keeps its own headers', async ({ request }) => {
+servedTest('a response of the API keeps its own headers', async ({ request }) => {
   const { email, password } = DEMO_ACCOUNTS[0];
   const answer = await request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);

@@ -15,16 +15,20 @@ export interface Options {
   deployed: boolean;
 }
 
-interface Fixtures extends Options {
-  /** The console errors and contract violations that the test causes on purpose. */
-  expectedErrors: RegExp[];
-  /** Fails the test on console errors, uncaught errors and traffic that breaks the contract. */
-  failOnProblems: undefined;
+interface Served extends Options {
   /** The API behind nginx. Each test gets a new one, because it keeps what the test writes. */
   apiServer: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface Fixtures {
+  /** The console errors and contract violations that the test causes on purpose. */
+  expectedErrors: RegExp[];
+  /** Fails the test on console errors, uncaught errors and traffic that breaks the contract. */
+  failOnProblems: undefined;
+}
+
+/** For tests that send requests of their own, and open no page. */
+export const servedTest = base.extend<Served>({
   deployed: [false, { option: true }],
   baseURL: async ({ baseURL, deployed }, provide, { parallelIndex }) => {
     await provide(deployed ? siteOfWorker(parallelIndex).url : baseURL);
@@ -43,6 +47,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+export const test = servedTest.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   failOnProblems: [
     async ({ page, expectedErrors }, use) => {

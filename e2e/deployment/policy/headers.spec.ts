@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../../support/fixtures';
+import { expect, servedTest as test } from '../../support/fixtures';
 import { addressOf, API_PORT, SITES } from '../../support/sites';
 
 /** The hash of the data grid's style element follows from the theme: `src/app/stylePolicy.test.tsx`. */
