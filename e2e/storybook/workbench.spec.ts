@@ -3,7 +3,7 @@ import { emitAndWait } from './channel';
 import { open, test, watch } from './fixtures';
 
 const WRITING_STORY = 'flows-managing-employees--adding-an-employee';
-const OTHER_STORY = 'pages-evaluation--sixty-feedbacks';
+const DATED_STORY = 'flows-reviewing-evaluations--adding-feedback';
 
 const frameAddress = (storyId: string, globals = '') =>
   `iframe.html?id=${storyId}&viewMode=story&globals=${globals};a11y.manual:!true`;
@@ -29,19 +29,15 @@ test('a story that writes data does not change the next one, nor its own next ru
   expect(first).toContain('1 of 58 employees');
   expect(first).toContain('Employee saved successfully');
 
-  await selectStory(page, OTHER_STORY);
-  expect(await textOf(page)).toContain('Feedbacks');
+  await selectStory(page, DATED_STORY);
+  expect(await textOf(page)).toContain('And she listens.');
+  // The clock is fixed, so that a new record has the same date every time.
+  expect(await textOf(page)).toContain('Created At: 30 Jun 2026');
   expect(await textOf(page)).not.toContain('Employee saved successfully');
 
   await selectStory(page, WRITING_STORY);
   expect(await textOf(page)).toBe(first);
   expect(problems).toEqual([]);
-});
-
-test('the clock is fixed, so that new records have the same date every time', async ({ page }) => {
-  await page.goto(frameAddress('flows-reviewing-evaluations--adding-feedback'));
-  const added = page.getByRole('listitem').filter({ hasText: 'And she listens.' });
-  await expect(added).toContainText('Created At: 30 Jun 2026');
 });
 
 test('stories on one docs page are isolated from each other', async ({ page }) => {
@@ -59,13 +55,25 @@ test('stories on one docs page are isolated from each other', async ({ page }) =
   await expect(link('Manager')).toBeVisible();
 });
 
-test('the workbench opens with the welcome page, whose links lead to states', async ({ page }) => {
+test('the workbench stays in its folder, and links of its welcome page lead to states', async ({
+  page,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    const isOwn = origin === new URL(page.url()).origin && /^\/(design|api)\//.test(pathname);
+    if (protocol.startsWith('http') && page.url() !== 'about:blank' && !isOwn) {
+      outside.push(request.url());
+    }
+  });
   await page.goto('./');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('heading', { level: 1, name: 'Employee Dashboard' })).toBeVisible();
   await story.getByRole('link', { name: /theme:dark;role:Employee;scenario:empty$/ }).click();
   await expect(story.getByText('No employees found.')).toBeVisible();
   await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page).toHaveTitle(/Employees/);
+  expect(outside).toEqual([]);
 });
 
 test('a docs page has usage, arguments, accessibility and states', async ({ page }) => {
@@ -83,36 +91,49 @@ test('a docs page has usage, arguments, accessibility and states', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('the toolbars set role, scenario and theme', async ({ page }) => {
-  await page.goto(
-    frameAddress('pages-employees--default', 'role:Employee;theme:dark;scenario:empty'),
-  );
-  await expect(page.getByText('No employees found.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-
-  await emitAndWait(page, {
-    event: 'updateGlobals',
-    payload: { globals: { role: 'Manager', scenario: 'default' } },
+test('the toolbars set role, scenario, state, latency and theme', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
   });
-  await expect(page.getByText('57 employees')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
-});
+  const choose = (globals: Record<string, string>) =>
+    emitAndWait(page, { event: 'updateGlobals', payload: { globals } });
 
-test('the state toolbar arranges the mock, and a state of the story comes before it', async ({
-  page,
-}) => {
-  await page.goto(frameAddress('pages-employees--default', 'state:manyEmployees'));
-  await expect(page.getByText('2,000 employees')).toBeVisible();
-  await page.goto(frameAddress('pages-evaluation--forbidden-values', 'state:manyEmployees'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Novak');
-});
+  await test.step('an unknown value is replaced by the default, with a warning', async () => {
+    const address = 'role:Boss;theme:dark;scenario:nonsense';
+    await page.goto(frameAddress('pages-employees--default', address));
+    await expect(page.getByText('57 employees')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    expect(warnings.filter((warning) => warning.startsWith('There is no'))).toEqual([
+      expect.stringContaining('There is no role "Boss"; the story shows "Admin".'),
+      expect.stringContaining('There is no scenario "nonsense"; the story shows "default".'),
+    ]);
+  });
 
-test('the latency toolbar delays the mock', async ({ page }) => {
-  await page.goto(frameAddress('pages-employees--default', 'latency:slow'));
-  await expect(page.getByText('Loading employees...')).toBeVisible();
-  await expect(page.getByText('57 employees')).toBeVisible();
+  await test.step('role and scenario', async () => {
+    await choose({ role: 'Employee', scenario: 'empty' });
+    await expect(page.getByText('No employees found.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeHidden();
+    await choose({ role: 'Manager', scenario: 'default' });
+    await expect(page.getByText('57 employees')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
+  });
+
+  await test.step('latency', async () => {
+    const rendered = choose({ latency: 'slow' });
+    await expect(page.getByText('Loading employees...')).toBeVisible();
+    await rendered;
+    await expect(page.getByText('57 employees')).toBeVisible();
+  });
+
+  await test.step('state, before which comes the state of a story', async () => {
+    await choose({ latency: 'none', state: 'manyEmployees' });
+    await expect(page.getByText('2,000 employees')).toBeVisible();
+    await selectStory(page, 'pages-evaluation--forbidden-values');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Novak');
+  });
 });
 
 test('with both themes, a story plays once in light and once in dark', async ({ page }) => {
@@ -124,34 +145,4 @@ test('with both themes, a story plays once in light and once in dark', async ({ 
     await expect(half.getByText('1 of 57 employees')).toBeVisible();
   }
   expect(problems).toEqual([]);
-});
-
-test('an unknown scenario or role falls back to the default with a warning', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.goto(frameAddress('pages-employees--default', 'scenario:nonsense;role:Boss'));
-  await expect(page.getByText('57 employees')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
-  expect(warnings.filter((warning) => warning.startsWith('There is no'))).toEqual([
-    expect.stringContaining('There is no role "Boss"; the story shows "Admin".'),
-    expect.stringContaining('There is no scenario "nonsense"; the story shows "default".'),
-  ]);
-});
-
-test('the site sends no request outside of its sub-path or to another host', async ({ page }) => {
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname, protocol } = new URL(request.url());
-    const isOwn = origin === new URL(page.url()).origin && /^\/(design|api)\//.test(pathname);
-    if (protocol.startsWith('http') && page.url() !== 'about:blank' && !isOwn) {
-      outside.push(request.url());
-    }
-  });
-  await page.goto('?path=/story/pages-employees--default');
-  const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByText('57 employees')).toBeVisible();
-  expect(await page.evaluate(() => document.title)).toContain('Employees');
-  expect(outside).toEqual([]);
 });
