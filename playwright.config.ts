@@ -21,12 +21,12 @@ const WORKBENCH = '**/e2e/workbench/*.spec.ts';
 // The development server only: its messages.
 const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
+// The main job runs narrow on the demo, and in two other engines on the production build.
+const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
   '**/appearance/**',
-  ...['cancelExport', 'registration', 'roles', 'tables', 'tabs'].map(
-    (name) => `**/${name}.spec.ts`,
-  ),
+  ...['cancelExport', 'registration', 'tables', 'tabs'].map((name) => `**/${name}.spec.ts`),
 ];
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };
@@ -106,7 +106,15 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [STORIES, ENGINES, ENDURANCE, DEVELOPMENT, WORKBENCH, MOCK_IN_THE_PAGE],
+            testIgnore: [
+              STORIES,
+              ENGINES,
+              ENDURANCE,
+              DEVELOPMENT,
+              WORKBENCH,
+              MOCK_IN_THE_PAGE,
+              MAIN_JOB,
+            ],
             use: { ...wide, deployed: true },
           },
         ]

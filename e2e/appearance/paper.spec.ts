@@ -73,29 +73,31 @@ const SHEETS: Sheet[] = [
   },
 ];
 
-for (const { name, path, ready, texts } of SHEETS) {
-  test(`the printed ${name} is whole on A4 and on Letter`, async ({ page }) => {
-    await signInByForm(page, 'Manager');
-    await page.goto(path);
-    await ready(page);
-    const cells = await page.getByRole('cell').allInnerTexts();
-    // The letters of some scripts are drawn as joined glyphs, which the document does not spell out.
-    const spelled = cells.filter((cell) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(cell));
-    for (const format of ['A4', 'Letter'] as const) {
-      const pages = await printed(page, format);
-      const all = squeezed(pages.join(' '));
-      for (const text of texts) expect(all, format).toContain(squeezed(text));
-      expect(squeezed(pages[0] ?? ''), format).toMatch(/Printedby\S+@example\.comon/);
-      // No navigation and no buttons.
-      for (const control of ['Logout', 'My Evaluations', 'Add Evaluation', 'Download CSV']) {
-        expect(all, format).not.toContain(squeezed(control));
-      }
-      // Every cell of every table is on paper, whole. Only a screen reader reads the scale of a score.
-      for (const cell of spelled) {
-        expect(all, format).toContain(squeezed(cell).replace(/of10$/, ''));
-      }
+test('every printed screen is whole on A4 and on Letter', async ({ page }) => {
+  await signInByForm(page, 'Manager');
+  for (const sheet of SHEETS) await test.step(sheet.name, () => expectWhole(page, sheet));
+});
+
+async function expectWhole(page: Page, { path, ready, texts }: Sheet) {
+  await page.goto(path);
+  await ready(page);
+  const cells = await page.getByRole('cell').allInnerTexts();
+  // The letters of some scripts are drawn as joined glyphs, which the document does not spell out.
+  const spelled = cells.filter((cell) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(cell));
+  for (const format of ['A4', 'Letter'] as const) {
+    const pages = await printed(page, format);
+    const all = squeezed(pages.join(' '));
+    for (const text of texts) expect(all, format).toContain(squeezed(text));
+    expect(squeezed(pages[0] ?? ''), format).toMatch(/Printedby\S+@example\.comon/);
+    // No navigation and no buttons.
+    for (const control of ['Logout', 'My Evaluations', 'Add Evaluation', 'Download CSV']) {
+      expect(all, format).not.toContain(squeezed(control));
     }
-  });
+    // Every cell of every table is on paper, whole. Only a screen reader reads the scale of a score.
+    for (const cell of spelled) {
+      expect(all, format).toContain(squeezed(cell).replace(/of10$/, ''));
+    }
+  }
 }
 
 test('a profile of sixty evaluations repeats the header row on each page', async ({ page }) => {

@@ -31,7 +31,7 @@ const INVALID_BUILDS: InvalidBuild[] = [
 for (const { name, address = '/', options = [], message } of INVALID_BUILDS) {
   test(`a build ${name} fails with a message that says what to set`, () => {
     const folder = test.info().outputPath('dist');
-    const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', folder, ...options], {
+    const { status, stderr } = spawnSync('vite', ['build', '--outDir', folder, ...options], {
       env: { ...env, VITE_API_BASE_URL: address },
       encoding: 'utf8',
     });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/arrangement/arrangement';
 import { toLink } from '../../mocks/arrangement/link';
-import { dialog, expect, signInByForm, test } from '../support/fixtures';
+import { dialog, expect, signIn, signInByForm, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
 async function signInAndRead(page: Page) {
-  await signInByForm(page, 'Manager');
+  await signIn(page, 'Manager');
   await expect(page.getByText('57 employees')).toBeVisible();
 }
 
@@ -28,7 +28,8 @@ test('reset restores the seed and signs out', async ({ page }) => {
   await expect(page.getByText('10,000 employees')).toBeVisible();
   await page.goto('./?mock=reset');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await signInAndRead(page);
+  await signInByForm(page, 'Manager');
+  await expect(page.getByText('57 employees')).toBeVisible();
 });
 
 const linkOf = (arrangement: Partial<Arrangement>) =>
