@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { choose, dialog, expect, signIn, test } from '../support/fixtures';
+import { dialog, expect, signIn, test } from '../support/fixtures';
 import { giveFeedback, toast } from '../support/toasts';
 
 /** Marks the controls that can be clicked now, to find those that a toast covers later. */
 async function markControls(page: Page) {
   const marked = await page.evaluate(() => {
-    for (const control of document.querySelectorAll('[data-pressable]')) {
-      control.removeAttribute('data-pressable');
-    }
     const controls = document.querySelectorAll('a, button, input, textarea, [role="combobox"]');
     const pressable = Array.from(controls).filter((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
@@ -63,21 +60,18 @@ test('after feedback on the first and the last row of a page the toast covers no
   page,
 }) => {
   await signIn(page, 'Manager');
-  await choose(page, 'My Evaluations');
+  // The mock of the page answers no calls that are under way during a navigation.
+  await expect(page.getByText('57 employees')).toBeVisible();
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  for (const [position, number] of [
-    ['first', 2],
-    ['last', 3],
-  ] as const) {
+  for (const position of ['first', 'last'] as const) {
+    await page.goto('./evaluations');
     await page.getByRole('button', { name: 'Add Feedback' })[position]().scrollIntoViewIfNeeded();
     if (position === 'last') await next.scrollIntoViewIfNeeded();
     await markControls(page);
     await giveFeedback(page, position);
     await expectNothingCovered(page);
     await next.click();
-    await expect(page.getByText(`Page ${number} of 7`)).toBeVisible();
-    await toast(page).getByRole('button', { name: 'Close notification' }).click();
-    await expect(toast(page)).toBeHidden();
+    await expect(page.getByText('Page 2 of 7')).toBeVisible();
   }
 });
 
