@@ -126,6 +126,7 @@ test('the toolbars set role, scenario, state, latency and theme', async ({ page 
     const rendered = choose({ latency: 'slow' });
     await expect(page.getByText('Loading employees...')).toBeVisible();
     await rendered;
+    // `slow` is 3 s.
     expect(performance.now() - start).toBeGreaterThan(2_900);
     await expect(page.getByText('57 employees')).toBeVisible();
   });
