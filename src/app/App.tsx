@@ -25,7 +25,7 @@ export function App({ router, queryClient, overlay }: AppProps) {
       session.onTokenChange((previous) => {
         // The toast may tell the next user what only the former may know.
         if (previous !== null) dismissToast();
-        toastHistory.clear();
+        toastHistory.clearFormer();
       }),
     [],
   );

@@ -44,6 +44,9 @@ test('success stores token and role, says so and goes home; any role can be chos
   expect(localStorage.getItem('token')).toBe(session.get().token);
   expect(localStorage.getItem('role')).toBe('Admin');
   expect(screen.getByText('All Evaluations')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Notifications/ }));
+  const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(list.getByText('Registration successful!')).toBeVisible();
   expect(mock.db().employees()).toHaveLength(1);
 });
 

@@ -69,5 +69,9 @@ export const toastHistory = {
   clear() {
     update({ past: [] });
   },
+  /** Removes all but the one on the screen. */
+  clearFormer() {
+    update({ past: state.past.filter((toast) => toast === state.shown) });
+  },
   useValue: () => useSyncExternalStore(subscribe, () => state.past),
 };
