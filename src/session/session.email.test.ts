@@ -36,7 +36,7 @@ test('it stays when only the role changes', () => {
 
 test.each(['signOut', 'expire'] as const)('%s forgets it', (end) => {
   const store = signedIn();
-  store[end]();
+  store[end]('abc');
   expect(store.get().email).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -55,8 +55,12 @@ test.each(['def', null])(
   'so it is where another tab stored the token %p while this tab was at another site',
   (token) => {
     signedIn();
-    if (token === null) localStorage.removeItem('token');
-    else localStorage.setItem('token', token);
+    const own = sessionStorage.getItem('signed-in') ?? '';
+    const there = createSessionStore();
+    there.signOut();
+    if (token !== null) there.signIn(token, 'Admin');
+    // The other tab has a session storage of its own.
+    sessionStorage.setItem('signed-in', own);
     expect(createSessionStore().get()).toMatchObject({ token, email: undefined });
     expect(sessionStorage).toHaveLength(0);
   },

@@ -1,79 +1,145 @@
-import { storedDrafts } from './storedText';
 import { createSessionStore } from './session';
+import { storedDrafts, storedSearches } from './storedText';
 
 const TYPED = 'what was typed';
+const SIGNED_OUT = { token: null, role: null };
 
 function signedIn() {
-  localStorage.setItem('token', 'abc');
-  localStorage.setItem('role', 'Admin');
   const store = createSessionStore();
+  store.signIn('abc', 'Admin');
   const listener = jest.fn();
   store.subscribe(listener);
-  storedDrafts.set(TYPED);
-  return { store, listener };
+  storedDrafts.set(store.getId(), TYPED);
+  storedSearches.set(store.getId(), 'q=mar');
+  const drafts = () => storedDrafts.get(store.getId());
+  return { store, listener, drafts };
 }
 
-/** What a tab does to the storage while `act` runs, and the events that other tabs get for it, afterwards. */
-function inAnotherTab(act: () => void) {
-  const events: StorageEvent[] = [];
-  const set = jest.spyOn(Storage.prototype, 'setItem');
-  const remove = jest.spyOn(Storage.prototype, 'removeItem');
-  set.mockImplementation(function (this: Storage, key, newValue) {
-    if (this === localStorage) events.push(new StorageEvent('storage', { key, newValue }));
-  });
-  remove.mockImplementation(function (this: Storage, key) {
-    if (this === localStorage && this.getItem(key) === null && key !== 'expiring') return;
-    if (this === localStorage) events.push(new StorageEvent('storage', { key, newValue: null }));
-  });
-  act();
-  set.mockRestore();
-  remove.mockRestore();
-  for (const event of events) {
-    const { key, newValue } = event;
-    if (key !== null && newValue === null) localStorage.removeItem(key);
-    else if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
-    window.dispatchEvent(event);
-  }
+/** What another tab does. This tab does not hear of it until `tell` is called, as if it were busy. */
+function inAnotherTab(act: (store: ReturnType<typeof createSessionStore>) => void) {
+  // The other tab has a session storage of its own.
+  const own = Object.entries<string>(sessionStorage);
+  act(createSessionStore());
+  sessionStorage.clear();
+  for (const [key, text] of own) sessionStorage.setItem(key, text);
+  return {
+    tell() {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    },
+  };
 }
 
-test('expiry ends the session as signing out does, and keeps what was typed', () => {
-  const { store, listener } = signedIn();
-  store.expire();
-  expect(store.get()).toEqual({ token: null, role: null });
-  expect(localStorage).toHaveLength(0);
+/** What a new page of this tab finds. */
+function startAgain() {
+  const store = createSessionStore();
+  return { store, drafts: storedDrafts.get(store.getId()) };
+}
+
+test('expiry ends the session as signing out does, and keeps drafts alone', () => {
+  const { store, listener, drafts } = signedIn();
+  store.expire('abc');
+  expect(store.get()).toEqual(SIGNED_OUT);
+  expect(Object.keys(localStorage)).toEqual(['session']);
+  expect(Object.keys(sessionStorage)).toEqual(['drafts']);
   expect(listener.mock.calls).toEqual([[true]]);
-  expect(storedDrafts.get()).toBe(TYPED);
+  expect(drafts()).toBe(TYPED);
+  expect(startAgain().drafts).toBe(TYPED);
 });
 
-test('signing out forgets what was typed, also where the session had expired before', () => {
+test('signing out leaves nothing, also where the session had expired before', () => {
   const { store, listener } = signedIn();
   store.signOut();
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(storedDrafts.get()).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 
   const expired = signedIn();
-  expired.store.expire();
+  expired.store.expire('abc');
   expired.store.signOut();
-  expect(storedDrafts.get()).toBeNull();
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });
 
 test.each([
-  ['expires', 'expire', true, TYPED],
-  ['is signed out', 'signOut', false, null],
-] as const)('a session that %s in another tab does so here', (_name, end, expired, typed) => {
-  const { store, listener } = signedIn();
-  const there = createSessionStore();
-  const here = storedDrafts.get();
-  inAnotherTab(() => {
-    there[end]();
-    // Its own session storage, which this tab does not share.
-    storedDrafts.set(here);
+  [
+    'expires',
+    (there) => {
+      there.expire('abc');
+    },
+    true,
+    TYPED,
+  ],
+  [
+    'is signed out',
+    (there) => {
+      there.signOut();
+    },
+    false,
+    null,
+  ],
+  [
+    'expires, and is signed out after another sign-in',
+    (there) => {
+      there.expire('abc');
+      there.signIn('abc', 'Admin');
+      there.signOut();
+    },
+    false,
+    null,
+  ],
+] satisfies [string, Parameters<typeof inAnotherTab>[0], boolean, string | null][])(
+  'a session that %s in another tab does so here',
+  (_name, end, expired, kept) => {
+    const { store, listener, drafts } = signedIn();
+    inAnotherTab(end).tell();
+    expect(store.get()).toEqual(SIGNED_OUT);
+    expect(listener.mock.calls).toEqual([[expired]]);
+    expect(drafts()).toBe(kept);
+  },
+);
+
+describe('a tab that was at another site meanwhile', () => {
+  test.each([
+    [
+      'keeps its drafts where the session expired',
+      (there) => {
+        there.expire('abc');
+      },
+      TYPED,
+    ],
+    [
+      'has none where it was signed out',
+      (there) => {
+        there.signOut();
+      },
+      null,
+    ],
+    [
+      'has none where somebody else signed in',
+      (there) => {
+        there.signOut();
+        there.signIn('def', 'Manager', 'eve@example.com');
+      },
+      null,
+    ],
+  ] satisfies [string, Parameters<typeof inAnotherTab>[0], string | null][])(
+    '%s',
+    (_name, act, kept) => {
+      signedIn();
+      inAnotherTab(act);
+      const { drafts } = startAgain();
+      expect(drafts).toBe(kept);
+      expect(Object.keys(sessionStorage)).toEqual(kept === null ? [] : ['drafts']);
+    },
+  );
+
+  test('drops what an earlier version left', () => {
+    localStorage.setItem('token', 'abc');
+    localStorage.setItem('views-owner', 'abc ada@example.com');
+    sessionStorage.setItem('searches', 'token=abc&q=mar');
+    sessionStorage.setItem('drafts', JSON.stringify({ email: 'ada@example.com', drafts: [] }));
+    createSessionStore();
+    expect(Object.keys(localStorage).sort()).toEqual(['session', 'token']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
-  expect(store.get().token).toBeNull();
-  expect(listener.mock.calls).toEqual([[expired]]);
-  expect(storedDrafts.get()).toBe(typed);
-  expect(localStorage).toHaveLength(0);
 });
 
 test('another user in another tab ends the session here, and what was typed goes', () => {
@@ -82,47 +148,49 @@ test('another user in another tab ends the session here, and what was typed goes
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'def' }));
   expect(store.get().token).toBe('def');
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(storedDrafts.get()).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+describe('a 401 of which this tab hears late', () => {
+  test("leaves somebody else's new session alone, and follows it", () => {
+    const { store, listener, drafts } = signedIn();
+    inAnotherTab((there) => {
+      there.signOut();
+      there.signIn('def', 'Manager', 'eve@example.com');
+    });
+    const stored = JSON.stringify(localStorage);
+    store.expire('abc');
+    expect(JSON.stringify(localStorage)).toBe(stored);
+    expect(store.get()).toEqual({ token: 'def', role: 'Manager' });
+    expect(listener.mock.calls).toEqual([[false]]);
+    expect(drafts()).toBeNull();
+  });
+
+  test('keeps no draft where the user has signed out meanwhile', () => {
+    const { store, drafts } = signedIn();
+    inAnotherTab((there) => {
+      there.signOut();
+    });
+    store.expire('abc');
+    expect(drafts()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
 });
 
 test('signing in after an expiry leaves what was typed to `readDrafts`', () => {
-  const { store } = signedIn();
-  store.expire();
+  const { store, drafts } = signedIn();
+  store.expire('abc');
   store.signIn('def', 'Admin');
-  expect(storedDrafts.get()).toBe(TYPED);
+  expect(drafts()).toBe(TYPED);
 });
 
 test("a page that Back restores from the browser's cache reads the session again", () => {
-  const { store, listener } = signedIn();
+  const { store, listener, drafts } = signedIn();
   localStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(store.get().token).toBe('abc');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(store.get()).toEqual({ token: null, role: null });
+  expect(store.get()).toEqual(SIGNED_OUT);
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(storedDrafts.get()).toBeNull();
-});
-
-describe('where local storage is full', () => {
-  function fill() {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-  }
-
-  test.each(['expire', 'signOut'] as const)('%s removes the stored token', (end) => {
-    const { store } = signedIn();
-    fill();
-    store[end]();
-    expect(createSessionStore().get().token).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('signing in removes the token of the user before', () => {
-    const { store } = signedIn();
-    fill();
-    store.signIn('def', 'Manager');
-    expect(store.get()).toEqual({ token: 'def', role: 'Manager' });
-    expect(createSessionStore().get().token).toBeNull();
-  });
+  expect(drafts()).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { isToken } from '../domain/tokens';
-import { readItem, writeItem } from './storage';
-import { readEmail, writeEmail } from './storedEmail';
-import { storedDrafts, storedSearches } from './storedText';
+import { isStorageChange, readItem, replaceItem } from './storage';
+import { signedInEmail, storedDrafts, storedSearches, viewsOwner } from './storedText';
 
 /** A token without a role is possible (spec decision 13), a role without a token is not. */
 export interface Session {
@@ -19,38 +18,58 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const SIGNED_OUT: Session = { token: null, role: null };
 
-/** Is in local storage while an expired session is removed from it, which tells other tabs the reason. */
-const EXPIRING = 'expiring';
-
 /**
  * Token and role, mirrored to local storage and followed across tabs (spec decision 11), and the e-mail of this tab.
  * Where the browser blocks its storage, they live in memory until the tab closes (spec decision 14).
+ *
+ * A session has a random id, which is stored beside the token. What else is stored of the session is marked with it
+ * (spec decision 37). Signing out removes the id; an expiry removes the token and leaves the id, so that a tab that was
+ * at another site meanwhile knows whether to keep its drafts.
  */
 export function createSessionStore() {
   const listeners = new Set<(expired: boolean) => void>();
-  const stored = read() ?? SIGNED_OUT;
-  let current: Session = { ...stored, email: readEmail('sessionStorage', stored.token) };
-  let isExpiring = false;
-  // Another session may have ended while this tab was at another site.
-  writeEmail('sessionStorage', current);
+  let current = SIGNED_OUT;
+  let id: string | null = null;
+  /** Whether local storage has what this tab stored last. It may be full. */
+  let isStored = true;
 
-  function change(next: Session, expired: boolean) {
-    const isSameToken = next.token === current.token;
-    if (isSameToken && next.role === current.role && next.email === current.email) return;
-    if (!isSameToken && current.token !== null && !expired) storedDrafts.set(null);
-    if (!isSameToken) storedSearches.set(null);
-    writeEmail('sessionStorage', next);
+  /** The id of the session with this token, where `stored` is the id in local storage. */
+  function idOf(token: string | null, stored: string | null): string | null {
+    if (token === null) return stored;
+    if (token === current.token) return stored ?? id;
+    // Neither of these was stored by a session store: a token without an id, or with the id of the session before.
+    return stored === null || stored === id ? writeId(createId()) : stored;
+  }
+
+  /** Replaces the session, and deletes what belongs to any other. */
+  function change(next: Session, nextId: string | null) {
+    const expired = current.token !== null && next.token === null && nextId === id;
+    const changed = (['token', 'role', 'email'] as const).some((key) => next[key] !== current[key]);
+    if (!changed && nextId === id) return;
     current = next;
+    id = nextId;
+    signedInEmail.set(id, next.email ?? null);
+    removeOthers();
     listeners.forEach((listener) => {
       listener(expired);
     });
   }
 
+  function removeOthers() {
+    const signedInId = current.token === null ? null : id;
+    signedInEmail.keepOnly(signedInId);
+    storedSearches.keepOnly(signedInId);
+    storedDrafts.keepOnly(id);
+  }
+
+  /** Takes what another tab has stored. */
   function follow() {
-    const next = read();
-    if (!next) return;
-    const { email } = next.token === current.token ? current : SIGNED_OUT;
-    change({ ...next, email }, isExpiring);
+    const stored = read();
+    if (!stored || (stored.token === null && !isStored)) return;
+    isStored = true;
+    const { token, role } = stored;
+    const email = token === current.token ? current.email : undefined;
+    change({ token, role, email }, idOf(token, stored.id));
   }
 
   /** A listener is called after each change, with whether the session expired, here or in another tab. */
@@ -61,9 +80,15 @@ export function createSessionStore() {
     };
   }
 
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === EXPIRING) isExpiring = newValue !== null;
-    else if (key === null || key === STORAGE_KEYS.token || key === STORAGE_KEYS.role) follow();
+  const { id: storedId, ...stored } = read() ?? { ...SIGNED_OUT, id: null };
+  id = idOf(stored.token, storedId);
+  current = stored;
+  removeOthers();
+  viewsOwner.keepOnly(current.token === null ? null : id);
+  current = { ...stored, email: signedInEmail.get(id) ?? undefined };
+
+  window.addEventListener('storage', (event) => {
+    if (isStorageChange(event, [STORAGE_KEYS.token, STORAGE_KEYS.role])) follow();
   });
   // A page that Back restores from the browser's cache got no events while it was there.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -72,6 +97,8 @@ export function createSessionStore() {
 
   return {
     get: () => current,
+    /** The id of the session, or of the last one if it expired. Null where the user has signed out. */
+    getId: () => id,
     /** Stores the answer to sign-in or registration. An unknown role counts as none. */
     signIn: (token: string, role: unknown, email?: string) => {
       const next = {
@@ -79,21 +106,26 @@ export function createSessionStore() {
         role: isRole(role) ? role : null,
         email: email?.trim().toLowerCase(),
       };
-      write(next);
-      change(next, false);
+      const nextId = token === current.token ? id : createId();
+      // `readDrafts` deletes them if this is another user.
+      if (current.token === null) storedDrafts.set(nextId, storedDrafts.get(id));
+      isStored = write(next, nextId);
+      change(next, nextId);
     },
     /** Ends the session for its user, and deletes the drafts. */
     signOut: () => {
-      write(SIGNED_OUT);
-      storedDrafts.set(null);
-      change(SIGNED_OUT, false);
+      isStored = write(SIGNED_OUT, null);
+      change(SIGNED_OUT, null);
     },
-    /** Ends a session whose token the server refuses. The drafts stay for the same user. */
-    expire: () => {
-      writeItem('localStorage', EXPIRING, '1');
-      write(SIGNED_OUT);
-      writeItem('localStorage', EXPIRING, null);
-      change(SIGNED_OUT, true);
+    /**
+     * Ends the session whose token the server refused. The drafts stay for the same user. Another tab may have replaced
+     * the session meanwhile, of which this tab has not heard if it was busy; then only that is followed.
+     */
+    expire: (refused: string) => {
+      follow();
+      if (current.token !== refused) return;
+      isStored = write(SIGNED_OUT, id);
+      change(SIGNED_OUT, id);
     },
     subscribe,
     /** A listener is called after each change of the token: there is another user, or none. */
@@ -109,20 +141,31 @@ export function createSessionStore() {
   };
 }
 
-/** Undefined where the browser blocks its storage. */
-function read(): Session | undefined {
-  const token = readItem('localStorage', STORAGE_KEYS.token);
-  const role = readItem('localStorage', STORAGE_KEYS.role);
-  if (token === undefined) return undefined;
-  return isToken(token) ? { token, role: isRole(role) ? role : null } : SIGNED_OUT;
+/** Not `randomUUID`: a page that is served over plain http does not have it. */
+const createId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+function writeId(id: string): string {
+  replaceItem('localStorage', STORAGE_KEYS.session, id);
+  return id;
 }
 
-function write(next: Session) {
-  const { token, role } = next;
+/** Undefined where the browser blocks its storage. */
+function read() {
+  const token = readItem('localStorage', STORAGE_KEYS.token);
+  if (token === undefined) return undefined;
+  const role = readItem('localStorage', STORAGE_KEYS.role);
+  const id = readItem('localStorage', STORAGE_KEYS.session) ?? null;
+  return isToken(token) ? { token, role: isRole(role) ? role : null, id } : { ...SIGNED_OUT, id };
+}
+
+/** Returns whether the token is stored as it should be. */
+function write({ token, role, email }: Session, id: string | null): boolean {
   // First: the change of the token tells the other tabs to read again.
-  writeEmail('localStorage', next);
-  writeItem('localStorage', STORAGE_KEYS.token, token);
-  writeItem('localStorage', STORAGE_KEYS.role, role);
+  replaceItem('localStorage', STORAGE_KEYS.session, id);
+  viewsOwner.set(id, email ?? null);
+  const isStored = replaceItem('localStorage', STORAGE_KEYS.token, token);
+  replaceItem('localStorage', STORAGE_KEYS.role, role);
+  return isStored;
 }
 
 /** The session of this tab. */

@@ -1,27 +1,32 @@
+import { storageKey } from '../domain/storageKey';
+
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** Null where nothing is stored, undefined where the browser blocks its storage (spec decision 14). */
 export function readItem(kind: Kind, key: string): string | null | undefined {
   try {
-    return window[kind].getItem(key);
+    return window[kind].getItem(storageKey(key));
   } catch {
     return undefined;
   }
 }
 
-/**
- * Null removes the item. An item for which there is no room is removed too: the stored one is outdated. Returns whether
- * the text is stored.
- */
+/** Null removes the item. Returns whether the storage has it so; where it has no room, the item stays as it was. */
 export function writeItem(kind: Kind, key: string, text: string | null): boolean {
   try {
-    if (text === null) window[kind].removeItem(key);
-    else window[kind].setItem(key, text);
+    if (text === null) window[kind].removeItem(storageKey(key));
+    else window[kind].setItem(storageKey(key), text);
     return true;
   } catch {
-    if (text !== null) writeItem(kind, key, null);
     return false;
   }
+}
+
+/** As `writeItem`, but an item for which there is no room is removed: the stored one is outdated. */
+export function replaceItem(kind: Kind, key: string, text: string | null): boolean {
+  const isWritten = writeItem(kind, key, text);
+  if (!isWritten) writeItem(kind, key, null);
+  return isWritten;
 }
 
 /** Calls the listener after a change of local storage: in another tab, or in this one with `dispatchStorageEvent`. */
@@ -34,5 +39,10 @@ export function subscribeToStorage(listener: () => void) {
 
 /** Tells this tab of its own change: the browser dispatches the event in the other tabs only. */
 export function dispatchStorageEvent(key: string) {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey(key) }));
+}
+
+/** Whether the event may have changed an item with one of these keys. It has no key where all items were removed. */
+export function isStorageChange({ key }: StorageEvent, keys: string[]): boolean {
+  return key === null || keys.some((one) => key === storageKey(one));
 }

@@ -1,13 +1,15 @@
-import { readItem, writeItem } from './storage';
+import { readItem, replaceItem } from './storage';
+
+type Kind = Parameters<typeof replaceItem>[0];
 
 /** A text in the browser's storage. Where that is blocked or full, the text is in memory only (spec decision 14). */
-export function createStoredText(kind: 'localStorage' | 'sessionStorage', key: string) {
+export function createStoredText(kind: Kind, key: string) {
   let unstored: string | null = null;
   return {
     get: (): string | null => unstored ?? readItem(kind, key) ?? null,
     /** Null deletes it. */
     set(text: string | null) {
-      unstored = writeItem(kind, key, text) ? null : text;
+      unstored = replaceItem(kind, key, text) ? null : text;
     },
   };
 }
@@ -25,8 +27,40 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/**
+ * A text that belongs to a session. It is stored as '{id of the session} {text}', so that it is not taken for another
+ * session's where it was left behind: by a tab that was at another site when the session ended.
+ */
+function createSessionText(kind: Kind, key: string) {
+  const stored = createStoredText(kind, key);
+
+  function get(id: string | null): string | null {
+    const [owner, ...words] = stored.get()?.split(' ') ?? [];
+    return id !== null && owner === id ? words.join(' ') : null;
+  }
+
+  return {
+    /** Null where there is none of the session with this id. */
+    get,
+    /** Replaces the text, also another session's. */
+    set(id: string | null, text: string | null) {
+      stored.set(id === null || text === null ? null : `${id} ${text}`);
+    },
+    /** Deletes the text of any other session. */
+    keepOnly(id: string | null) {
+      if (get(id) === null) stored.set(null);
+    },
+  };
+}
+
 /** The drafts of this tab (`drafts/drafts.ts` parses them). */
-export const storedDrafts = createStoredText('sessionStorage', 'drafts');
+export const storedDrafts = createSessionText('sessionStorage', 'drafts');
 
 /** The searches of this tab (`searches/recentSearches.ts` parses them). */
-export const storedSearches = createStoredText('sessionStorage', 'searches');
+export const storedSearches = createSessionText('sessionStorage', 'searches');
+
+/** The e-mail that was used to sign in in this tab. */
+export const signedInEmail = createSessionText('sessionStorage', 'signed-in');
+
+/** The same e-mail for the saved views, which are there in every tab, and after the browser was closed. */
+export const viewsOwner = createSessionText('localStorage', 'views-owner');

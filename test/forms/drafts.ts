@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { demoAccount } from '../../mocks/demoAccounts';
 import { server } from '../../mocks/hosts/node';
 import type { Role } from '../../src/domain/constants';
-import { session } from '../../src/session/session';
+import { expireSession } from '../app/expireSession';
 import { addEmployeeButton } from '../app/addEmployeeButton';
 import { enter } from '../app/enter';
 import { renderApp } from '../app/renderApp';
@@ -47,7 +47,7 @@ export async function typeAndExpire(user: UserEvent, fields: Record<string, stri
   await user.click(await addEmployeeButton());
   await screen.findByRole('dialog');
   await enter(user, fields);
-  act(session.expire);
+  act(expireSession);
   await findSignInHeading();
 }
 

@@ -43,7 +43,7 @@ describe('a 401 (spec decision 10)', () => {
     store.subscribe(ended);
     const results = await Promise.allSettled([1, 2, 3].map(() => client.get('/api/employees')));
     expect(store.get()).toEqual({ token: null, role: null });
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem('token')).toBeNull();
     expect(ended).toHaveBeenCalledTimes(1);
     expect(requests).toHaveLength(3);
     const reasons = results.map((result) => result.status === 'rejected' && reasonOf(result));

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { demoAccount } from '../../../mocks/demoAccounts';
 import { expectNoOffer, typeAndExpire, findOffer, signInWith } from '../../../test/forms/drafts';
 import { renderApp } from '../../../test/app/renderApp';
+import { signInAs } from '../../../test/app/signInAs';
+import { session } from '../../session/session';
+import { storedDrafts } from '../../session/storedText';
 
 async function signInAndExpireOver(fields: Record<string, string>) {
   const { user } = renderApp({ mock: 'empty' });
@@ -65,7 +68,9 @@ test('what another version of the program stored is passed over', async () => {
     ...['feedback', 'evaluation', 'unknown'].map((kind) => ({ ...draft, subject: { kind } })),
     { ...draft, title: 'The only draft', subject: { kind: 'employee' } },
   ];
-  sessionStorage.setItem('drafts', JSON.stringify({ email: demoAccount('Admin').email, drafts }));
+  const { email } = demoAccount('Admin');
+  signInAs('Admin');
+  storedDrafts.set(session.getId(), JSON.stringify({ email, drafts }));
   renderApp({ mock: 'empty' });
   expect(await findOffer()).toHaveTextContent('You have unsaved text: The only draft');
 });

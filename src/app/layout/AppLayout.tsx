@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
+import { session } from '../../session/session';
 import { storedDrafts } from '../../session/storedText';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
@@ -16,7 +17,7 @@ const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
 
 /** The frame of every main screen. */
 export function AppLayout() {
-  const [hasDrafts] = useState(() => storedDrafts.get() !== null);
+  const [hasDrafts] = useState(() => storedDrafts.get(session.getId()) !== null);
 
   return (
     <>

@@ -144,5 +144,5 @@ test('a 401 ends the session without a toast (spec decision 10)', async () => {
   expect(router.state.location.pathname).toBe('/login');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
+  expect(localStorage.getItem('token')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { session } from '../session';
 import { isRecord, parseStored, storedDrafts } from '../storedText';
 
 /** The dialog that the text belongs to, and the ids that opening it again takes. */
@@ -19,7 +20,7 @@ export interface Draft {
  * deleted. Without an e-mail the user is not known, and there are none.
  */
 export function readDrafts(email: string | undefined): Draft[] {
-  const kept = parseStored(storedDrafts.get());
+  const kept = parseStored(storedDrafts.get(session.getId()));
   if (
     email !== undefined &&
     isRecord(kept) &&
@@ -28,14 +29,14 @@ export function readDrafts(email: string | undefined): Draft[] {
   ) {
     return kept['drafts'].filter(isDraft);
   }
-  storedDrafts.set(null);
+  storedDrafts.set(session.getId(), null);
   return [];
 }
 
 /** Replaces the kept drafts. */
 export function writeDrafts(email: string | undefined, drafts: Draft[]) {
   const isKept = email !== undefined && drafts.length > 0;
-  storedDrafts.set(isKept ? JSON.stringify({ email, drafts }) : null);
+  storedDrafts.set(session.getId(), isKept ? JSON.stringify({ email, drafts }) : null);
 }
 
 function isDraft(value: unknown): value is Draft {

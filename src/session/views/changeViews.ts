@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_VIEWS } from '../../domain/constants';
-import { subscribeToStorage, dispatchStorageEvent } from '../storage';
+import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../storage';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 
 /** Why a change was refused. Nothing that is stored is lost by it. */
@@ -22,11 +22,7 @@ function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | 
   if (key === undefined) return 'nobody';
   const views = next(readViews());
   if (typeof views === 'string') return views;
-  try {
-    localStorage.setItem(key, JSON.stringify(views));
-  } catch {
-    return 'not stored';
-  }
+  if (!writeItem('localStorage', key, JSON.stringify(views))) return 'not stored';
   dispatchStorageEvent(key);
   return undefined;
 }

@@ -2,8 +2,7 @@ import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../domain/constants';
 import { isBlank } from '../../domain/texts';
 import { session } from '../session';
 import { readItem } from '../storage';
-import { readEmail } from '../storedEmail';
-import { isRecord, parseStored } from '../storedText';
+import { isRecord, parseStored, viewsOwner } from '../storedText';
 
 /** A named address of Results. */
 export interface SavedView {
@@ -18,8 +17,8 @@ export interface SavedView {
 
 /** The key in local storage of the views of the signed-in user; undefined where the user is not known. */
 export function viewsKey(): string | undefined {
-  const { token, email = readEmail('localStorage', token) } = session.get();
-  return email === undefined ? undefined : `saved-views ${email}`;
+  const email = session.get().email ?? viewsOwner.get(session.getId());
+  return email === null ? undefined : `saved-views ${email}`;
 }
 
 /** What is stored of the views of the signed-in user; null where there are none. */

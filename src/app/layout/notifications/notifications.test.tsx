@@ -4,6 +4,7 @@ import { renderApp } from '../../../../test/app/renderApp';
 import { notify, toastHistory } from '../../../components/toasts/notify';
 import { TOAST_REMOVAL_DELAY } from '../../../domain/constants';
 import type { Notice } from '../../../lib/query/queryMeta';
+import { expireSession } from '../../../../test/app/expireSession';
 import { session } from '../../../session/session';
 
 afterEach(() => {
@@ -127,7 +128,7 @@ test('a toast leaves the list after 1,000,000 ms', async () => {
 
 test.each([
   ['signs out', session.signOut],
-  ['is refused by the server', session.expire],
+  ['is refused by the server', expireSession],
 ])('the next user sees nothing of a user who %s', async (_name, end) => {
   const { user } = renderApp({ path: '/nowhere' });
   await bell();

@@ -1,0 +1,42 @@
+import { createSessionStore } from './session';
+import { storedDrafts } from './storedText';
+
+/** Sessions where local storage has no room. */
+
+function signedIn() {
+  const store = createSessionStore();
+  store.signIn('abc', 'Admin');
+  return store;
+}
+
+function fill() {
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+}
+
+test.each(['expire', 'signOut'] as const)('%s removes the stored token', (end) => {
+  const store = signedIn();
+  fill();
+  store[end]('abc');
+  expect(createSessionStore().get().token).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('signing in removes the token of the user before', () => {
+  const store = signedIn();
+  fill();
+  store.signIn('def', 'Manager');
+  expect(store.get()).toEqual({ token: 'def', role: 'Manager' });
+  expect(createSessionStore().get().token).toBeNull();
+});
+
+test('a session that is in memory only still expires, and keeps what was typed', () => {
+  const full = fill();
+  const store = createSessionStore();
+  store.signIn('def', 'Manager');
+  full.mockRestore();
+  storedDrafts.set(store.getId(), 'typed');
+  store.expire('def');
+  expect(storedDrafts.get(store.getId())).toBe('typed');
+});
