@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { apiBaseUrl } from './api/http/baseUrl';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
+import { guardHistory } from './app/routing/historyEntries';
 import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
 import { prepareDisplay } from './lib/text/display';
@@ -55,6 +56,7 @@ async function start(container: HTMLElement) {
   // A local API would answer before the development server has sent the code.
   if (import.meta.env.DEV) await report;
   const queryClient = createQueryClient();
+  guardHistory();
   void prefetch(queryClient, window.location);
   // Takes tens of milliseconds, in which there is nothing else to do.
   prepareDisplay();

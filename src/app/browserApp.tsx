@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App } from './App';
+import { markEntry } from './routing/historyEntries';
 import { routeAt } from './routing/routeAt';
 import { createRoutes } from './routing/routes';
 
@@ -21,6 +22,8 @@ export async function renderApp(
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
   });
+  markEntry();
+  router.subscribe(markEntry);
   await initialized(router);
   createRoot(container, {
     onUncaughtError: onFailure,
