@@ -9,6 +9,7 @@ import { toHtml } from '../report/html';
 import { readBaseline, toJson } from '../report/json';
 import { toJunit } from '../report/junit';
 import { toTerminal } from '../report/terminal';
+import { visible } from '../report/text';
 import { PATHS } from '../rules';
 import { runRules } from '../run';
 import { readOptions, USAGE, type Options, type Surroundings } from './options';
@@ -109,8 +110,8 @@ function exitStatus({ findings, rules, isPartial }: Report, { strict }: Options)
   return isPartial ? 2 : 0;
 }
 
-/** Secrets first: one that is cut or has other spaces is not known any more. */
+/** Secrets first: one that is cut or has other characters is not known any more. */
 function oneLine(error: unknown, redact: (text: string) => string) {
   const text = redact(error instanceof Error ? error.message : String(error));
-  return text.replace(/\s+/g, ' ').slice(0, LONGEST_LINE);
+  return visible(text.replace(/\s+/g, ' ')).slice(0, LONGEST_LINE);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   findClosedPort,
   startAlwaysBusy,
@@ -14,7 +17,7 @@ import {
   startEnvelopes,
   startErrorsAsError,
 } from '../../hosts/shapes';
-import type { StyledHost } from '../../hosts/style';
+import { startStyle, type StyledHost } from '../../hosts/style';
 import { runCheck } from './check';
 
 /** Runs the command against a host, and stops the host. */
@@ -78,4 +81,53 @@ test.each([
   expect(error).not.toContain('\n');
   expect(text).toBe('');
   expect(status).toBe(2);
+});
+
+/** A title, the clipboard, an empty screen, colours, and the other direction, as a terminal takes them. */
+const ESCAPES =
+  '\u001b]0;owned\u0007\u001b]52;c;cm0=\u0007\u001b[2J\u009b31m\u007f\u0008\u202eevil\u2066';
+const ACTING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+test('a refused sign-in cannot act on the terminal', async () => {
+  const { status, error } = await check(
+    startStyle(() => (request, next) => {
+      if (!request.url.endsWith('/login')) return next(request);
+      return Promise.resolve(Response.json({ message: ESCAPES }, { status: 401 }));
+    }),
+  );
+  expect(status).toBe(2);
+  expect(error).toContain('\\u001b]0;owned\\u0007');
+  expect(error).not.toMatch(ACTING);
+});
+
+test('no answer can act on a terminal, there or in a file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const files = ['a.json', 'a.xml', 'a.html'].map((name) => join(folder, name));
+  const [a = '', b = '', c = ''] = files;
+  const latin1 = '\u009b31m';
+  const { status, text } = await check(
+    startStyle(() => (request, next) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/login')) return next(request);
+      if (pathname.includes('/results/')) {
+        const headers = {
+          Location: `https://example.com/${latin1}`,
+          'Access-Control-Max-Age': latin1,
+        };
+        return Promise.resolve(new Response(ESCAPES, { status: 302, headers }));
+      }
+      if (pathname.endsWith('/evaluator')) {
+        return Promise.resolve(new Response(ESCAPES, { status: 418, statusText: latin1 }));
+      }
+      return Promise.resolve(
+        Response.json({ [ESCAPES]: ESCAPES, employees: [ESCAPES], message: 1 }),
+      );
+    }),
+    ...['--origin', 'https://app.test', '--json', a, '--junit', b, '--html', c],
+  );
+  expect(status).toBe(1);
+  for (const written of [text, ...files.map((file) => readFileSync(file, 'utf8'))]) {
+    expect(written).toContain('u009b31m');
+    expect(ACTING.exec(written.replaceAll('\n', ''))).toBeNull();
+  }
 });

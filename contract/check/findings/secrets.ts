@@ -1,4 +1,5 @@
 import type { Exchange } from '../model';
+import { visible } from '../report/text';
 
 export type Replacement = '[secret]' | '$TOKEN';
 
@@ -148,11 +149,8 @@ function bodyOf(body: unknown, redact: Redactor): string {
       ? PASSWORD_MARK
       : value,
   );
-  return json
-    .replaceAll(JSON.stringify(PASSWORD_MARK).slice(1, -1), PASSWORD_MARK)
-    .replace(/[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (one) => {
-      return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
+  // In JSON what is made visible stays the same text, so that the line can be copied from a report.
+  return visible(json).replaceAll(JSON.stringify(PASSWORD_MARK).slice(1, -1), PASSWORD_MARK);
 }
 
 /** For a text in double quotes. An altered token is made from `$TOKEN` by the shell. */

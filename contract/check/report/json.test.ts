@@ -18,9 +18,9 @@ test('the file has the documented schema', () => {
 });
 
 test('the file holds no character that a terminal obeys', () => {
-  const got = '\u001b[2J\u009b31m\u007f';
+  const got = '\u001b[2J\u009b31m\u007f\u202e\u2066\u200b \ud83d \n\t';
   const text = toJson(buildReport({ findings: [buildFinding({ got })] }));
-  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cs}\u202e\u2066\u200b]/u);
   expect(JSON.parse(text)).toMatchObject({ findings: [{ got }] });
 });
 

@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/api/decode/values';
 import type { BaselineFinding } from '../findings/findings';
 import type { OperationId, Report } from '../model';
 import { RULES } from '../rules';
-import { totalsOf } from './text';
+import { totalsOf, visible } from './text';
 
 const VERSION = 1;
 
@@ -19,11 +19,8 @@ export function toJson(report: Report): string {
     mended,
     created,
   };
-  // JSON allows these, but a terminal that shows the file may act on them.
-  const text = JSON.stringify(content, null, 2).replace(/[\u007f-\u009f]/g, (one) => {
-    return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-  return `${text}\n`;
+  // JSON allows some characters that a terminal acts on. Lines are all that is left of them in its text.
+  return `${JSON.stringify(content, null, 2).split('\n').map(visible).join('\n')}\n`;
 }
 
 const OPERATIONS = new Set<unknown>(RULES.flatMap((rule) => rule.operations));
