@@ -138,7 +138,8 @@ test('files for machines hold no secret and serve as a baseline', async () => {
 
 describe('what cannot run says so in one line', () => {
   test.each([
-    ['a wrong password', ['--password', 'wrong-password'], 'Sign-in was refused with status 401'],
+    ['a wrong account', ['--email', 'nobody@example.com'], 'Sign-in was refused with status 401'],
+    ['a password as an option', ['--password', 'wrong-password'], 'There is no option --password'],
     ['an unknown option', ['--fast'], 'Unknown option --fast'],
     ['an unknown rule', ['--only', 'limits'], 'limit'],
     ['a host without encryption', ['--url', 'http://api.example.com'], 'not encrypted'],

@@ -39,8 +39,8 @@ export const USAGE = `Checks what a host keeps of the contract that the front en
 
 Where and who
   --url URL            address of the API, such as https://staging.example.com
-  --email E            account to sign in with; without it, only what needs no session is checked
-  --password P         its password; better CONTRACT_PASSWORD, or typed when asked for
+  --email E            account to sign in with; without it, only what needs no session is checked;
+                       its password is CONTRACT_PASSWORD, or typed when asked for
   --origin ORIGIN      origin of the page, such as https://app.example.com: checks CORS
 
 What
@@ -65,7 +65,6 @@ const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   url: text,
   email: text,
-  password: text,
   origin: text,
   write: flag,
   strict: flag,
@@ -88,9 +87,6 @@ export async function readOptions(
   if (given.help) return 'help';
   const email = given.email?.trim();
   if (email === '') throw new Error('--email is empty.');
-  if (email === undefined && given.password !== undefined) {
-    throw new Error('--password needs --email.');
-  }
   const options = {
     url: readUrl(given.url ?? ''),
     email,
@@ -107,10 +103,12 @@ export async function readOptions(
   };
   if (email === undefined) return { ...options, password: undefined };
   // Last, so that nobody types a password for a run that cannot start.
-  const password = [given.password, env['CONTRACT_PASSWORD']].find(Boolean);
-  if (password !== undefined) return { ...options, password };
+  const password = env['CONTRACT_PASSWORD'];
+  if (password) return { ...options, password };
   if (!ask) {
-    throw new Error('--email needs a password: set CONTRACT_PASSWORD, or give --password.');
+    throw new Error(
+      '--email needs a password: set CONTRACT_PASSWORD, or start the command at a terminal.',
+    );
   }
   const typed = await ask(`Password of ${email}: `);
   if (typed === '') throw new Error('No password was typed.');
@@ -127,8 +125,13 @@ function parse(args: string[]) {
     message = error.message.replace(/\s+/g, ' ');
   }
   const [, unknown] = /^Unknown option '(-+[\w-]+)/.exec(message) ?? [];
+  if (unknown === '--password') {
+    throw new Error(
+      'There is no option --password, because npm prints options into logs. Set CONTRACT_PASSWORD, or type the password when you are asked.',
+    );
+  }
   if (unknown) throw new Error(`Unknown option ${unknown}.${suggest(unknown)}`);
-  // Node's message repeats the argument, which may be the second word of a password.
+  // Node's message repeats the argument, which may be a password.
   if (message.startsWith('Unexpected argument')) {
     throw new Error('There is an argument without an option. Quote a value that has spaces.');
   }

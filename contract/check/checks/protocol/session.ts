@@ -17,7 +17,7 @@ import type { CallRequest } from '../../host/caller';
 import type { OperationId, Problem } from '../../model';
 import { messageProblem } from './shape';
 
-const NO_SESSION = ['There is no session', 'a run with --email and --password'] as const;
+const NO_SESSION = ['There is no session', 'a run with --email'] as const;
 
 export const UNKNOWN_ID = 'contract-check-unknown';
 
