@@ -64,12 +64,19 @@ test('Chromium requests and decodes brotli', async ({ page }) => {
   expect(encodings).toContain('br');
 });
 
-for (const path of ['/assets/index-gone.js', '/mockServiceWorker.js', '/robots.txt']) {
+for (const path of [
+  '/assets/index-gone.js',
+  '/mockServiceWorker.js',
+  '/.env',
+  '/.well-known/security.txt',
+  '/.git/config',
+  '/old.site/page',
+]) {
   servedTest(`${path} is answered with 404, not with the page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).not.toContain('Employee Dashboard');
-    expect(answer.headers()['cache-control']).toBeUndefined();
+    expect(answer.headers()['cache-control']).toBe('no-store');
   });
 }
 
@@ -103,5 +110,16 @@ servedTest('a response of the API keeps its own headers', async ({ request }) =>
   const own = { 'content-type': 'application/json', vary: 'Origin, Accept-Encoding' };
   expect(answer.headers()).toMatchObject(own);
   expect(answer.headers()['cache-control']).toBeUndefined();
-  expect((await request.get('/api/employees')).status()).toBe(401);
+  const refused = await request.get('/api/employees');
+  expect(refused.status()).toBe(401);
+  expect(refused.headers()['cache-control']).toBeUndefined();
+});
+
+servedTest('an answer of the API is never kept as an asset is', async ({ request }) => {
+  const answer = await request.fetch('/api/employees/a%2Fassets%2Fb', {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://app.example.com', 'Access-Control-Request-Method': 'GET' },
+  });
+  expect(answer.status()).toBe(204);
+  expect(answer.headers()['cache-control']).toBeUndefined();
 });

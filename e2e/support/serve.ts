@@ -76,10 +76,10 @@ function render(
     ['server 127.0.0.1:4000;', `server 127.0.0.1:${apiPort};`],
     ['upstream dashboard_api {', `upstream dashboard_api_${number} {`],
     ['http://dashboard_api;', `http://dashboard_api_${number};`],
-    ['map $uri $dashboard_cache_control {', `map $uri $dashboard_cache_control_${number} {`],
+    ['$uri" $dashboard_cache_control {', `$uri" $dashboard_cache_control_${number} {`],
     [
-      'Cache-Control $dashboard_cache_control;',
-      `Cache-Control $dashboard_cache_control_${number};`,
+      'Cache-Control $dashboard_cache_control always;',
+      `Cache-Control $dashboard_cache_control_${number} always;`,
     ],
     // For a sub-path, as in docs/deployment.md.
     ['location / {', `location ${base} {`],
