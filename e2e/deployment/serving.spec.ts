@@ -80,6 +80,15 @@ for (const path of [
   });
 }
 
+servedTest('robots are refused', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain');
+  expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+  const page = await (await request.get('/')).text();
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+});
+
 test('every route can be opened and reloaded', async ({ page }) => {
   await signIn(page, 'Admin');
   await page.goto('/evaluations?page=2');
