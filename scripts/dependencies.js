@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import satisfies from 'spdx-satisfies';
 
 /**
- * Checks the lock file: addresses and hashes (lockfile-lint, with the options in package.json), the licences of all
- * packages, and which packages run a script when they are installed.
+ * Checks the lock file: where each package comes from, its hash and its licence, and which packages run a script when
+ * they are installed. First it shows that it refuses what it should.
  */
 
 /** Allowed licences of packages that are part of the build. */
@@ -31,28 +30,66 @@ const INSTALL_SCRIPTS = new Set([
   'unrs-resolver',
 ]);
 
+/** Packages that are installed under another name. */
+const ALIASES = {
+  '@jest/react-is-18': 'react-is',
+  '@jest/react-is-19': 'react-is',
+  'string-width-cjs': 'string-width',
+  'strip-ansi-cjs': 'strip-ansi',
+  'wrap-ansi-cjs': 'wrap-ansi',
+};
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const { status } = spawnSync('node_modules/.bin/lockfile-lint', { stdio: 'inherit' });
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 const problems = [
-  ...(status === 0 ? [] : ['package-lock.json: see above']),
+  ...unseen(),
   ...Object.entries(packages).flatMap(([path, entry]) => problemsOf(path, entry)),
 ];
 problems.forEach((problem) => console.error(problem));
 if (problems.length > 0) process.exit(1);
-console.log('Licences, hashes and installation scripts: no issues');
+console.log('Origins, hashes, licences and installation scripts: no issues');
 
-function problemsOf(path, { license, dev, integrity, hasInstallScript }) {
+function problemsOf(path, entry) {
+  const declared = problemsOfDependencies(path, entry);
   const [, name] = path.split(/^.*node_modules\//);
-  if (name === undefined) return [];
+  // The project itself.
+  if (path === '') return declared;
+  if (name === undefined) return [`${path}: is not in node_modules`];
+  const { license, dev, hasInstallScript } = entry;
   const isAllowed = isLicensed(license, dev ? TOOLS : PERMISSIVE);
   const isNewScript = hasInstallScript && !INSTALL_SCRIPTS.has(name);
   return [
+    ...declared,
+    ...problemsOfOrigin(path, name, entry),
     ...(isAllowed ? [] : [`${path}: licence ${license}`]),
-    ...(integrity ? [] : [`${path}: no hash of its content`]),
     ...(isNewScript ? [`${path}: runs a script when it is installed`] : []),
   ];
+}
+
+/**
+ * npm gets a package by its name and version from the registry, unless `resolved` says where. Whether npm writes
+ * `resolved` for the registry is a setting of the machine (`omit-lockfile-registry-resolved`).
+ */
+function problemsOfOrigin(path, name, { name: own = name, version, resolved, integrity, link }) {
+  const file = `${own.replace(/^@[^/]*\//, '')}-${version}.tgz`;
+  const isOwnAddress = resolved === `https://registry.npmjs.org/${own}/-/${file}`;
+  return [
+    ...(link ? [`${path}: is a link`] : []),
+    ...(own === name || ALIASES[name] === own ? [] : [`${path}: is the package ${own}`]),
+    ...(/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version) ? [] : [`${path}: version ${version}`]),
+    ...(resolved === undefined || isOwnAddress ? [] : [`${path}: comes from ${resolved}`]),
+    ...(/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity) ? [] : [`${path}: no SHA-512 hash`]),
+  ];
+}
+
+/** A repository, a file or an address instead of a version. */
+function problemsOfDependencies(path, entry) {
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+  return kinds
+    .flatMap((kind) => Object.entries(entry[kind] ?? {}))
+    .filter(([, version]) => /[:/]/.test(version.replace(/^npm:(?:@[^/]*\/)?/, '')))
+    .map(([name, version]) => `${path}: needs ${name} from ${version}`);
 }
 
 /** Whether an SPDX expression is satisfied by the given licences. What is not such an expression is not. */
@@ -62,4 +99,43 @@ function isLicensed(expression, licences) {
   } catch {
     return false;
   }
+}
+
+/** Faults that the check does not see. Each is put into an entry that has none. */
+function unseen() {
+  const path = 'node_modules/@scope/one';
+  const registry = 'https://registry.npmjs.org/@scope/one/-';
+  const sound = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'a'.repeat(86)}==` };
+  const faults = [
+    { resolved: 'https://registry.example/@scope/one/-/one-1.0.0.tgz' },
+    { resolved: 'http://registry.npmjs.org/@scope/one/-/one-1.0.0.tgz' },
+    { resolved: 'https://registry.npmjs.org/@scope/two/-/two-1.0.0.tgz' },
+    { resolved: `${registry}/one-0.9.0.tgz` },
+    { resolved: 'git+ssh://git@git.example/one.git#1234567' },
+    { resolved: 'scope/one#1234567' },
+    { resolved: 'file:../one.tgz' },
+    { resolved: '../one', link: true },
+    { link: true },
+    { version: 'git+https://git.example/one.git' },
+    { version: 'npm:two@1.0.0' },
+    { version: undefined },
+    { name: '@scope/two' },
+    { integrity: undefined },
+    { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' },
+    { integrity: `${sound.integrity} ${sound.integrity}` },
+    { dependencies: { two: 'git+https://git.example/two.git' } },
+    { optionalDependencies: { two: 'scope/two' } },
+    { peerDependencies: { two: 'npm:https://git.example/two.tgz' } },
+    { license: 'GPL-3.0' },
+    { hasInstallScript: true },
+  ];
+  const isRefused = (fault) => problemsOf(path, { ...sound, ...fault }).length > 0;
+  return [
+    ...faults
+      .filter((fault) => !isRefused(fault))
+      .map((fault) => `The check does not see ${JSON.stringify(fault)}`),
+    ...[{}, { resolved: `${registry}/one-1.0.0.tgz` }, { dependencies: { a: 'npm:@b/c@^1' } }]
+      .filter(isRefused)
+      .map((entry) => `The check refuses ${JSON.stringify(entry)}`),
+  ];
 }
