@@ -1,0 +1,79 @@
+import { parse } from 'papaparse';
+import { HOSTILE_TEXTS } from '../../../test/values/hostileTexts';
+import { toCsv } from './csv';
+
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const BEFORE = ['', ';', '\t', '\n', '\r', '\r\n', 'ok;', 'ok\t', 'ok\n', 'ok,', '"ok";', 'a;b;'];
+const BETWEEN = ['', ' ', '"', '""', ' " ', '\u00a0', '\ufeff', '\u200b', '\t;\n"', "'"];
+const TEXTS = [
+  ...HOSTILE_TEXTS,
+  ...SIGNS.map((sign) => `${sign}1+1`),
+  ...BEFORE.flatMap((before, i) =>
+    BETWEEN.map((between, j) => `${before}${between}${SIGNS[(i + j) % SIGNS.length] ?? ''}1+1`),
+  ),
+  '=1;=2\t=3\n=4"\n;=5',
+  'ok;',
+  'ok"',
+  'ok;"',
+  '\t',
+  '\n',
+  '"',
+];
+/** What a spreadsheet calculates, also where it leaves out what is not visible, or a quotation mark. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
+
+async function write(columns: string[], rows: (string | number)[][]) {
+  const bytes = await new Response(toCsv(columns, rows)).arrayBuffer();
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** Every text in each column, beside each other, and beside numbers. */
+const ROWS = TEXTS.flatMap((text, i) => {
+  const other = TEXTS[(i * 7 + 3) % TEXTS.length] ?? '';
+  return [
+    [text, 1, other],
+    ['Ada', text, other],
+    [other, text, 7.5],
+  ];
+});
+
+test.each([',', ';', '\t'])('no cell is a formula where the separator is %j', async (delimiter) => {
+  const cellsOf = (file: string) => parse<string[]>(file, { delimiter }).data.flat();
+  const columns = ['Name', '=1+1', 'ok;=1+1'];
+  // Also one by one: an open quotation mark hides what follows.
+  const files = await Promise.all(
+    [ROWS, ...ROWS.map((row) => [row])].map((rows) => write(columns, rows)),
+  );
+  const cells = files.flatMap(cellsOf);
+  expect(cells.length).toBeGreaterThan(2 * ROWS.length);
+  expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
+});
+
+test.each([';', '\t'])(
+  'nor where %j separates and quotation marks are nothing',
+  async (delimiter) => {
+    const file = await write(['Name', '=1+1', 'ok;=1+1'], ROWS);
+    const cells = file.split(new RegExp(`[${delimiter}\\r\\n]`));
+    expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
+  },
+);
+
+test('numbers stay numbers, and only a sign that could begin a cell is changed', async () => {
+  const rows = [
+    ['Ada Okafor', -0.5, 'Well done, - see below: 3 - 2 = 1; a@b.example'],
+    ['Ada', 10, 'Well done; - see below'],
+    ['"Ada"', 1e21, '- first\n- second;third\n\n  =1'],
+    [' Ada ', 0, "'=1"],
+  ];
+  const { data } = parse<string[]>(await write(['Name', 'Score', 'Note'], rows), {
+    delimiter: ',',
+    skipEmptyLines: true,
+  });
+  expect(data).toEqual([
+    ['Name', 'Score', 'Note'],
+    ['Ada Okafor', '-0.5', 'Well done, - see below: 3 - 2 = 1; a@b.example'],
+    ['Ada', '10', "Well done; '- see below"],
+    ['"Ada"', '1e+21', "'- first\n'- second;third\n\n  '=1"],
+    [' Ada ', '0', "'=1"],
+  ]);
+});
