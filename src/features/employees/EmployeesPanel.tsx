@@ -105,7 +105,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
       {(data ? data.employees.length > 0 : !isError) && (
         <EmployeesTable
           rows={data && table.rows}
-          words={table.words}
+          words={table.terms}
           leastRows={table.leastRows}
           markedId={markedId}
           sorting={table.sort}

@@ -16,7 +16,7 @@ describe('the search', () => {
   ];
   const everybody = Uint32Array.of(0, 1, 2);
   const idsAt = (places: Uint32Array) => Array.from(places, (place) => employees[place]?._id);
-  const found = (text: string) => idsAt(createSearch(employees)(everybody, text));
+  const found = (text: string) => idsAt(createSearch(employees)(everybody, text).places);
 
   test.each([
     ['GRACE', ['grace']],
@@ -33,6 +33,7 @@ describe('the search', () => {
     ['MUÑ', ['jose']],
     ['hopper grace', ['grace']],
     ['munoz manager', ['jose']],
+    ['  hopper  ', ['grace']],
     ['grace jm', []],
     ['undefined', []],
     ['N/A', []],
@@ -44,13 +45,48 @@ describe('the search', () => {
   });
 
   test('an empty one leaves the rows as they are', () => {
-    expect(createSearch(employees)(everybody, '')).toBe(everybody);
+    expect(createSearch(employees)(everybody, '').places).toBe(everybody);
   });
 
   test('it finds in the order that is asked for', () => {
     const search = createSearch(employees);
     const backwards = Uint32Array.of(2, 1, 0);
-    expect(idsAt(search(backwards, '0'))).toEqual(['none', 'jose', 'grace']);
-    expect(idsAt(search(everybody, '0'))).toEqual(['grace', 'jose', 'none']);
+    expect(idsAt(search(backwards, '0').places)).toEqual(['none', 'jose', 'grace']);
+    expect(idsAt(search(everybody, '0').places)).toEqual(['grace', 'jose', 'none']);
+  });
+});
+
+describe('one field with the whole text comes first (spec decision 29)', () => {
+  const hired = '2019-01-01T00:00:00Z';
+  const employees = ['Person 01', 'Person 02', '01 Person', 'José  01'].map((name, index) =>
+    buildEmployee({ ...nobody, _id: name, name, age: 71, hireDate: hired, email: `p${index}@a.b` }),
+  );
+  const search = createSearch(employees);
+  const found = (text: string) => {
+    const { places, terms } = search(Uint32Array.from(employees.keys()), text);
+    return [Array.from(places, (place) => employees[place]?._id), terms];
+  };
+
+  test.each([
+    ['person 01', ['Person 01'], ['person 01']],
+    [' PERSÓN 01 ', ['Person 01'], ['person 01']],
+    ['rson 0', ['Person 01', 'Person 02'], ['rson 0']],
+    ['josé  01', ['José  01'], ['jose  01']],
+    ['71', employees.map(({ _id }) => _id), ['71']],
+  ])('%j finds %j', (text, ids, terms) => {
+    expect(found(text)).toEqual([ids, terms]);
+  });
+
+  test.each([
+    ['02 person', ['Person 02'], ['02', 'person']],
+    ['person  02', ['Person 02'], ['person', '02']],
+    ['jose 01', ['José  01'], ['jose', '01']],
+    ['2019 p1@a', ['Person 02'], ['2019', 'p1@a']],
+    // The table does not show the age.
+    ['person 71', [], ['person', '71']],
+    ['nobody', [], ['nobody']],
+    ['nobody here', [], ['nobody', 'here']],
+  ])('if there is none, the words of %j find %j', (text, ids, terms) => {
+    expect(found(text)).toEqual([ids, terms]);
   });
 });

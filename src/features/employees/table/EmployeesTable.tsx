@@ -20,7 +20,7 @@ import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableSt
 export interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
-  /** The folded words of the search, which are marked. */
+  /** What the search found in the rows, folded: its whole text or its words. They are marked. */
   words: string[];
   /** The table is at least as high as so many rows. */
   leastRows: number;

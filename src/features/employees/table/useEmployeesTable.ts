@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { runWhenIdle } from '../../../lib/code/runWhenIdle';
-import { searchWords } from '../../../lib/text/fold';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
 import { useTypedText } from '../../../lib/url/useTypedText';
@@ -47,10 +46,9 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const { search, order } = index;
   useEffect(() => runWhenIdle(preparationOf(index)), [index]);
   const ordered = useMemo(() => order(sort), [order, sort]);
-  const matches = useMemo(() => search(ordered, text), [search, ordered, text]);
+  const { places: matches, terms } = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : wantedPage, totalPages);
-  const words = useMemo(() => searchWords(text), [text]);
   const rows = useMemo(
     () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
     [employees, matches, page],
@@ -90,7 +88,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     ...setters,
     totalPages,
     rows,
-    words,
+    terms,
     leastRows: useLeastRows(matches.length, isPending),
     matchCount: matches.length,
   };
