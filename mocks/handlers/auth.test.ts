@@ -54,6 +54,7 @@ describe('sign-in', () => {
     [[], 422, 'The request body must be a JSON object', ['must be object']],
     ['null', 422, 'The request body must be a JSON object', ['must be object']],
     [{ email: 'ada', password: 'secret' }, 422, 'Invalid email address', ['format "email"']],
+    [{ email: 'ada@b', password: 'secret' }, 422, 'Invalid email address', ['format "email"']],
     [
       { email: 'ada@example.com', password: '12345' },
       422,

@@ -28,10 +28,13 @@ const filled = (message: string) =>
 
 const name = filled('Name is required').transform(trimmed);
 
+const emailMessage = 'Invalid email address';
 const email = string()
   .transform(trimmed)
-  .required('Invalid email address')
-  .email('Invalid email address');
+  .required(emailMessage)
+  .email(emailMessage)
+  // yup takes a host without a dot, which no address of a person has.
+  .matches(/@[^@.]+\./, emailMessage);
 
 const passwordMessage = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
 const password = string().required(passwordMessage).min(MIN_PASSWORD_LENGTH, passwordMessage);
