@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
+import { gate } from '../../test/calls/gate';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
-import { mockPeople, statisticsOf } from '../../test/lists/resultsTable';
+import { mockPeople, PEOPLE, statisticsOf } from '../../test/lists/resultsTable';
 
 async function openCards(search = '?q=', respond?: Parameters<typeof mockPeople>[0]) {
   const view = renderApp({ path: `/results${search}` });
@@ -101,5 +102,46 @@ test.each(['role=Boss', 'hired=20', 'evaluations=x', 'average=-', 'before=2026-0
   async (query) => {
     await openCards(`?q=&${query}`);
     expect(await screen.findByText('3 found')).toBeVisible();
+  },
+);
+
+/** Answers two searches: 'a' finds Zoë, any other Adam and émile. */
+function findByText(respond?: Parameters<typeof mockPeople>[0]) {
+  const requested = mockPeople(respond);
+  server.use(
+    http.get('*/api/employees', ({ request }) => {
+      const isFirst = new URL(request.url).searchParams.get('search') === 'a';
+      return HttpResponse.json({
+        employees: isFirst ? PEOPLE.slice(0, 1) : PEOPLE.slice(1),
+      });
+    }),
+  );
+  return requested;
+}
+
+test.each(['cards', 'table'])(
+  'nobody whom another search finds is judged before they are read, as %s',
+  async (view) => {
+    const late = gate();
+    const query = view === 'table' ? 'view=table&filter=averageScore:>:7' : 'average=7-';
+    const { user } = renderApp({ path: `/results?q=a&${query}` });
+    findByText(async (id) => {
+      if (id !== 'a') await late.opened;
+      return statisticsOf(id);
+    });
+    expect(await screen.findByText('7.5')).toBeVisible();
+
+    await user.clear(screen.getByRole('searchbox', { name: 'Search for an employee' }));
+    await user.keyboard('b{Enter}');
+    expect(await screen.findByRole('progressbar', { name: /Filters|Statistics/ })).toBeVisible();
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+    expect(screen.queryByText('No employees match the filters.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No results found.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 2 found/)).not.toBeInTheDocument();
+    late.open();
+    expect(await screen.findByRole('link', { name: 'émile' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Adam' })).not.toBeInTheDocument();
+    });
   },
 );

@@ -5,7 +5,7 @@ import { server } from '../../mocks/hosts/node';
 import type { Employee, Statistics } from '../../src/api/contract';
 import { renderApp } from '../app/renderApp';
 
-const PEOPLE = [
+export const PEOPLE = [
   person({ _id: 'a', name: 'Zoë', role: 'Manager', position: 'Analyst', hireDate: '2020-05-01' }),
   person({ _id: 'b', name: 'Adam', role: 'Employee', position: null, hireDate: null }),
   person({ _id: 'c', name: 'émile', role: 'Admin', position: 'Writer', hireDate: '2011-12-24' }),

@@ -12,7 +12,7 @@ import type { Filters } from './parameters';
 export function useFilters(
   employees: Employee[] | undefined,
   version: number,
-  [{ role, position, hired, evaluations, average, before }, update]: ResultsAddress,
+  [{ q, role, position, hired, evaluations, average, before }, update]: ResultsAddress,
 ) {
   // The same object until a filter changes, though other parts of the address do.
   const filters = useMemo<Filters>(
@@ -20,19 +20,23 @@ export function useFilters(
     [role, position, hired, evaluations, average, before],
   );
   const needs = needsOf(filters).join(' ');
-  const [known, setKnown] = useState<{ needs: string; version: number; facts: Facts }>();
-  // What was read of the answer before is used until it has been read again.
-  const read = known?.needs === needs ? known.facts : undefined;
+  const about = `${needs} ${q}`;
+  const [known, setKnown] = useState<{ about: string; version: number; facts: Facts }>();
+  // What was read for the same search before is used until it has been read again.
+  const read = known?.about === about ? known.facts : undefined;
   const facts = needs === '' ? NO_FACTS : read;
+  const isReading =
+    needs !== '' && employees !== undefined && (!facts || known?.version !== version);
 
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const passed = useMemo(() => {
     if (!isFiltered || !employees) return employees;
-    return facts && employees.filter((employee) => matches(employee, filters, facts));
-  }, [employees, isFiltered, filters, facts]);
+    const found = facts && employees.filter((employee) => matches(employee, filters, facts));
+    return isReading && found?.length === 0 ? undefined : found;
+  }, [employees, isFiltered, filters, facts, isReading]);
   const unread = useMemo(
-    () => (employees && facts ? countUnread(employees, filters, facts) : 0),
-    [employees, filters, facts],
+    () => (employees && facts && !isReading ? countUnread(employees, filters, facts) : 0),
+    [employees, filters, facts, isReading],
   );
 
   return {
@@ -42,11 +46,11 @@ export function useFilters(
     passed,
     /** How many could not be read. They are not among those who passed. */
     unread,
-    isReading: needs !== '' && employees !== undefined && (!facts || known?.version !== version),
+    isReading,
     /** Differs where everybody has to be read again. */
-    readKey: `${needs} ${version}`,
+    readKey: `${about} ${version}`,
     onRead: (all: Facts) => {
-      setKnown({ needs, version, facts: all });
+      setKnown({ about, version, facts: all });
     },
     /** Reads again who could not be read. */
     retry: () => {

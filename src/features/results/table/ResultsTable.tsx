@@ -64,13 +64,18 @@ const LOCALE_TEXT = {
 
 /** What was found, as a data grid. */
 export function ResultsTable({ employees, version, address, ref }: ResultsTableProps) {
-  const [{ sort, filter, size, density }, update] = address;
+  const [{ q, sort, filter, size, density }, update] = address;
   const sorted = sortedStatistic(sort);
   const filtered = filteredStatistic(filter);
   const statistic = sorted ?? filtered;
   const found = employees ?? NOBODY;
-  // Those of the answer before stay until there are new ones.
-  const [all, setAll] = useState<{ version: number; statistics: Facts['statistics'] }>();
+  const [read, setRead] = useState<{
+    search: string | null;
+    version: number;
+    statistics: Facts['statistics'];
+  }>();
+  // Those of the answer before stay until there are new ones, unless another search has replaced it.
+  const all = read?.search === q ? read : undefined;
   const rows = useMemo(() => toRows(found, all?.statistics), [found, all]);
   const models = useTableModels(address, found.length);
   const apiRef = useGridApiRef();
@@ -108,13 +113,13 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
       {statistic !== undefined && found.length > 0 && all?.version !== version && (
         <Paper variant="outlined" sx={noticeBox}>
           <FactsReader
-            key={version}
+            key={`${q} ${version}`}
             employees={found}
             needs={['statistics']}
             reason={`Sorting or filtering by ${STATISTIC_HEADERS[statistic]} needs the statistics of everyone found.`}
             label="Statistics"
             onRead={({ statistics }) => {
-              setAll({ version, statistics });
+              setRead({ search: q, version, statistics });
             }}
             onCancel={() => {
               update(
