@@ -19,6 +19,8 @@ const names = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
+const exportButton = () => screen.queryByRole('button', { name: 'Export to Excel' });
+
 test('role, position and hire year filter without a call, and each can be taken away', async () => {
   const { user, router } = await openCards();
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -29,6 +31,7 @@ test('role, position and hire year filter without a call, and each can be taken 
   await user.selectOptions(screen.getByLabelText('Hired in'), '2011');
   expect(await screen.findByText('No employees match the filters.')).toBeVisible();
   expect(screen.getByText('0 of 3 found')).toBeVisible();
+  expect(exportButton()).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?q=&role=Manager&hired=2011');
 
   await user.click(screen.getByRole('button', { name: 'Remove filter Role: Manager' }));
@@ -92,8 +95,10 @@ test('Cancel takes away the filters that have to read', async () => {
   );
   expect(await screen.findByRole('progressbar', { name: 'Filters' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Employees found' })).not.toBeInTheDocument();
+  expect(exportButton()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('1 of 3 found')).toBeVisible();
+  expect(exportButton()).toBeVisible();
   expect(router.state.location.search).toBe('?q=&role=Manager');
 });
 

@@ -120,15 +120,14 @@ export const ExportRunning: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** Every third employee's statistics cannot be read; the file is saved all the same, with N/A there. */
+/** Every third employee's statistics cannot be read; the file is saved all the same, with N/A there, and a line says so. */
 export const ExportWithFailedRows: Story = {
   globals: { scenario: 'statisticsError' },
   parameters: statisticsFailure,
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('19 of 57 without statistics')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
   }),
 };
 /** Names and addresses that are hard to lay out. */

@@ -10,13 +10,14 @@ import { employeesOf } from '../employees/people';
 const meta = {
   title: 'Results/Export Button',
   component: ExportButton,
-  args: { getEmployees: () => employeesOf() },
+  args: { count: 57, getEmployees: () => employeesOf() },
   parameters: {
     docsHeight: '10rem',
     notes: {
       use:
-        'Above what was found on Results. Reads the statistics of everybody found and saves ' +
-        'employee_evaluations.xlsx. Statistics that cannot be read are N/A in the file.',
+        'Above what was found on Results, where the filters leave anybody. Reads the statistics of ' +
+        'everybody anew and saves employee_evaluations.xlsx. Statistics that cannot be read are N/A ' +
+        'in the file, and a line beside the button counts them.',
       accessibility: [
         'The progress is a progress bar named Export that says how many are done, and text beside it.',
         'Cancel stops it, and no file is saved.',
@@ -39,7 +40,7 @@ export const Running: Story = {
 };
 /** The browser has no room for the file. The button is back; the pointer keeps the toast. */
 export const Failed: Story = {
-  args: { getEmployees: () => employeesOf().slice(0, 6) },
+  args: { count: 6, getEmployees: () => employeesOf().slice(0, 6) },
   parameters: { logs: ['Export failed'] } satisfies StoryParameters,
   beforeEach() {
     spyOn(URL, 'createObjectURL').mockImplementation(() => {

@@ -9,11 +9,19 @@ import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
 import { employeesOf, sparseEmployees } from '../employees/people';
 
+const noop = () => undefined;
+
 /** The table with the state in the address, as in Results. */
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
     <EvaluationsOf value={evaluationQueries.ofEmployee}>
-      <ResultsTable ref={null} employees={employees} version={1} address={useResultsAddress()} />
+      <ResultsTable
+        ref={null}
+        employees={employees}
+        version={1}
+        address={useResultsAddress()}
+        onCount={noop}
+      />
     </EvaluationsOf>
   );
 }

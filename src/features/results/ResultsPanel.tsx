@@ -38,7 +38,9 @@ export function ResultsPanel() {
   const [{ q, view, chosen }, update] = address;
   const table = useRef<TableHandle>(null);
   const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
-  const employees = data?.employees;
+  // Nobody found is no answer while the search runs again (spec section 2).
+  const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
+  const [inTable, setInTable] = useState<number>();
   const [isFiltering, setIsFiltering] = useState(false);
   const { passed, isFiltered, ...filters } = useFilters(employees, dataUpdatedAt, address);
 
@@ -91,6 +93,7 @@ export function ResultsPanel() {
               <ExportButton
                 // Another search cancels the export; its hits may be in the cache already.
                 key={q}
+                count={passed && (inTable ?? passed.length)}
                 getEmployees={() => table.current?.getEmployees() ?? passed ?? []}
               />
             }
@@ -115,7 +118,13 @@ export function ResultsPanel() {
           ) : (
             <Chosen value={{ ids: chosen, onToggle: toggleChosen }}>
               {view === 'table' && (
-                <Table ref={table} employees={passed} version={dataUpdatedAt} address={address} />
+                <Table
+                  ref={table}
+                  employees={passed}
+                  version={dataUpdatedAt}
+                  address={address}
+                  onCount={setInTable}
+                />
               )}
               {view === 'cards' &&
                 (passed ? <Hits employees={passed} search={q ?? ''} /> : <HitsSkeleton />)}

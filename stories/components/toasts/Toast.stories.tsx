@@ -30,7 +30,7 @@ export const Success: Story = {};
 
 /** Neither a success nor a failure. */
 export const Default: Story = {
-  args: { tone: 'default', text: '2 of 57 without statistics' },
+  args: { tone: 'default', text: 'Filters were reset' },
 };
 
 export const Destructive: Story = {

@@ -82,8 +82,8 @@ test('the export shows its progress and saves employee_evaluations.xlsx', async 
   });
 });
 
-test('rows without statistics are counted for the user and each logged once', async () => {
-  const { answer, downloads } = await startExport();
+test('rows without statistics are counted beside the button and each logged once', async () => {
+  const { user, answer, downloads } = await startExport();
   let answered = 0;
   for (let refused = 0; refused < 2; refused += 1) {
     expectConsoleError(/^Error fetching evaluation results.*Broken/s);
@@ -96,11 +96,15 @@ test('rows without statistics are counted for the user and each logged once', as
   };
   await answer(AT_ONCE, make);
   await answer(FOUND - AT_ONCE, make);
-  expect(await screen.findByText('2 of 8 without statistics')).toBeVisible();
+  const line = await screen.findByText('2 of 8 without statistics');
+  expect(line.parentElement).toBe((await exportButton()).parentElement);
   const [file] = await downloads();
   const { Sheets } = read(file?.content, { type: 'array' });
   const rows = utils.sheet_to_json<{ Min_Score: unknown }>(Sheets['Employee Evaluations'] ?? {});
   expect(rows.filter(({ Min_Score }) => Min_Score === 'N/A')).toHaveLength(2);
+
+  await user.click(await exportButton());
+  expect(line).not.toBeInTheDocument();
 });
 
 test('a failed call is repeated before its row is N/A (spec decision 25)', async () => {
@@ -115,7 +119,7 @@ test('a failed call is repeated before its row is N/A (spec decision 25)', async
   expect(screen.queryByText(/without statistics/)).toBeNull();
 });
 
-test('Cancel stops the export: no file, and started again it asks for what is missing', async () => {
+test('Cancel stops the export: no file, and started again it asks for everybody', async () => {
   const { user, answer, downloads, waiting } = await startExport();
   await answer(AT_ONCE);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -126,6 +130,7 @@ test('Cancel stops the export: no file, and started again it asks for what is mi
   expect(screen.queryByText('Export failed')).toBeNull();
 
   await user.click(await exportButton());
+  await answer(AT_ONCE);
   await answer(FOUND - AT_ONCE);
   expect(await exportButton()).toBeVisible();
   expect(await downloads()).toHaveLength(1);

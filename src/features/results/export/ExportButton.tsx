@@ -1,5 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Employee } from '../../../api/contract';
@@ -10,25 +12,30 @@ import { displayCount } from '../../../lib/text/display';
 import { exportResults } from './exportResults';
 
 interface ExportButtonProps {
+  /** How many there are to export; undefined until it is known. */
+  count: number | undefined;
   /** Whom to export, in their order, when it is pressed. */
   getEmployees: () => Employee[];
 }
 
-/** Exports the employees found; meanwhile shows how far it is and offers to cancel. Leaving the screen cancels it. */
-export function ExportButton({ getEmployees }: ExportButtonProps) {
+/**
+ * Exports the employees found, where there are any; meanwhile shows how far it is and offers to cancel. Leaving the
+ * screen cancels it.
+ */
+export function ExportButton({ count, getEmployees }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const { done, run, cancel } = useCancellableTask();
   const [total, setTotal] = useState(0);
+  // Of the last file, how many are without statistics.
+  const [missing, setMissing] = useState(0);
 
   async function start() {
     const employees = getEmployees();
     setTotal(employees.length);
+    setMissing(0);
     try {
       await run(async (settings) => {
-        const missing = await exportResults(queryClient, employees, settings);
-        if (missing === 0) return;
-        const text = `${displayCount(missing)} of ${displayCount(employees.length)} without statistics`;
-        notify({ text, tone: 'default' });
+        setMissing(await exportResults(queryClient, employees, settings));
       });
     } catch (error) {
       console.error('Export failed', error);
@@ -39,9 +46,20 @@ export function ExportButton({ getEmployees }: ExportButtonProps) {
   if (done !== undefined) {
     return <TaskProgress label="Export" done={done} total={total} onCancel={cancel} />;
   }
+  if (count === undefined) {
+    return <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />;
+  }
+  if (count === 0) return null;
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void start()}>
-      Export to Excel
-    </Button>
+    <>
+      {missing > 0 && (
+        <Typography variant="body2" role="status">
+          {`${displayCount(missing)} of ${displayCount(total)} without statistics`}
+        </Typography>
+      )}
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void start()}>
+        Export to Excel
+      </Button>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import '../../../../test/setup/network';
 import type { Employee } from '../../../api/contract';
 import { session } from '../../../session/session';
 import { watchDownloads, type Download } from '../../../../test/app/downloads';
+import { resultQueries } from '../queries';
 import { exportResults } from './exportResults';
 
 let downloads: () => Promise<Download[]>;
@@ -46,7 +47,13 @@ function answer(respond: (id: string) => Response | Promise<Response>) {
 
 function start(count: number, controller = new AbortController()) {
   const progress: number[] = [];
-  const finished = exportResults(new QueryClient(), employees(count), {
+  const queryClient = new QueryClient();
+  // What a card has shown a moment ago.
+  queryClient.setQueryData(resultQueries.statistics('employee-0').queryKey, {
+    ...buildStatistics(),
+    totalEvaluations: 1,
+  });
+  const finished = exportResults(queryClient, employees(count), {
     signal: controller.signal,
     onProgress: (done) => progress.push(done),
   });
@@ -58,7 +65,7 @@ function sheetRows({ content }: Download): unknown[] {
   return utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
 }
 
-test('all employees are saved in order, six calls at a time, with progress', async () => {
+test('all employees are read anew and saved in order, six calls at a time, with progress', async () => {
   const calls = answer(async (id) => {
     // The first of each six is the last to answer.
     if (Number(id.slice(9)) % 6 === 0) await soon();

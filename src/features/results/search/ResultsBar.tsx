@@ -15,7 +15,7 @@ interface ResultsBarProps {
   children: ReactNode;
 }
 
-/** The row above what was found. While it is searched for, skeletons replace the numbers and the export. */
+/** The row above what was found. While it is searched for, a skeleton replaces the numbers. */
 export function ResultsBar({ found, passed, exportButton, children }: ResultsBarProps) {
   return (
     <Stack
@@ -40,11 +40,7 @@ export function ResultsBar({ found, passed, exportButton, children }: ResultsBar
           `${displayCount(passed)}${passed < found ? ` of ${displayCount(found)}` : ''} found`
         )}
       </Typography>
-      {found === undefined ? (
-        <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />
-      ) : (
-        exportButton
-      )}
+      {exportButton}
       <SaveViewButton />
       {children}
     </Stack>

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import {
   DataGrid,
+  gridExpandedRowCountSelector,
   gridFilteredSortedRowEntriesSelector,
   useGridApiRef,
   type DataGridProps,
 } from '@mui/x-data-grid';
-import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import type { ResultsAddress } from '../address';
@@ -38,6 +39,8 @@ export interface ResultsTableProps {
   /** Changes with every answer to the search. */
   version: number;
   address: ResultsAddress;
+  /** Called with how many the table shows on all its pages, and with undefined when it goes. */
+  onCount: (count: number | undefined) => void;
   ref: Ref<TableHandle>;
 }
 
@@ -63,7 +66,8 @@ const LOCALE_TEXT = {
 };
 
 /** What was found, as a data grid. */
-export function ResultsTable({ employees, version, address, ref }: ResultsTableProps) {
+export function ResultsTable(props: ResultsTableProps) {
+  const { employees, version, address, onCount, ref } = props;
   const [{ q, sort, filter, size, density }, update] = address;
   const sorted = sortedStatistic(sort);
   const filtered = filteredStatistic(filter);
@@ -86,6 +90,18 @@ export function ResultsTable({ employees, version, address, ref }: ResultsTableP
       return entries.map(({ model }) => (model as ResultRow).employee);
     },
   }));
+
+  useEffect(() => {
+    const tell = () => {
+      onCount(gridExpandedRowCountSelector(apiRef));
+    };
+    tell();
+    const stop = apiRef.current?.subscribeEvent('filteredRowsSet', tell);
+    return () => {
+      stop?.();
+      onCount(undefined);
+    };
+  }, [apiRef, onCount]);
 
   return (
     <Box

@@ -1,5 +1,5 @@
 import '../export/sheetjsGlobals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { read, utils } from 'sheetjs-style';
 import { watchDownloads } from '../../../../test/app/downloads';
@@ -69,4 +69,17 @@ test('Cancel leaves the rows what they wait for', async () => {
   expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
   expect(requested).toEqual(['a', 'b', 'c']);
   expect(await downloads()).toEqual([]);
+});
+
+test('nothing is offered for export where the table has nobody', async () => {
+  const { user, router } = await openTable();
+  const exportButton = () => screen.queryByRole('button', { name: 'Export to Excel' });
+  expect(exportButton()).toBeVisible();
+  await act(() => router.navigate('?q=&view=table&find=nobody'));
+  expect(await screen.findByText('No results found.')).toBeVisible();
+  await waitFor(() => {
+    expect(exportButton()).not.toBeInTheDocument();
+  });
+  await press(user, 'Cards');
+  expect(exportButton()).toBeVisible();
 });
