@@ -53,7 +53,7 @@ export function ResultsPanel() {
   }
 
   /** The same search again reads everything again. */
-  const repeat = () => void queryClient.invalidateQueries({ queryKey: resultQueries.all });
+  const repeat = () => void queryClient.invalidateQueries();
 
   function search(text: string) {
     keepSearch(text);
