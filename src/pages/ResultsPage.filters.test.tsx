@@ -55,8 +55,24 @@ test.each([
   expect(screen.getByRole('button', { name: `Remove filter ${text}` })).toBeVisible();
 });
 
-test('last evaluated before a day keeps those who never were', async () => {
-  renderApp({ path: '/results?q=&before=2026-01-01' });
+test('a bound that is no number is not taken, and leaves the other as it is', async () => {
+  const { user, router } = await openCards('?q=&evaluations=2-');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const to = await screen.findByRole('spinbutton', { name: 'Evaluations to' });
+  await user.type(to, '-5');
+  // A click writes what was typed into the address.
+  await user.click(screen.getByRole('heading', { name: 'Results' }));
+  expect(router.state.location.search).toBe('?q=&evaluations=2-');
+  expect(screen.getByRole('spinbutton', { name: 'Evaluations from' })).toHaveValue(2);
+  expect(to).toHaveValue(null);
+
+  await user.type(to, '4.255');
+  await user.click(screen.getByRole('heading', { name: 'Results' }));
+  expect(router.state.location.search).toBe('?q=&evaluations=2-4.25');
+});
+
+test('last evaluated before a day keeps those who never were; the same search again reads anew', async () => {
+  const { user } = renderApp({ path: '/results?q=&before=2026-01-01' });
   mockPeople();
   const created: Record<string, string[]> = {
     a: ['2025-12-31T12:00:00Z', '2020-01-01T12:00:00Z'],
@@ -70,6 +86,11 @@ test('last evaluated before a day keeps those who never were', async () => {
   );
   expect(await screen.findByText('2 of 3 found')).toBeVisible();
   expect(names()).toEqual(['Zoë', 'Adam']);
+
+  created['b'] = ['2026-01-02T12:00:00Z'];
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('1 of 3 found')).toBeVisible();
+  expect(names()).toEqual(['Zoë']);
 });
 
 test('who cannot be read is counted and can be read again', async () => {

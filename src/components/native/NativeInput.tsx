@@ -10,12 +10,15 @@ interface NativeInputProps {
   max?: number;
   /** A number as 'type' has it, or a day as in '2026-01-31'; empty for none. */
   value: string;
+  /** Whether the field takes a text. By default it takes each. */
+  takes?: (text: string) => boolean;
   /** Called after a pause. */
   onChange: (value: string) => void;
 }
 
 /** A labelled field for a number or a day, with the browser's own controls. */
-export function NativeInput({ label, name, value, onChange, ...input }: NativeInputProps) {
+export function NativeInput(props: NativeInputProps) {
+  const { label, name, value, takes = () => true, onChange, ...input } = props;
   const { text, setText } = useTypedText(value, onChange);
   return (
     <NativeLabel>
@@ -26,7 +29,7 @@ export function NativeInput({ label, name, value, onChange, ...input }: NativeIn
         aria-label={name}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          if (takes(target.value)) setText(target.value);
         }}
       />
     </NativeLabel>

@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../components/native/NativeSelect';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { rangeOf, yearOf } from './filters';
-import type { FilterName, Filters } from './parameters';
+import { isBound, type FilterName, type Filters } from './parameters';
 
 interface FilterFieldsProps {
   /** Everybody found. */
@@ -40,11 +40,16 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
     const saveRange = (start: string, end: string) => {
       save(name)(start === '' && end === '' ? '' : `${start}-${end}`);
     };
-    const limits = { type: 'number' as const, min, ...(max !== undefined && { max }) };
+    const field = {
+      type: 'number' as const,
+      min,
+      ...(max !== undefined && { max }),
+      takes: isBound,
+    };
     return (
       <div role="group" aria-label={label}>
         <NativeInput
-          {...limits}
+          {...field}
           label={`${label} from`}
           value={from}
           onChange={(text) => {
@@ -52,7 +57,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
           }}
         />
         <NativeInput
-          {...limits}
+          {...field}
           label="to"
           name={`${label} to`}
           value={to}

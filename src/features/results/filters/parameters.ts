@@ -8,9 +8,14 @@ const formed = (isFormed: (text: string) => boolean): Parameter<string> => ({
   parse: (text) => (isFormed(text) ? text : undefined),
 });
 
+/** A number, or none. */
+export const isBound = (text: string) => /^(\d{1,6}(\.\d{1,2})?)?$/.test(text);
+
 /** Two numbers, either of which can be missing: '2-5', '2-', '-5'. */
-const isRange = (text: string) =>
-  /^(?=.*\d)(\d{1,6}(\.\d{1,2})?)?-(\d{1,6}(\.\d{1,2})?)?$/.test(text);
+function isRange(text: string) {
+  const bounds = text.split('-');
+  return text !== '-' && bounds.length === 2 && bounds.every(isBound);
+}
 
 /** The query parameters of the filters above what was found. An empty text filters nothing. */
 export const FILTER_PARAMETERS = {
