@@ -36,6 +36,56 @@ test('it is opened on demand, reads every page, and the address keeps it', async
   expect(asked).toHaveLength(3);
 });
 
+test('after a save everything is read again, what was read stays meanwhile; Cancel reads nothing', async () => {
+  const { user } = renderApp({ path: open });
+  let saved = gate();
+  let count = 7;
+  const asked = answerPages(1, async (_page, call) => {
+    if (call > 1) await saved.opened;
+    return numbered(1, count);
+  });
+  const openEdit = async () => {
+    const table = await screen.findByRole('table', { name: 'All Evaluations' });
+    const [edit] = within(table).getAllByRole('button', { name: 'Edit' });
+    if (!edit) throw new Error('No evaluation can be edited');
+    await user.click(edit);
+    return within(await screen.findByRole('dialog'));
+  };
+  const untilClosed = () =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  expect(await screen.findByText(/^7 evaluations, read at/)).toBeVisible();
+  await user.click((await openEdit()).getByRole('button', { name: 'Cancel' }));
+  await untilClosed();
+
+  count = 8;
+  await user.click((await openEdit()).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('progressbar', { name: 'Reading evaluations' })).toBeVisible();
+  expect(await region('Evaluations a month')).toHaveTextContent('7 evaluations, May 2025.');
+  saved.open();
+  expect(await screen.findByText(/^8 evaluations, read at/)).toBeVisible();
+  expect(await screen.findByText('8 evaluations, May 2025.')).toBeVisible();
+  expect(asked).toEqual([1, 1]);
+
+  // A save while the overview is closed, or while what was saved before is read.
+  saved = gate();
+  count = 9;
+  await user.click(screen.getByRole('button', { name: 'Overview' }));
+  await user.click((await openEdit()).getByRole('button', { name: 'Save' }));
+  await untilClosed();
+  await user.click(screen.getByRole('button', { name: 'Overview' }));
+  await waitFor(() => {
+    expect(asked).toHaveLength(3);
+  });
+  await user.click((await openEdit()).getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(asked).toHaveLength(4);
+  });
+  saved.open();
+  expect(await screen.findByText(/^9 evaluations, read at/)).toBeVisible();
+});
+
 test('progress is shown, six pages are under way, and it can be cancelled', async () => {
   const { user } = renderApp({ path: open });
   const late = gate();

@@ -6,9 +6,7 @@ import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';
 import { employeesOf } from '../employees/people';
 
 function Skeleton({ employees }: { employees: Employee[] | undefined }) {
-  return (
-    <TableSkeleton ref={null} employees={employees} version={1} address={useResultsAddress()} />
-  );
+  return <TableSkeleton employees={employees} address={useResultsAddress()} />;
 }
 
 const meta = {

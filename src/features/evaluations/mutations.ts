@@ -1,13 +1,26 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import type { EvaluationDraft, FeedbackDraft } from '../../domain/schemas';
 import { saveFailure } from '../../lib/text/saveFailure';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
+import { evaluationQueries } from './queries';
+
+/** Not of a success alone: what the server has stored may have failed on its way back. */
+function onSettled(
+  _answer: unknown,
+  _error: unknown,
+  _draft: unknown,
+  _result: unknown,
+  { client }: MutationFunctionContext,
+) {
+  client.setQueryData(evaluationQueries.lastWrite().queryKey, Date.now());
+}
 
 /** The texts are from spec section 8. */
 export const evaluationMutations = {
   create: (employeeId: string) =>
     mutationOptions({
       mutationFn: (draft: EvaluationDraft) => createEvaluation({ ...draft, employeeId }),
+      onSettled,
       meta: {
         success: 'Evaluation created successfully',
         failure: saveFailure('evaluation'),
@@ -17,6 +30,7 @@ export const evaluationMutations = {
   update: (id: string, employeeId: string) =>
     mutationOptions({
       mutationFn: (draft: EvaluationDraft) => updateEvaluation(id, { ...draft, employeeId }),
+      onSettled,
       meta: {
         success: 'Evaluation updated successfully',
         failure: saveFailure('evaluation'),
@@ -26,6 +40,7 @@ export const evaluationMutations = {
   addFeedback: (evaluationId: string) =>
     mutationOptions({
       mutationFn: ({ feedback }: FeedbackDraft) => createFeedback({ evaluationId, feedback }),
+      onSettled,
       meta: { success: 'Feedback saved successfully', failure: saveFailure('feedback') },
     }),
 };

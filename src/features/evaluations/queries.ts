@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { limitCalls } from '../../lib/query/callLimit';
 import { getEvaluation, listEmployeeEvaluations, listEvaluations, type Scope } from './api';
 
@@ -29,5 +29,14 @@ export const evaluationQueries = {
       queryKey: ['evaluations', 'detail', id],
       queryFn: ({ signal }) => getEvaluation(id, signal),
       meta: { failureLog: 'Failed to fetch evaluation' },
+    }),
+
+  /** When the last write about evaluations ended, in milliseconds since 1970. Nobody reads it: the mutations set it. */
+  lastWrite: () =>
+    queryOptions<number>({
+      queryKey: ['evaluations', 'last write'],
+      queryFn: skipToken,
+      gcTime: Infinity,
+      meta: listFailure,
     }),
 };

@@ -7,7 +7,7 @@ export interface TaskSettings {
   onProgress: (done: number) => void;
 }
 
-/** A long task with its progress, once at a time. Leaving the screen cancels it. */
+/** A long task with its progress, once at a time: the next cancels it, as does leaving the screen. */
 export function useCancellableTask() {
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -17,6 +17,7 @@ export function useCancellableTask() {
 
   /** Whether the task was done: false where it was cancelled, or the session ended. */
   async function run(task: (settings: TaskSettings) => Promise<void>): Promise<boolean> {
+    cancel();
     const controller = new AbortController();
     running.current = controller;
     setDone(0);

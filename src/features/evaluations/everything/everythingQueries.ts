@@ -5,6 +5,8 @@ import { limitCalls } from '../../../lib/query/callLimit';
 import { listEvaluations, type Scope } from '../api';
 
 export interface Everything {
+  /** When the reading began, in milliseconds since 1970. */
+  startedAt: number;
   /** Each once, though a page may repeat what was moved on by a new evaluation. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */

@@ -23,6 +23,7 @@ interface ReadSettings extends TaskSettings {
  */
 export async function readEverything(settings: ReadSettings): Promise<Everything> {
   const { onTotal, onProgress } = settings;
+  const startedAt = Date.now();
   let cause: unknown;
   const start = await readPages([1], settings, (error) => {
     cause = error;
@@ -35,7 +36,7 @@ export async function readEverything(settings: ReadSettings): Promise<Everything
   const rest = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => index + 2);
   onTotal(1 + rest.length);
   return readRest(
-    { evaluations, failedPages: rest, isCut: totalPages > last },
+    { startedAt, evaluations, failedPages: rest, isCut: totalPages > last },
     {
       ...settings,
       onProgress(done) {
@@ -56,12 +57,13 @@ export async function readFailedPages(
 
 /** Adds the pages that are missing. */
 async function readRest(known: Everything, settings: ReadSettings): Promise<Everything> {
-  const { failedPages: missing, isCut } = known;
+  const { startedAt, failedPages: missing, isCut } = known;
   const pages = await readPages(missing, settings);
   const found = missing.flatMap((page) => pages.get(String(page))?.evaluations ?? []);
   const unique = new Map([...known.evaluations, ...found].map((one) => [one._id, one]));
   const evaluations = [...unique.values()];
   return {
+    startedAt,
     evaluations: evaluations.slice(0, MOST_READ),
     failedPages: missing.filter((page) => !pages.has(String(page))),
     isCut: isCut || evaluations.length > MOST_READ,

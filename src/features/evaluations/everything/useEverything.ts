@@ -5,11 +5,13 @@ import { toApiError } from '../../../api/http/apiError';
 import { shorten } from '../../../api/http/failureNotice';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
 import type { Scope } from '../api';
+import { evaluationQueries } from '../queries';
 import { everythingQueries, type Everything } from './everythingQueries';
 import { readEverything, readFailedPages } from './readEverything';
 
 /**
- * Reads every evaluation when it is first used, and again on demand.
+ * Reads every evaluation when it is first used, again after each write, since the lists beside it are as new, and on
+ * demand.
  * @param onPage Called with each page, for work that would take too long for all at once.
  */
 export function useEverything(scope: Scope, onPage: (evaluations: readonly Evaluation[]) => void) {
@@ -42,8 +44,11 @@ export function useEverything(scope: Scope, onPage: (evaluations: readonly Evalu
     }
   }
 
+  const { data: lastWrite = 0 } = useQuery(evaluationQueries.lastWrite());
   const start = useEffectEvent(() => {
-    if (!data && !isRefused) void read();
+    // Not what the user has cancelled.
+    const isOutdated = data ? data.startedAt <= lastWrite : end === undefined;
+    if (isOutdated && !isRefused) void read();
   });
   useEffect(() => {
     // When the screen has been painted.
@@ -53,7 +58,7 @@ export function useEverything(scope: Scope, onPage: (evaluations: readonly Evalu
     return () => {
       window.clearTimeout(timer);
     };
-  }, []);
+  }, [lastWrite]);
 
   return {
     data,

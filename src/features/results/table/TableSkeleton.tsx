@@ -5,13 +5,15 @@ import { WIDTHS } from './fields';
 import type { ResultsTableProps } from './ResultsTable';
 import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight, TOOLBAR_HEIGHT } from './tableStyle';
 
+type TableSkeletonProps = Pick<ResultsTableProps, 'employees' | 'address'>;
+
 /** As wide as the columns of the table; a narrow window shows the first of them. */
 const TEMPLATE = Object.values(WIDTHS)
   .map(({ width, share }) => (share ? `minmax(${toRem(width)}, ${share}fr)` : toRem(width)))
   .join(' ');
 
 /** Skeletons instead of the table while its code is loaded. */
-export function TableSkeleton({ employees, address: [{ size, density }] }: ResultsTableProps) {
+export function TableSkeleton({ employees, address: [{ size, density }] }: TableSkeletonProps) {
   const rows = Math.min(employees?.length ?? Infinity, Number(size));
   return (
     <Box aria-hidden sx={{ ...tableBox, height: tableHeight(rows, density), overflow: 'hidden' }}>
