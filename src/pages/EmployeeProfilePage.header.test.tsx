@@ -26,15 +26,15 @@ test('the profile sums up the history', async () => {
   renderApp({ path });
   answerHistory(
     buildEvaluation({ _id: '1', score: 7, createdAt: '2026-02-01T09:00:00Z' }),
-    buildEvaluation({ _id: '2', score: 9.5, createdAt: latest }),
+    buildEvaluation({ _id: '2', score: 10, createdAt: latest }),
     buildEvaluation({ _id: '3', score: null, createdAt: null }),
     buildEvaluation({ _id: '4', score: 4, createdAt: '2025-12-24T09:00:00Z' }),
   );
   await screen.findByRole('table', { name: 'Evaluations History' });
   expect(figures()).toEqual([
     ['Evaluations', '4'],
-    ['Average', '6.8 of 10'],
-    ['Range', '4 – 9.5'],
+    ['Average', '7.0 of 10'],
+    ['Range', '4 – 10'],
     ['Last', localDate(latest)],
     ['Since then', '3 days'],
     ['Feedback', '4'],

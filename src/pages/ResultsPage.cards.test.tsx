@@ -79,7 +79,7 @@ test('cards that stay in view show their statistics; six calls at most are under
   saveData(false);
   const { calls } = await openCards();
   const card = within(await firstCard());
-  expect(await card.findByText('7.25')).toBeVisible();
+  expect(await card.findByText('7.3')).toBeVisible();
   expect(card.getByText('4 evaluations')).toBeVisible();
   await waitFor(() => {
     expect(calls.running).toBe(0);
@@ -106,7 +106,7 @@ test('a user who saves data reads the statistics of an opened card only', async 
   const { user, calls } = await openCards();
   const buttons = await screen.findAllByRole('button', { name: 'Statistics' });
   if (buttons[2]) await user.click(buttons[2]);
-  expect(await screen.findByText('7.25')).toBeVisible();
+  expect(await screen.findByText('7.3')).toBeVisible();
   expect(calls.asked).toEqual([2]);
 });
 

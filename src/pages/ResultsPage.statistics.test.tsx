@@ -31,9 +31,9 @@ test('the button Statistics opens the four numbers inside the card of that emplo
   );
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', statistics.id);
-  expect(await within(statistics).findByText('7.25')).toBeVisible();
+  expect(await within(statistics).findByText('7.3')).toBeVisible();
   expect(texts(statistics, 'term')).toEqual(LABELS);
-  expect(texts(statistics, 'definition')).toEqual(['4', '7.25 of 10', '9 of 10', '5 of 10']);
+  expect(texts(statistics, 'definition')).toEqual(['4', '7.3 of 10', '9 of 10', '5 of 10']);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.click(button);
@@ -49,6 +49,18 @@ test('several cards are open at a time', async () => {
   await user.click(first);
   await user.click(second);
   expect(screen.getAllByRole('group', { name: /^Statistics of / })).toHaveLength(2);
+});
+
+test.each([
+  [7, '7.0 of 10'],
+  [7.35, '7.4 of 10'],
+  [7.96, '8.0 of 10'],
+])('an average of %d is %s: one decimal (spec decision 34)', async (averageScore, text) => {
+  const { statistics } = await openStatistics(() =>
+    HttpResponse.json(buildStatistics({ averageScore })),
+  );
+  expect(await within(statistics).findByText(text.replace(/ .*/, ''))).toBeVisible();
+  expect(texts(statistics, 'definition')).toEqual(['4', text, '9 of 10', '5 of 10']);
 });
 
 test('without evaluations the scores are N/A and their number is 0', async () => {

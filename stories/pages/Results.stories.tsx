@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: searchFor('mar', see('Try again')),
 };
 export const Statistics: Story = {
-  play: searchFor('bianchi', openStatistics('15', '7.37 of 10', '10 of 10', '1 of 10')),
+  play: searchFor('bianchi', openStatistics('15', '7.4 of 10', '10 of 10', '1 of 10')),
 };
 /** Somebody without evaluations has no scores. */
 export const StatisticsOfANewcomer: Story = {

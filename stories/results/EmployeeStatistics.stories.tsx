@@ -32,7 +32,7 @@ const see = (...expected: string[]) =>
     );
   });
 
-export const Default: Story = { play: see('13', '7.08 of 10', '10 of 10', '2 of 10') };
+export const Default: Story = { play: see('13', '7.1 of 10', '10 of 10', '2 of 10') };
 export const Loading: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: see('', '', '', ''),

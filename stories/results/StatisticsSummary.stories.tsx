@@ -25,7 +25,7 @@ const see = (text: RegExp) =>
     await waitFor(() => expect(canvasElement).toHaveTextContent(text));
   });
 
-export const Default: Story = { play: see(/^Average\s?7\.08 of 10\s?13 evaluations$/) };
+export const Default: Story = { play: see(/^Average\s?7\.1 of 10\s?13 evaluations$/) };
 export const Loading: Story = { globals: { scenario: 'statisticsLoading' } };
 export const NoEvaluations: Story = {
   args: { employeeId: 'employee-057' },

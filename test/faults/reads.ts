@@ -139,7 +139,7 @@ export const STATISTICS: ReadCall = {
   path: '/results',
   presses: ['Search', 'Statistics'],
   body: buildStatistics({ averageScore: 7.25 }),
-  shows: '7.25',
+  shows: '7.3',
   showsWhenEmpty: 'N/A',
   fallback: 'N/A',
   log: 'Error fetching evaluation results',

@@ -18,7 +18,7 @@ function person(values: Partial<Employee> & { _id: string }): Employee {
 const STATISTICS: Record<string, Partial<Statistics>> = {
   a: { totalEvaluations: 2, averageScore: 7.5, maxScore: 9, minScore: 6 },
   b: { totalEvaluations: 0, averageScore: null, maxScore: null, minScore: null },
-  c: { totalEvaluations: 5, averageScore: 9.1, maxScore: 10, minScore: 8 },
+  c: { totalEvaluations: 5, averageScore: 9.08, maxScore: 10, minScore: 8 },
 };
 
 const SCORES: Record<string, number[]> = { a: [6, 9], b: [], c: [8, 9, 9, 9.5, 10] };

@@ -68,17 +68,21 @@ const Root = styled('span')({
 
 interface ScoreBadgeProps {
   score: number | null | undefined;
+  /** Whether it is a mean of scores, which has one decimal (spec decision 34). */
+  average?: boolean;
   /** Whether the score is what the page is about. */
   large?: boolean;
 }
 
 /** A score in the colour of its tone; 'N/A' where it is missing. Screen readers read it as in '7.5 of 10'. */
-export function ScoreBadge({ score, large }: ScoreBadgeProps) {
+export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
   const props = { 'data-large': large ? '' : undefined };
   if (score === null || score === undefined) return <Root {...props}>{NOT_AVAILABLE}</Root>;
+  // Its colour is that of the number on screen.
+  const shown = average ? Math.round(score * 10) / 10 : score;
   return (
-    <Root {...props} data-tone={scoreTone(score)} style={{ '--score': score }}>
-      {score}
+    <Root {...props} data-tone={scoreTone(shown)} style={{ '--score': shown }}>
+      {average ? shown.toFixed(1) : shown}
       <span style={visuallyHidden}> of {MAX_SCORE}</span>
     </Root>
   );

@@ -44,8 +44,8 @@ export const Boundaries: Story = {
   ),
 };
 
-/** An average is not always a round number. */
-export const Decimals: Story = { args: { score: 7.25 } };
+/** One decimal, also of a whole number. */
+export const Average: Story = { args: { score: 7.96, average: true } };
 
 /** As many decimals as the server sends. */
 export const ManyDecimals: Story = { args: { score: 9.876_543_21 } };

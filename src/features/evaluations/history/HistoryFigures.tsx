@@ -18,7 +18,7 @@ export function HistoryFigures({ employeeId }: { employeeId: string }) {
       loading={!data}
       facts={[
         ['Evaluations', displayCount(evaluations.length)],
-        ['Average', <ScoreBadge key="average" score={average} />],
+        ['Average', <ScoreBadge key="average" score={average} average />],
         ['Range', rangeOf(lowest, highest)],
         ['Last', displayDate(latest)],
         ['Since then', display(sinceLatest)],

@@ -9,8 +9,8 @@ export function figuresOf(evaluations: Evaluation[]) {
   const sum = scores.reduce((total, score) => total + score, 0);
   const latest = latestOf(evaluations);
   return {
-    /** The mean of the scores, to one decimal. Undefined where no evaluation has a score, as are the next two. */
-    average: hasScores ? Math.round((sum / scores.length) * 10) / 10 : undefined,
+    /** The mean of the scores. Undefined where no evaluation has a score, as are the next two. */
+    average: hasScores ? sum / scores.length : undefined,
     lowest: hasScores ? Math.min(...scores) : undefined,
     highest: hasScores ? Math.max(...scores) : undefined,
     /** The date of the newest evaluation, as ISO 8601; undefined where none has a date. */

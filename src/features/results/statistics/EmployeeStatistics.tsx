@@ -12,7 +12,7 @@ export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
       loading={isPending}
       facts={[
         ['Total Evaluations', display(data?.totalEvaluations)],
-        ['Average Score', <ScoreBadge key="average" score={data?.averageScore} />],
+        ['Average Score', <ScoreBadge key="average" score={data?.averageScore} average />],
         ['Max Score', <ScoreBadge key="max" score={data?.maxScore} />],
         ['Min Score', <ScoreBadge key="min" score={data?.minScore} />],
       ]}

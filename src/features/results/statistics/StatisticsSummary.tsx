@@ -55,7 +55,7 @@ function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>)
   return (
     <>
       <span>Average</span>
-      <ScoreBadge score={averageScore} />
+      <ScoreBadge score={averageScore} average />
       {typeof count === 'number' && (
         <span>
           {displayCount(count)} {count === 1 ? 'evaluation' : 'evaluations'}

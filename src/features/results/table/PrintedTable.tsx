@@ -13,7 +13,7 @@ import { isScore } from '../../../domain/scores';
 import { display, displayDate } from '../../../lib/text/display';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
-import { isField, isStatisticField, type Field } from './fields';
+import { isAverage, isField, isStatisticField, type Field } from './fields';
 import type { ResultRow } from './rows';
 
 const Root = styled('table')({
@@ -65,7 +65,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
     return field === 'totalEvaluations' ? (
       display(known[field])
     ) : (
-      <ScoreBadge score={known[field]} />
+      <ScoreBadge score={known[field]} average={isAverage(field)} />
     );
   }
 

@@ -46,3 +46,5 @@ export function isField(text: string): text is Field {
 export function isStatisticField(text: string): text is StatisticField {
   return text in STATISTIC_HEADERS;
 }
+
+export const isAverage = (field: StatisticField) => field === 'averageScore';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ScoreBadge } from '../../../../components/score/ScoreBadge';
 import { display } from '../../../../lib/text/display';
 import { resultQueries } from '../../queries';
-import type { StatisticField } from '../fields';
+import { isAverage, type StatisticField } from '../fields';
 import { RetryCell } from './RetryCell';
 import type { ResultRow } from '../rows';
 
@@ -19,7 +19,7 @@ export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   const statistics = row.statistics ?? data;
 
   if (statistics && field === 'totalEvaluations') return display(statistics[field]);
-  if (statistics) return <ScoreBadge score={statistics[field]} />;
+  if (statistics) return <ScoreBadge score={statistics[field]} average={isAverage(field)} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
   return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
 }
