@@ -4,6 +4,20 @@ import type { Delay } from '../arrangement';
 export const RELEASED = Symbol('released');
 export type Released = typeof RELEASED;
 
+/** The waits that a signal ends. It has one listener for all of them: Node.js takes more than ten for a leak. */
+const waits = new WeakMap<AbortSignal, Set<() => void>>();
+
+function waitsOf(signal: AbortSignal) {
+  const known = waits.get(signal);
+  if (known) return known;
+  const all = new Set<() => void>();
+  waits.set(signal, all);
+  signal.addEventListener('abort', () => {
+    for (const release of all) release();
+  });
+  return all;
+}
+
 /** Settles as `work` does, unless a signal is aborted first. `work` itself goes on. */
 export function unlessReleased<T>(
   work: Promise<T>,
@@ -11,13 +25,13 @@ export function unlessReleased<T>(
 ): Promise<T | Released> {
   return new Promise((resolve, reject) => {
     const stop = () => {
-      for (const signal of signals) signal.removeEventListener('abort', release);
+      for (const signal of signals) waitsOf(signal).delete(release);
     };
     const release = () => {
       stop();
       resolve(RELEASED);
     };
-    for (const signal of signals) signal.addEventListener('abort', release);
+    for (const signal of signals) waitsOf(signal).add(release);
     if (signals.some(({ aborted }) => aborted)) release();
     work.then(resolve, reject).finally(stop);
   });
