@@ -82,3 +82,31 @@ test("a table's header stays below the app's, and compact rows stay compact", as
     await expect.poll(top, screen).toBeCloseTo(bottom, 0);
   }
 });
+
+test('Tab reaches the table of Results also when the header that had the focus is scrolled away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await signIn(page, 'Admin');
+  await page.goto('./results?q=&view=table');
+  const grid = page.getByRole('grid', { name: 'Employees found' });
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  const scrollTo = (left: number) =>
+    scroller.evaluate((element, to) => {
+      element.scrollTo({ left: to });
+    }, left);
+  const first = grid.getByRole('columnheader', { name: 'Compare' });
+  const last = grid.getByRole('columnheader', { name: 'Min' });
+  await expect(first).toBeVisible();
+  await scrollTo(10_000);
+  await expect(last).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+  await expect(grid.locator('[tabindex="0"]'), 'at its start').toHaveCount(1);
+
+  await last.click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await scrollTo(0);
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await expect(grid.locator('[tabindex="0"]'), 'after a header had the focus').toHaveCount(1);
+});

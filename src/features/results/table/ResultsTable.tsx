@@ -92,6 +92,12 @@ export function ResultsTable(props: ResultsTableProps) {
   }));
 
   useEffect(() => {
+    // The header that Tab reaches would be removed where it is scrolled away, and Tab would skip the grid
+    // (https://github.com/mui/mui-x/issues/19359).
+    apiRef.current?.unstable_setColumnVirtualization(false);
+  }, [apiRef]);
+
+  useEffect(() => {
     const tell = () => {
       onCount(gridExpandedRowCountSelector(apiRef));
     };
