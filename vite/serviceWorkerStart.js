@@ -3,9 +3,6 @@
 // The beginning of the worker script. MSW's script follows in the same file (mockWorker.ts), and its listeners
 // come after these.
 
-/** Milliseconds in which a page with the mock says so. */
-const PATIENCE = 5_000;
-
 addEventListener('message', (event) => {
   // A page that was loaded without its worker (a hard reload).
   if (event.data === 'MOCK_CLAIM') event.waitUntil(clients.claim());
@@ -26,23 +23,30 @@ addEventListener('fetch', (event) => {
   event.respondWith(answerUnknown(event));
 });
 
-/** A browser stops a worker that is idle, and the worker forgets its pages. So it asks the page that calls. */
+/** A browser stops a worker that is idle, and the worker forgets its pages. */
 async function answerUnknown(event) {
   const client = await clients.get(event.clientId);
   if (client && (await hasMock(client))) {
+    await untilReady(client);
     activeClientIds.add(client.id);
     return handleRequest(event, crypto.randomUUID(), Date.now());
   }
   // The page has no mock: nothing needs this worker any more.
-  if (client) await registration.unregister();
+  if (client) event.waitUntil(registration.unregister());
   return fetch(event.request);
 }
 
-function hasMock(client) {
+/** A page with the mock holds a lock from before its first call until it is left (startWorker.ts). */
+async function hasMock({ id }) {
+  const { held } = await navigator.locks.query();
+  return held.some(({ name }) => name === `mock of ${id}`);
+}
+
+/** MSW in the page may have to take up this worker first, in place of another. */
+function untilReady(client) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(true);
-    setTimeout(resolve, PATIENCE, false);
+    port1.onmessage = resolve;
     client.postMessage({ type: 'MOCK_FORGOTTEN' }, [port2]);
   });
 }

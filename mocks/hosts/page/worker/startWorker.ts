@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { enabledClient, isForgotten } from './messages';
 import { createPassedCalls } from './passedCalls';
 import { passedProblem, problemOf, type WorkerHealth } from './workerHealth';
 
@@ -49,6 +50,16 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     });
   }
 
+  /** Before the first call, the worker can know that this page has the mock, and it can again after each of its stops. */
+  const marked = new Promise<void>((resolve, reject) => {
+    serviceWorker.addEventListener('message', function mark({ data }: MessageEvent<unknown>) {
+      const id = enabledClient(data);
+      if (id === undefined) return;
+      serviceWorker.removeEventListener('message', mark);
+      holdUntilLeft(`mock of ${id}`, resolve).catch(reject);
+    });
+  });
+
   /** MSW ignores a worker that has replaced the one that it started with, also with the same script. */
   function bind() {
     binding = binding.then(async () => {
@@ -56,6 +67,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
       if (!controller || !isControlled() || controller === bound) return;
       if (bound) msw.stop();
       await msw.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true });
+      await marked;
       bound = controller;
     });
     return binding;
@@ -143,11 +155,10 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   };
 }
 
-function isForgotten(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === 'MOCK_FORGOTTEN'
-  );
+/** `onHeld` is called when this page has the lock. The browser releases it when the page is left. */
+async function holdUntilLeft(lock: string, onHeld: () => void) {
+  await navigator.locks.request(lock, () => {
+    onHeld();
+    return new Promise(() => undefined);
+  });
 }
