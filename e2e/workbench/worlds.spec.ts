@@ -1,8 +1,14 @@
 import type { OperationId } from '../../mocks/arrangement/operations';
 import { dialog } from '../support/fixtures';
+import { listen } from '../support/listen';
 import { expect, test, type Panel } from './panel';
 
-async function signInAtRealHost(panel: Panel, realHost: string, ...operations: OperationId[]) {
+const ALLOW_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+};
+
+async function sendSignIn(panel: Panel, realHost: string, ...operations: OperationId[]) {
   await panel.open();
   await panel.region.getByLabel('Real host').fill(realHost);
   await panel.region.getByLabel('Real host').press('Enter');
@@ -12,7 +18,11 @@ async function signInAtRealHost(panel: Panel, realHost: string, ...operations: O
   await page.getByLabel('Email').fill('ada.admin@example.com');
   await page.getByLabel('Password').fill('demo-admin');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+}
+
+async function signInAtRealHost(panel: Panel, realHost: string, ...operations: OperationId[]) {
+  await sendSignIn(panel, realHost, ...operations);
+  await expect(panel.page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
 }
 
 test('some operations are real, and the panel says which', async ({ panel, page, realHost }) => {
@@ -62,6 +72,24 @@ test('a host that cannot be read says what to allow', async ({ panel }) => {
   await expect(
     panel.group('listEmployees').getByText(/Access-Control-Allow-Origin: http/),
   ).toBeVisible();
+});
+
+test('a host that redirects says so, and no other host gets the password', async ({ panel }) => {
+  const received: string[] = [];
+  const other = await listen(0, (request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    response.writeHead(204, ALLOW_ALL).end();
+  });
+  const host = await listen(0, ({ method, url = '' }, response) => {
+    if (method === 'OPTIONS') response.writeHead(204, ALLOW_ALL).end();
+    else response.writeHead(307, { ...ALLOW_ALL, Location: `${other.origin}${url}` }).end();
+  });
+  await sendSignIn(panel, host.origin, 'listEmployees');
+  await expect(panel.group('login').getByText(/the last: Real/)).toBeVisible();
+  expect(received).toEqual([]);
+  await expect(panel.group('login').getByText(/answered with a redirect/)).toBeVisible();
+  host.close();
+  other.close();
 });
 
 test('an address that could leak the token is refused', async ({ panel }) => {

@@ -49,6 +49,23 @@ test('a host that gives no answer is a lost connection, and the log says what to
   expect(problem).toContain('"Access-Control-Allow-Origin: http://localhost"');
 });
 
+test.each([
+  // What a browser tells of a redirect, and what Node tells.
+  ['opaqueredirect', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
+  ['307', new Response(null, { status: 307, headers: { Location: 'https://other.example.com' } })],
+])('a redirect of the host is not followed (%s)', async (_name, redirect) => {
+  const sent: Request[] = [];
+  const { engine, call } = start({ login: [{ answer: 'real' }] }, (request) => {
+    sent.push(request);
+    return Promise.resolve(redirect);
+  });
+  const response = await call('/auth/login', { method: 'POST', body: '{}' });
+  expect(response.type).toBe('error');
+  expect(sent.map(({ redirect: mode }) => mode)).toEqual(['manual']);
+  const problem = engine.getSnapshot().log[0]?.answer?.problem;
+  expect(problem).toContain('https://api.example.com/base answered with a redirect');
+});
+
 test('without the address of a host the log says so', async () => {
   const send = jest.fn();
   const { engine, call } = start({}, send);

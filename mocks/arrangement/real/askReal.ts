@@ -27,13 +27,28 @@ export async function askReal(
     if (value !== null) headers.set(name, value);
   }
   const body = method === 'GET' ? undefined : await request.clone().arrayBuffer();
+  // With 'error', a redirect could not be told from a lost connection.
+  const terms = { credentials: 'omit', redirect: 'manual' } as const;
   try {
     const url = `${host}${pathname}${search}`;
-    const answer = await send(new Request(url, { method, headers, body, credentials: 'omit' }));
+    const answer = await send(new Request(url, { method, headers, body, ...terms }));
+    if (isRedirect(answer)) return { response: Response.error(), problem: explainRedirect(host) };
     return { response: await copy(answer) };
   } catch (cause) {
     return { response: Response.error(), problem: explain(host, origin, cause) };
   }
+}
+
+/** A browser hides the status of a redirect, Node does not. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
+}
+
+function explainRedirect(host: string): string {
+  return (
+    `${host} answered with a redirect. It is not followed, because it could carry a password or a token to a host that ` +
+    'nobody has named. Give the address that answers without a redirect.'
+  );
 }
 
 async function copy(answer: Response): Promise<Response> {

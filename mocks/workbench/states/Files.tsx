@@ -5,7 +5,7 @@ import { notify } from '../../../src/components/toasts/notify';
 import { download } from '../../../src/lib/files/download';
 import type { Arrangement } from '../../arrangement/arrangement';
 import { toLink } from '../../arrangement/link';
-import { isMixed, realOperations } from '../../arrangement/real/origins';
+import { realOperations } from '../../arrangement/real/origins';
 import { parseArrangement } from '../../arrangement/reading/readArrangement';
 import { Note } from '../controls/Note';
 import { storyText, testText } from '../copy/sceneText';
@@ -27,7 +27,7 @@ export function Files() {
   const scene = useScene();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** A file that sends calls to a host waits for a second click. */
+  /** A file that names a host waits for a second click: a rule that is Real later sends calls there too. */
   const [asked, setAsked] = useState<OpenedFile>();
 
   async function open(file: File) {
@@ -38,7 +38,7 @@ export function Files() {
     setAsked(undefined);
     if (!read.arrangement) return;
     const opened = { name: file.name, arrangement: read.arrangement };
-    if (isMixed(read.arrangement)) setAsked(opened);
+    if (read.arrangement.realHost !== undefined) setAsked(opened);
     else openFile(opened);
   }
 
@@ -118,7 +118,7 @@ export function Files() {
         <div role="alert">
           <Note data-tone="error">
             {asked.name} sends calls, and what they carry, to {asked.arrangement.realHost}:{' '}
-            {realOperations(asked.arrangement).join(', ')}.
+            {realOperations(asked.arrangement).join(', ') || 'every operation that becomes Real'}.
           </Note>
           <Button
             size="small"

@@ -164,6 +164,20 @@ test('a file that sends calls to a host is opened only with a second click', asy
   expect(states.getByText(/some answers are Real/)).toBeVisible();
 });
 
+test('a file that only names a host is asked about too', async () => {
+  const { open, user, mock } = renderWorkbench();
+  const states = await open('States');
+  const realHost = 'https://api.example.com';
+  const text = JSON.stringify({ ...mock.keep(), realHost });
+  await user.upload(states.getByLabelText('File with a state'), file(text));
+  expect(
+    await states.findByText(/to https:\/\/api\.example\.com: every operation that becomes Real\./),
+  ).toBeVisible();
+  expect(mock.getSnapshot().arrangement.realHost).toBeUndefined();
+  await user.click(states.getByRole('button', { name: 'Open it' }));
+  expect(mock.getSnapshot().arrangement.realHost).toBe(realHost);
+});
+
 test('recordings are counted and deleted', async () => {
   const { open, user, mock } = renderWorkbench({
     mock: {
