@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures';
 import { listen } from '../support/listen';
@@ -8,7 +9,7 @@ import { watchViolations } from '../support/violations';
 const TOKEN = 'a-token-of-the-session';
 
 interface Servers {
-  /** The requests that the other host received, with their headers. */
+  /** The requests that the other host received, with their headers and bodies. */
   received: string[];
 }
 
@@ -17,14 +18,16 @@ const test = base.extend<Servers>({
   received: [[], { option: true }],
   apiServer: async ({ received }, provide, { parallelIndex }) => {
     received.length = 0;
-    const other = await listen(0, (request, response) => {
-      received.push(JSON.stringify([request.method, request.url, request.headers]));
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const { method, url, headers } = request;
+      received.push(JSON.stringify([method, url, headers, await text(request)]));
       allowAll(request, response);
-      const isList = request.url === '/api/employees';
+      const isList = url === '/api/employees';
       response.end(
         JSON.stringify(isList ? { employees: [], total: 0 } : { evaluations: [], totalPages: 1 }),
       );
-    });
+    };
+    const other = await listen(0, (request, response) => void answer(request, response));
     const api = await listen(siteOfWorker(parallelIndex).apiPort, (request, response) => {
       response.writeHead(307, { Location: `${other.origin}${request.url ?? ''}` }).end();
     });
@@ -81,3 +84,34 @@ for (const { call, path, shown } of [
     });
   });
 }
+
+test.describe('a sign-in, redirected to another host', () => {
+  test.use({
+    expectedErrors: [/Content Security Policy|Failed to load resource|must have required property/],
+  });
+
+  const PASSWORD = 'correct-horse';
+
+  async function send(page: Page) {
+    await page.goto('./login');
+    await page.getByLabel('Email').fill('ada.admin@example.com');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    // The other host sends no token.
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+
+  test('is blocked by the policy', async ({ page, received }) => {
+    await send(page);
+    expect(received).toEqual([]);
+  });
+
+  test.describe('in a page without the policy', () => {
+    test.use({ bypassCSP: true });
+
+    test('is sent by the browser with the password', async ({ page, received }) => {
+      await send(page);
+      expect(received.join('\n')).toContain(PASSWORD);
+    });
+  });
+});
