@@ -80,7 +80,7 @@ export function createCallChecks(
     });
 
   function checkParameters({ item, operation, pathValues, query }: Call): string[] {
-    const violations: string[] = [];
+    let violations: string[] = [];
     const unknown = new Set(query.keys());
     let position = 0;
     for (const parameter of parametersOf(item, operation)) {
@@ -89,7 +89,9 @@ export function createCallChecks(
       const schema = child(parameter, 'schema');
       if (parameter.node['in'] === 'path') {
         const value = pathValues[position++] ?? '';
-        violations.push(...validate(schema, coerce(value, schema), `path parameter ${name}`));
+        violations = violations.concat(
+          validate(schema, coerce(value, schema), `path parameter ${name}`),
+        );
       } else if (parameter.node['in'] === 'query') {
         unknown.delete(name);
         const values = query.getAll(name);
@@ -97,7 +99,9 @@ export function createCallChecks(
         if (values.length === 0 && parameter.node['required'] === true)
           violations.push(`query parameter ${name} is missing`);
         for (const value of values)
-          violations.push(...validate(schema, coerce(value, schema), `query parameter ${name}`));
+          violations = violations.concat(
+            validate(schema, coerce(value, schema), `query parameter ${name}`),
+          );
       }
     }
     return [...violations, ...[...unknown].map((name) => `query parameter ${name} is unknown`)];

@@ -5,6 +5,7 @@ import type {
   Person,
   Statistics,
 } from '../../src/api/contract';
+import { largest, smallest } from '../../src/domain/numbers';
 import type { Db } from './db';
 import type { Paging } from '../handlers/paging';
 import type { AccountRecord, EmployeeRecord, EvaluationRecord } from './records';
@@ -73,7 +74,7 @@ export function statisticsView(evaluations: readonly EvaluationRecord[]): Statis
   return {
     totalEvaluations: total,
     averageScore: Math.round((sum / total) * 100) / 100,
-    maxScore: Math.max(...scores),
-    minScore: Math.min(...scores),
+    maxScore: largest(scores),
+    minScore: smallest(scores),
   };
 }

@@ -18,11 +18,11 @@ export async function everyEvaluation(
   next: Answer,
   path: string,
 ): Promise<Evaluation[]> {
-  const all: Evaluation[] = [];
+  let all: Evaluation[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
     const response = await next(sameCaller(request, `${path}?limit=${MOST}&page=${page}`));
     const { evaluations, totalPages } = await read<'listEvaluations'>(response);
-    all.push(...evaluations);
+    all = all.concat(evaluations);
     last = totalPages;
   }
   return all;

@@ -16,12 +16,12 @@ export function withSizes(
   { accounts, employees, evaluations }: Records,
   sizes: { employees: number; evaluations: number },
 ): Records {
-  const staff = employees.slice(0, sizes.employees);
+  let staff = employees.slice(0, sizes.employees);
   const missing = sizes.employees - staff.length;
   if (missing > 0) {
     // The ids of the demo accounts are taken, also where they are no employees.
     const from = Math.max(employees.length, DEMO_ACCOUNTS.length) + 1;
-    staff.push(...makeManyEmployees(from, from + missing - 1));
+    staff = staff.concat(makeManyEmployees(from, from + missing - 1));
   }
   const ids = new Set(staff.map(({ _id }) => _id));
   const kept = evaluations

@@ -1,6 +1,7 @@
 import type { Employee, Evaluation } from '../../../src/api/contract';
 import { decodeEmployeeList } from '../../../src/api/decode/answers';
 import { decodeEvaluationList, decodeEvaluations } from '../../../src/api/decode/evaluationAnswers';
+import { largest } from '../../../src/domain/numbers';
 import { decoded, NotProven, type Context } from '../context';
 import type { Exchange } from '../model';
 
@@ -126,8 +127,7 @@ function spread<T>(items: T[], count: number): T[] {
 export function unknownIdLike(ids: string[]): string {
   const [like = ''] = ids;
   // A number beyond the largest.
-  if (ids.every((id) => /^\d{1,12}$/.test(id)))
-    return String(Math.max(...ids.map(Number)) + 100_000);
+  if (ids.every((id) => /^\d{1,12}$/.test(id))) return String(largest(ids.map(Number)) + 100_000);
   // The end of an id is no part of a version or a type.
   const end = /[\da-f]{1,12}$/i.exec(like)?.[0] ?? '';
   for (const digit of '7f305e') {

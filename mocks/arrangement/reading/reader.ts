@@ -79,14 +79,14 @@ export function record(value: unknown, path: string): Record<string, unknown> {
 
 /** Calls each function. Throws the problems of all of them. */
 export function collect<T>(reads: readonly (() => T)[]): T[] {
-  const problems: string[] = [];
+  let problems: string[] = [];
   const results: T[] = [];
   for (const read of reads) {
     try {
       results.push(read());
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      problems.push(...error.problems);
+      problems = problems.concat(error.problems);
     }
   }
   if (problems.length > 0) throw new Invalid(problems);

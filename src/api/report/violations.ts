@@ -7,7 +7,7 @@ import type { Violation } from 'virtual:contract-validators';
  * value has none of their types.
  */
 export function withoutAlternatives(violations: Violation[]): Violation[] {
-  const kept: Violation[] = [];
+  let kept: Violation[] = [];
   for (const violation of violations) {
     const { instancePath: pointer, keyword } = violation;
     if (keyword !== 'oneOf') {
@@ -20,7 +20,7 @@ export function withoutAlternatives(violations: Violation[]): Violation[] {
       return refusal.keyword !== 'type' || refusal.instancePath !== pointer;
     });
     const type = refusals.flatMap(({ params }) => params['type']);
-    kept.push(...(inside.length > 0 ? inside : [{ ...violation, params: { type } }]));
+    kept = kept.concat(inside.length > 0 ? inside : [{ ...violation, params: { type } }]);
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
+import { largest, smallest } from '../../domain/numbers';
 
 /** Units of the drawing. */
 export const HEIGHT = 24;
@@ -22,7 +23,7 @@ export function stripDots(scores: readonly number[], width: number) {
   const counts = new Map<number, number>();
   for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
   const room = roomOfScore([...counts.keys()], width);
-  const most = Math.max(0, ...counts.values());
+  const most = Math.max(0, largest(counts.values()));
   const size = dotSize(most, room);
   const rows = Math.floor(BASELINE / size);
   const columns = Math.max(1, Math.floor(room / size));
@@ -47,7 +48,7 @@ function roomOfScore(scores: number[], width: number): number {
   const xs = scores.map((score) => toX(score, width)).sort((a, b) => a - b);
   const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? x));
   const step = toX(MIN_SCORE + 1, width) - toX(MIN_SCORE, width);
-  return Math.max(SMALLEST, 0.9 * Math.min(step, ...gaps));
+  return Math.max(SMALLEST, 0.9 * Math.min(step, smallest(gaps)));
 }
 
 /** The largest size with which `count` dots fit over each other and side by side. */

@@ -13,9 +13,8 @@ export function splitMatches(text: string, words: string[]): string[] {
   /** Where in the text the letter of each folded one begins. */
   const starts: number[] = [];
   for (const letter of text) {
-    const plain = fold(letter);
-    starts.push(...new Array<number>(plain.length).fill(end));
-    folded += plain;
+    folded += fold(letter);
+    while (starts.length < folded.length) starts.push(end);
     end += letter.length;
   }
 

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_VIEWS } from '../../domain/constants';
+import { largest } from '../../domain/numbers';
 import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../storage';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 
@@ -32,7 +33,7 @@ export const addView = (name: string, search: string) =>
   change((views) => {
     if (views.some((view) => view.name === name)) return 'taken';
     if (views.length >= MAX_VIEWS) return 'full';
-    const id = Math.max(Date.now(), ...views.map((view) => view.id + 1));
+    const id = largest([Date.now(), ...views.map((view) => view.id + 1)]);
     return [...views, { id, name, search }];
   });
 

@@ -16,27 +16,27 @@ export const detailEqualsRow: Check = async (context, operation) => {
 };
 
 async function employeeProblems(context: Context): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   for (const row of await sampleEmployees(context)) {
     const exchange = await employeeOf(context, row._id);
     const detail = decoded(exchange, decodeEmployee);
     if (detail._id !== row._id)
       throw new NotProven('Another record opened', 'the record of the id');
-    problems.push(...differences(row, detail, EMPLOYEE_FIELDS, exchange));
+    problems = problems.concat(differences(row, detail, EMPLOYEE_FIELDS, exchange));
   }
   return problems;
 }
 
 async function evaluationProblems(context: Context): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   for (const row of await sampleEvaluations(context)) {
     const exchange = await evaluationOf(context, row._id);
     const detail = decoded(exchange, decodeEvaluation);
     if (detail._id !== row._id)
       throw new NotProven('Another record opened', 'the record of the id');
-    problems.push(
-      ...differences(row, detail, EVALUATION_FIELDS, exchange),
-      ...differences(
+    problems = problems.concat(
+      differences(row, detail, EVALUATION_FIELDS, exchange),
+      differences(
         row.employee ?? {},
         detail.employee ?? {},
         ['name', 'email'],

@@ -79,12 +79,12 @@ export const pagesComplete: Check = async (context, id) => {
   await requireKept(context, 'stable-order', id);
   const whole = idsOf(enough(await evaluationsOf(context, operation), 2));
   const size = Math.min(PAGE, Math.ceil(whole.length / 2));
-  const seen: string[] = [];
+  const seen = new Set<string>();
   for (let page = 1; (page - 1) * size < whole.length; page += 1) {
     const exchange = await pageOf(context, operation, page, size);
     const ids = idsOf(evaluationsIn(exchange).evaluations);
     const cause = `pages-complete ${id}`;
-    const twice = ids.find((one) => seen.includes(one));
+    const twice = ids.find((one) => seen.has(one));
     if (twice !== undefined) {
       const got = `${twice} on page ${page}, too`;
       return judge([{ cause, expected: 'each evaluation on one page', got, exchange }]);
@@ -95,7 +95,7 @@ export const pagesComplete: Check = async (context, id) => {
       const expected = `${lost}, which limit=${LARGE_PAGE} has there`;
       return judge([{ cause, expected, got: `page ${page} of ${size} without it`, exchange }]);
     }
-    seen.push(...ids);
+    for (const one of ids) seen.add(one);
   }
   return judge([]);
 };

@@ -1,6 +1,7 @@
 import type { Evaluation, Statistics } from '../../../../src/api/contract';
 import { decodeStatistics } from '../../../../src/api/decode/evaluationAnswers';
 import { isRecord } from '../../../../src/api/decode/values';
+import { largest, smallest } from '../../../../src/domain/numbers';
 import {
   accepted,
   firstOfEachCause,
@@ -28,13 +29,15 @@ const FIELDS = ['totalEvaluations', 'averageScore', 'maxScore', 'minScore'] as c
 
 export const statisticsEqual: Check = async (context) => {
   await requireKept(context, 'history-scope', 'listEmployeeEvaluations');
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   let compared = 0;
   for (const { _id } of await evaluatedEmployees(context, EMPLOYEES)) {
     const computed = computeFrom(evaluationsInHistory(await historyOf(context, _id)));
     if (!computed) continue;
     const exchange = await statisticsOf(context, _id);
-    problems.push(...differences(computed, decoded(exchange, decodeStatistics), exchange));
+    problems = problems.concat(
+      differences(computed, decoded(exchange, decodeStatistics), exchange),
+    );
     compared += 1;
   }
   if (compared === 0) throw new NotProven('No history has only scores', 'evaluations with scores');
@@ -48,8 +51,8 @@ function computeFrom(evaluations: Evaluation[]): Required<Statistics> | undefine
   return {
     totalEvaluations: scores.length,
     averageScore: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    maxScore: Math.max(...scores),
-    minScore: Math.min(...scores),
+    maxScore: largest(scores),
+    minScore: smallest(scores),
   };
 }
 

@@ -45,10 +45,10 @@ async function sendEvaluation(
 }
 
 export const refusesScore: Check = async (context, operation) => {
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   for (const score of WRONG_SCORES) {
     const exchange = await sendEvaluation(context, operation, { score }, 'refuses-score');
-    problems.push(...refusalProblems(exchange, `the score ${JSON.stringify(score)}`));
+    problems = problems.concat(refusalProblems(exchange, `the score ${JSON.stringify(score)}`));
   }
   return judge(problems.slice(0, 1));
 };

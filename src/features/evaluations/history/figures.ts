@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../../api/contract';
+import { largest, smallest } from '../../../domain/numbers';
 import { toDate } from '../../../lib/text/display';
 import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 
@@ -11,8 +12,8 @@ export function figuresOf(evaluations: Evaluation[]) {
   return {
     /** The mean of the scores. Undefined where no evaluation has a score, as are the next two. */
     average: hasScores ? sum / scores.length : undefined,
-    lowest: hasScores ? Math.min(...scores) : undefined,
-    highest: hasScores ? Math.max(...scores) : undefined,
+    lowest: hasScores ? smallest(scores) : undefined,
+    highest: hasScores ? largest(scores) : undefined,
     /** The date of the newest evaluation, as ISO 8601; undefined where none has a date. */
     latest: latest?.iso,
     /** How long ago that is, as in 'Today' or '14 months'; undefined where it is not known, or in the future. */

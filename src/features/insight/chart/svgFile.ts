@@ -1,3 +1,5 @@
+import { largest } from '../../../domain/numbers';
+
 /** The properties of a drawing's style. A file has no style sheets. */
 const PROPERTIES = [
   ...[
@@ -26,7 +28,7 @@ const HEADING = 32;
 export function toSvgFile(chart: HTMLElement, title: string, subject: string): Blob | null {
   const drawings = drawingsIn(chart);
   if (drawings.length === 0) return null;
-  const width = Math.max(...drawings.map((one) => one.width));
+  const width = largest(drawings.map((one) => one.width));
   const height = drawings.reduce((sum, one) => sum + one.top + one.height, HEADING);
   const entries = [...chart.querySelectorAll<HTMLElement>('[data-legend] > *')];
 

@@ -1,5 +1,6 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { scaled } from '../../../components/page/lengths';
+import { largest } from '../../../domain/numbers';
 import { EvaluationScatter } from '../marks/EvaluationScatter';
 import { Legend, MARKS } from '../marks/Marks';
 import { rowAxis, scoreAxis } from '../marks/ScoreScatter';
@@ -44,7 +45,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
             y: rows.get(one) ?? one.person,
           })),
         }))}
-        markSize={markSize(Math.max(0, ...equalScores.map(({ length }) => length)))}
+        markSize={markSize(Math.max(0, largest(equalScores.map(({ length }) => length))))}
         xAxis={[scoreAxis()]}
         yAxis={[
           rowAxis(

@@ -1,3 +1,4 @@
+import { largest } from '../../../domain/numbers';
 import { counted } from '../../../lib/text/counted';
 import { displayCount, displayDate } from '../../../lib/text/display';
 import { isolatedText } from '../../../lib/text/isolated';
@@ -31,7 +32,7 @@ export function describeMonths({ months, earlier }: ReturnType<typeof monthsOf>)
   if (!first || !last) return 'No evaluations.';
   const counts = months.map(({ scored }) => scored.length);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(...counts);
+  const most = largest(counts);
   const top = months.filter(({ scored }) => scored.length === most);
   const empty = counts.filter((count) => count === 0).length;
   const span = first === last ? first.name : `${first.name} to ${last.name}`;

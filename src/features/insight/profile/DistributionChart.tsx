@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
+import { largest } from '../../../domain/numbers';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../marks/EvaluationScatter';
 import { scoreAxis } from '../marks/ScoreScatter';
@@ -21,7 +22,7 @@ export const DistributionChart = memo(function DistributionChart({
 }: {
   stacks: readonly Stack[];
 }) {
-  const most = Math.max(0, ...stacks.map(({ rated: { length } }) => length));
+  const most = Math.max(0, largest(stacks.map(({ rated: { length } }) => length)));
   const columns = Math.min(MOST_COLUMNS, Math.ceil(most / HIGHEST));
   const highest = Math.max(ROOM, Math.ceil(most / columns));
   const points = stacks.flatMap((stack) =>

@@ -1,4 +1,5 @@
 import type { Employee, Evaluation, Statistics } from '../../../api/contract';
+import { largest } from '../../../domain/numbers';
 import { toDate } from '../../../lib/text/display';
 import type { Filters } from './parameters';
 
@@ -65,5 +66,5 @@ export const yearOf = ({ hireDate }: Employee) => toDate(hireDate)?.getFullYear(
 function lastOf(evaluations: readonly Evaluation[]): number {
   const now = Date.now();
   const times = evaluations.map(({ createdAt }) => toDate(createdAt)?.getTime() ?? now + 1);
-  return Math.max(-Infinity, ...times.filter((time) => time <= now));
+  return largest(times.filter((time) => time <= now));
 }
