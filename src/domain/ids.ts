@@ -11,3 +11,9 @@ export function isUsableId(value: unknown): value is string {
     value.isWellFormed()
   );
 }
+
+/** For orders of records: equal ones stand in the order of their ids, whatever the order of the answer. */
+export function compareIds(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -49,18 +49,21 @@ describe('sorting (spec decision 16)', () => {
   test.each([
     ['name', ['agnes', 'bo', 'sam', 'zoe', 'nobody'], ['zoe', 'sam', 'bo', 'agnes', 'nobody']],
     ['email', ['bo', 'agnes', 'sam', 'zoe', 'nobody'], ['zoe', 'sam', 'agnes', 'bo', 'nobody']],
-    ['position', ['bo', 'zoe', 'agnes', 'nobody', 'sam'], ['zoe', 'agnes', 'bo', 'nobody', 'sam']],
+    ['position', ['bo', 'agnes', 'zoe', 'nobody', 'sam'], ['agnes', 'zoe', 'bo', 'nobody', 'sam']],
     ['role', ['bo', 'agnes', 'zoe', 'sam', 'nobody'], ['zoe', 'agnes', 'bo', 'sam', 'nobody']],
-    ['hireDate', ['agnes', 'zoe', 'bo', 'nobody', 'sam'], ['zoe', 'bo', 'agnes', 'nobody', 'sam']],
+    ['hireDate', ['agnes', 'bo', 'zoe', 'nobody', 'sam'], ['bo', 'zoe', 'agnes', 'nobody', 'sam']],
     [
       'totalEvaluations',
       ['agnes', 'bo', 'zoe', 'nobody', 'sam'],
       ['zoe', 'bo', 'agnes', 'sam', 'nobody'],
     ],
-  ] as const)('by %s: ascending and descending, the missing last both ways', (field, asc, desc) => {
-    expect(order({ field, direction: 'asc' })).toEqual(asc);
-    expect(order({ field, direction: 'desc' })).toEqual(desc);
-  });
+  ] as const)(
+    'by %s: ascending and descending, the missing last both ways, equals by id',
+    (field, asc, desc) => {
+      expect(order({ field, direction: 'asc' })).toEqual(asc);
+      expect(order({ field, direction: 'desc' })).toEqual(desc);
+    },
+  );
 
   test('different positions that count as equal are ordered by role', () => {
     const people = [

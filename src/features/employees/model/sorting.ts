@@ -1,4 +1,5 @@
 import type { Employee } from '../../../api/contract';
+import { compareIds } from '../../../domain/ids';
 import { isBlank } from '../../../domain/texts';
 import { isIsoDate } from '../../../lib/text/display';
 import { rank, type Ranks } from './ranking';
@@ -36,12 +37,13 @@ const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
   totalEvaluations: 'hireDate',
 };
 
-/** The indexes of the list of employees in this order; missing values come last both ways (spec decision 16). */
+/** The indexes of the list of employees in this order; missing values come last both ways (spec decision 16), equal ones by id. */
 export type Order = (sorting: Sorting | undefined) => Uint32Array;
 
 /** Sorts employees by one column. The values of a column are compared once, and each order is computed once. */
 export function createOrder(employees: Employee[]): Order {
   const unsorted = Uint32Array.from(employees.keys());
+  let byId: Uint32Array | undefined;
   const ranksBy = new Map<SortField, Ranks>();
   const orders = new Map<string, Uint32Array>();
 
@@ -53,9 +55,9 @@ export function createOrder(employees: Employee[]): Order {
 
   function sorted({ field, direction }: Sorting): Uint32Array {
     const isDescending = direction === 'desc';
-    const byField = countingSort(unsorted, ranksOf(field), isDescending);
+    byId ??= orderOfIds(employees);
+    const byField = countingSort(byId, ranksOf(field), isDescending);
     const first = FIRST_KEYS[field];
-    // Equals keep their order.
     return first ? countingSort(byField, ranksOf(first), isDescending) : byField;
   }
 
@@ -66,6 +68,13 @@ export function createOrder(employees: Employee[]): Order {
     orders.set(key, order);
     return order;
   };
+}
+
+function orderOfIds(employees: Employee[]): Uint32Array {
+  const ids = employees.map(({ _id }) => _id);
+  // An array is sorted faster than a `Uint32Array` where it is in order already, as it mostly is.
+  const order = Array.from(ids.keys()).sort((a, b) => compareIds(ids[a] ?? '', ids[b] ?? ''));
+  return Uint32Array.from(order);
 }
 
 /** Sorts the indexes by rank and keeps the order of equals. */

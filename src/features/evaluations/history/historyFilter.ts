@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../../api/contract';
+import { compareIds } from '../../../domain/ids';
 import { display, toDate } from '../../../lib/text/display';
 import { choiceParameter, textParameter } from '../../../lib/url/parameters';
 
@@ -32,7 +33,7 @@ export function choicesIn(evaluations: readonly Evaluation[]) {
   };
 }
 
-/** The evaluations that the filter lets through, in its order. Missing values are last (spec decision 16). */
+/** The evaluations that the filter lets through, in its order. Missing values are last (spec decision 16), equal ones by id. */
 export function filtered(evaluations: Evaluation[], { evaluator, year, order }: HistoryFilter) {
   const { evaluators, years } = choicesIn(evaluations);
   const found = evaluations.filter(
@@ -46,8 +47,10 @@ export function filtered(evaluations: Evaluation[], { evaluator, year, order }: 
   const sign = order === 'newest' || order === 'highest' ? -1 : 1;
   return found.sort((one, other) => {
     const [a, b] = [valueOf(one) ?? undefined, valueOf(other) ?? undefined];
-    if (a === undefined || b === undefined)
-      return Number(a === undefined) - Number(b === undefined);
-    return sign * (a - b);
+    const difference =
+      a === undefined || b === undefined
+        ? Number(a === undefined) - Number(b === undefined)
+        : sign * (a - b);
+    return difference || compareIds(one._id, other._id);
   });
 }

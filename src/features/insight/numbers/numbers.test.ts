@@ -1,6 +1,7 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { displayShare, sharesOf } from './otherScores';
 import { overlapOf } from './overlap';
+import { raterSummaries, ratersOf } from './raters';
 import { leftOut, usable } from './scored';
 import { median, summaryOf } from './summary';
 import { noTrend } from './trend';
@@ -96,6 +97,30 @@ test('evaluators are compared by the people whom both have scored', () => {
     { employeeId: 'y', name: 'y', first: 7, second: 6, difference: -1, scores: [7, 6] },
   ]);
   expect(overlapOf(by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
+});
+
+describe('equal ones stand in the order of their ids', () => {
+  const evaluations = ['b', 'c', 'a'].map((id) =>
+    buildEvaluation({
+      ...{ _id: `by ${id}`, score: 5, createdAt: '2026-01-01T00:00:00Z' },
+      ...{ employee: { _id: id }, evaluator: { _id: id, name: 'Ann' } },
+    }),
+  );
+  const { rated, scored } = usable(evaluations, NOW);
+
+  test('evaluations of the same time', () => {
+    expect(scored.map(({ id }) => id)).toEqual(['by a', 'by b', 'by c']);
+  });
+
+  test('evaluators with the same name and as many scores', () => {
+    expect(ratersOf(rated).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(raterSummaries(rated).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('people whose scores differ by as much', () => {
+    const { pairs } = overlapOf(rated, rated);
+    expect(pairs.map(({ employeeId }) => employeeId)).toEqual(['a', 'b', 'c']);
+  });
 });
 
 const rated = (...scores: number[]) =>

@@ -1,5 +1,6 @@
 import { display } from '../../../lib/text/display';
 import { groupBy } from '../../../domain/groupBy';
+import { compareIds } from '../../../domain/ids';
 import { personKey } from './raters';
 import type { Rated } from './scored';
 import { median, medianScore } from './summary';
@@ -42,7 +43,7 @@ export function overlapOf(first: readonly Rated[], second: readonly Rated[]): Ov
   }
   pairs.sort(
     (a, b) =>
-      Math.abs(b.difference) - Math.abs(a.difference) || (a.employeeId < b.employeeId ? -1 : 1),
+      Math.abs(b.difference) - Math.abs(a.difference) || compareIds(a.employeeId, b.employeeId),
   );
   return { pairs, difference: median(pairs.map(({ difference }) => difference)) };
 }

@@ -1,4 +1,5 @@
 import type { Person } from '../../../api/contract';
+import { compareIds } from '../../../domain/ids';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display } from '../../../lib/text/display';
@@ -18,17 +19,14 @@ export interface Rater<Score extends Rated = Rated> {
   scores: Score[];
 }
 
-/** Scores by evaluator: most scores first, then by name. Those of nobody known come last, as one. */
+/** Scores by evaluator: most scores first, then by name and key. Those of nobody known come last, as one. */
 export function ratersOf<Score extends Rated>(rated: readonly Score[]): Rater<Score>[] {
   return [...groupBy(rated, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
     .map(([key, scores]) => {
       const name = display(scores[0]?.evaluation.evaluator?.name ?? key);
       return { key, name, scores };
     })
-    .sort(
-      (a, b) =>
-        unknownLast(a, b) || b.scores.length - a.scores.length || compareTexts(a.name, b.name),
-    );
+    .sort((a, b) => unknownLast(a, b) || b.scores.length - a.scores.length || byName(a, b));
 }
 
 export interface RaterSummary extends Rater {
@@ -37,14 +35,16 @@ export interface RaterSummary extends Rater {
   summary: Summary;
 }
 
-/** Evaluators by name. Scores of nobody known come last. */
+/** Evaluators by name, then by key. Scores of nobody known come last. */
 export function raterSummaries(rated: readonly Rated[]): RaterSummary[] {
   return ratersOf(rated)
     .map((rater) => {
       const values = rater.scores.map(({ score }) => score);
       return { ...rater, values, summary: summaryOf(values) };
     })
-    .sort((a, b) => unknownLast(a, b) || compareTexts(a.name, b.name));
+    .sort((a, b) => unknownLast(a, b) || byName(a, b));
 }
+
+const byName = (a: Rater, b: Rater) => compareTexts(a.name, b.name) || compareIds(a.key, b.key);
 
 const unknownLast = (a: Rater, b: Rater) => Number(a.key === '') - Number(b.key === '');

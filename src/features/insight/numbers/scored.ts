@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../../api/contract';
+import { compareIds } from '../../../domain/ids';
 import { isScore } from '../../../domain/scores';
 import { counted } from '../../../lib/text/counted';
 import { toDate } from '../../../lib/text/display';
@@ -19,7 +20,7 @@ export interface Scored extends Rated {
 export interface Usable {
   /** Those with a usable score, in their order. */
   rated: Rated[];
-  /** Those with a usable date, too, from the oldest to the newest. Those of the same time keep their order. */
+  /** Those with a usable date, too, from the oldest to the newest. Those of the same time by id. */
   scored: Scored[];
   /** Evaluations whose score is missing or outside of 1 to 10 (spec section 6). */
   withoutScore: Pick<Rated, 'evaluation'>[];
@@ -73,7 +74,7 @@ export function usable(evaluations: readonly Evaluation[], now = Date.now()): Us
     if (time === undefined) withoutDate.push(one);
     else scored.push({ ...one, time });
   }
-  scored.sort((a, b) => a.time - b.time);
+  scored.sort((a, b) => a.time - b.time || compareIds(a.id, b.id));
   return { rated, scored, withoutScore, withoutDate };
 }
 

@@ -2,13 +2,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { Evaluation } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { counted } from '../../../lib/text/counted';
 import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartRow, ChartTable } from '../chart/chartTable';
+import { newestFirst } from '../numbers/overview/newestFirst';
 import type { Rated } from '../numbers/scored';
 import { LIST_NAME, type useDrillDown } from './useDrillDown';
 
@@ -92,9 +92,3 @@ const tableOf = (evaluations: Row['evaluations']): ChartTable => ({
       to: evaluationPath(_id),
     })),
 });
-
-/** By the texts of one server, which are in the order of time. Those without a date are last. */
-function newestFirst({ createdAt: one }: Evaluation, { createdAt: other }: Evaluation): number {
-  if (one === other) return 0;
-  return (one ?? '') < (other ?? '') ? 1 : -1;
-}

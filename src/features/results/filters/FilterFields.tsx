@@ -84,7 +84,9 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         label="Position"
         value={position}
         options={optionsOf(
-          valuesOf(employees, (employee) => employee.position?.trim()).sort(compareTexts),
+          valuesOf(employees, (employee) => employee.position?.trim())
+            .sort()
+            .sort(compareTexts),
           position,
           'All',
         )}

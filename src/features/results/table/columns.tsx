@@ -1,7 +1,14 @@
-import { getGridNumericOperators, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
+import {
+  getGridNumericOperators,
+  type GridApi,
+  type GridColDef,
+  type GridComparatorFn,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import { isBlank } from '../../../domain/texts';
 import { ROLES } from '../../../domain/constants';
+import { compareIds } from '../../../domain/ids';
 import { scaled } from '../../../components/page/lengths';
 import { initialsProps } from '../../../components/person/Initials';
 import { compareTexts } from '../../../lib/text/compareTexts';
@@ -19,14 +26,21 @@ type Column = GridColDef<ResultRow> & {
 };
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
 
-/** Missing values are last in both directions (spec decision 16). */
+/** Missing values are last in both directions (spec decision 16), equal ones in the order of the employees' ids. */
 function missingLast<Value>(compare: (one: Value, other: Value) => number) {
-  return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<Value | null> =>
-    (one, other) => {
+  return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<Value | null> => {
+    const byValue: GridComparatorFn<Value | null> = (one, other) => {
       if (one === null || other === null) return Number(one === null) - Number(other === null);
       return direction === 'desc' ? compare(other, one) : compare(one, other);
     };
+    return (one, other, cell, otherCell) =>
+      byValue(one, other, cell, otherCell) || compareIds(idOf(cell), idOf(otherCell));
+  };
 }
+
+/** MUI gives `api` no type. */
+const idOf = ({ api, id }: { api: GridApi; id: GridRowId }) =>
+  api.getRow<ResultRow>(id)?.employee._id ?? '';
 
 const present = (text: string | null | undefined) => (text && !isBlank(text) ? text : null);
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../../../../mocks/db/builders';
+import { buildEmployee, buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/hosts/node';
 import { expectConsoleError } from '../../../../test/setup/console';
 import { renderApp } from '../../../../test/app/renderApp';
@@ -83,6 +83,19 @@ test.each([
   await screen.findByRole('grid', { name: 'Employees found' });
   await expectColumn('Name', names);
 });
+
+test.each(['sort=name', 'sort=-name'])(
+  'with %s, equal ones are in the order of their ids',
+  async (sort) => {
+    renderApp({ path: `/results?q=&view=table&${sort}` });
+    mockPeople();
+    const employees = ['b', 'c', 'a'].map((id) =>
+      buildEmployee({ _id: id, name: 'Ann', email: `${id}@example.com` }),
+    );
+    server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
+    await expectColumn('Email', ['a@example.com', 'b@example.com', 'c@example.com']);
+  },
+);
 
 test('a link does not sort by a column that cannot be sorted', async () => {
   await openTable('?q=&view=table&sort=scores');

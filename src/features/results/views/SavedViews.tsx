@@ -54,7 +54,7 @@ export function SavedViews() {
           <h2 id={headingId}>Saved views</h2>
           <ul>
             {[...views]
-              .sort((one, other) => compareTexts(one.name, other.name))
+              .sort((one, other) => compareTexts(one.name, other.name) || one.id - other.id)
               .map((view) => (
                 <SavedViewItem
                   key={view.id}

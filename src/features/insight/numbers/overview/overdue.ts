@@ -1,6 +1,7 @@
 import type { Employee, Evaluation, Person } from '../../../../api/contract';
 import { compareTexts } from '../../../../lib/text/compareTexts';
 import { groupBy } from '../../../../domain/groupBy';
+import { compareIds } from '../../../../domain/ids';
 import { usableTime } from '../scored';
 
 /** Somebody who was not evaluated for a year. */
@@ -11,7 +12,7 @@ export interface OverduePerson {
 }
 
 export interface Overdue {
-  /** Those without an evaluation first, then from the oldest evaluation; those of the same time by name. */
+  /** Those without an evaluation first, then from the oldest evaluation; those of the same time by name, then by id. */
   people: OverduePerson[];
   /** People of whom it is not known, because an evaluation of theirs has no usable date. */
   undated: number;
@@ -51,7 +52,9 @@ export function overdueOf(
   people.sort(
     (a, b) =>
       // NaN for two without an evaluation.
-      a.time - b.time || compareTexts(a.employee.name ?? '', b.employee.name ?? ''),
+      a.time - b.time ||
+      compareTexts(a.employee.name ?? '', b.employee.name ?? '') ||
+      compareIds(a.employee._id, b.employee._id),
   );
   return { people, undated, unmatched };
 }
