@@ -1,9 +1,16 @@
 import './environment/ownStorage';
 import type { Preview } from '@storybook/react-vite';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { DocsPage } from './docs/DocsPage';
 import { SideBySide } from './docs/SideBySide';
-import { environmentNumber, prepareEnvironment, startWorker } from './environment/environment';
+import {
+  environmentNumber,
+  isOutdated,
+  prepareEnvironment,
+  startWorker,
+} from './environment/environment';
 import { settled } from './environment/settled';
 import { StoryApp } from './environment/StoryApp';
 import { storyMock } from './environment/storyMock';
@@ -48,7 +55,11 @@ const preview: Preview = {
   beforeAll: startWorker,
   beforeEach({ id, globals, parameters, viewMode }) {
     if (viewMode === 'docs') return;
-    return prepareEnvironment({ storyId: id, parameters, ...readChoices(globals) });
+    const settings = { storyId: id, parameters, ...readChoices(globals) };
+    if (!isOutdated(settings)) return prepareEnvironment(settings);
+    // Storybook renders the story again, but plays only what is mounted anew.
+    addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+    return;
   },
   async afterEach({ globals, parameters }) {
     await settled(storyMock(parameters, readChoices(globals)));

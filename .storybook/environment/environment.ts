@@ -32,13 +32,20 @@ interface Settings extends Choices {
   parameters: StoryParameters;
 }
 
+const keyOf = ({ storyId, role, scenario, state, latency, theme }: Settings) =>
+  [storyId, role, scenario, state, latency, theme === 'both'].join();
+
+/** Whether the story that is shown needs another environment, because a toolbar has changed. */
+export const isOutdated = (settings: Settings) =>
+  environment !== undefined && environment.key !== '' && environment.key !== keyOf(settings);
+
 /**
  * Prepares the environment. An environment with the same settings is kept: Storybook renders a story again when an
  * argument or the theme changes. Returns a function that restores the clock.
  */
 export function prepareEnvironment(settings: Settings) {
-  const { storyId, parameters, theme, role, scenario, state, latency } = settings;
-  const key = [storyId, role, scenario, state, latency].join();
+  const { parameters, theme, role, latency } = settings;
+  const key = keyOf(settings);
   if (environment?.key !== key) {
     environment?.restore();
     localStorage.clear();

@@ -40,6 +40,23 @@ test('a story that writes data does not change the next one, nor its own next ru
   expect(problems).toEqual([]);
 });
 
+test('a story is played again when a toolbar changes', async ({ page }) => {
+  const problems = watch(page);
+  await open(page);
+  await selectStory(page, WRITING_STORY);
+  for (const globals of [{ role: 'Manager' }, { theme: 'both' }, { theme: 'light' }]) {
+    const errors = await emitAndWait(page, { event: 'updateGlobals', payload: { globals } });
+    expect(errors).toEqual([]);
+    const shown =
+      'theme' in globals && globals.theme === 'both'
+        ? page.frameLocator('iframe[title="dark"]')
+        : page;
+    await expect(shown.getByText('1 of 58 employees')).toBeVisible();
+    await expect(shown.getByText('Employee saved successfully')).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
 test('stories on one docs page are isolated from each other', async ({ page }) => {
   await page.goto('iframe.html?id=app-header--docs&viewMode=docs');
   const story = (name: string) => page.frameLocator(`iframe[title="${name}"]`);
