@@ -28,6 +28,8 @@ describe('a valid request or response', () => {
     ['get', '/api/evaluations/e1', 200, { _id: 'e1', employee: null, createdAt: null }],
     ['get', '/api/evaluations/results/employee-058', 200, {}],
     ['post', '/api/auth/register', 201, { token: 'x', role: null }],
+    ['post', '/api/auth/register', 201, { token: null }],
+    ['post', '/api/auth/register', 201, {}],
   ])('%s %s answers %d', (method, url, status, body) => {
     expect(checkResponse(method, url, status, body)).toEqual([]);
   });

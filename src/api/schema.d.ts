@@ -263,6 +263,14 @@ export interface components {
       token: string;
       role: components['schemas']['OptionalRole'];
     };
+    /**
+     * @description The session of somebody who registers. Nobody reads it who adds an employee, so it may be
+     *     missing there; without a token nobody is signed in.
+     */
+    Registered: {
+      token?: string | null;
+      role?: components['schemas']['OptionalRole'];
+    };
     Employee: {
       _id: components['schemas']['Id'];
       name?: components['schemas']['OptionalText'];
@@ -592,7 +600,7 @@ export interface operations {
            *       "role": "Employee"
            *     }
            */
-          'application/json': components['schemas']['Session'];
+          'application/json': components['schemas']['Registered'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -62,11 +62,11 @@ export const SHAPES: Fault[] = [
     })),
   },
   {
-    id: 'token-missing',
-    says: 'A registration answers no token.',
+    id: 'token-empty',
+    says: 'A registration answers an empty token.',
     rules: ['success-shape'],
     needs: 'write',
-    start: changeBody(['register'], ({ role }) => ({ role })),
+    start: changeBody(['register'], (body) => ({ ...body, token: '' })),
   },
   {
     id: 'dates-missing',

@@ -18,12 +18,12 @@ type Decoder<T> = (body: unknown) => T | undefined;
  * Calls a reading operation, or one whose answer matters. Throws an ApiError, also where `decode` finds
  * that the answer is not what the contract says.
  */
-export function request<M extends Method, P extends PathOf<M>>(
+export function request<M extends Method, P extends PathOf<M>, T extends Answer<M, P>>(
   method: M,
   path: P,
   input: Input<M, P>,
-  decode: Decoder<Answer<M, P>>,
-): Promise<Answer<M, P>> {
+  decode: Decoder<T>,
+): Promise<T> {
   return call(method, path, input, decode);
 }
 
