@@ -66,6 +66,8 @@ const config: Config = {
   maxWorkers: 2,
   // Files in a worker that has run many others take up to twice as long. A new worker costs less.
   workerIdleMemoryLimit: '600MB',
+  // A worker with nothing left to do still has to free its memory, which takes a busy machine more than the usual 500 ms.
+  workerGracefulExitTimeout: 10_000,
   collectCoverageFrom: [
     '{src,mocks,contract}/**/*.{ts,tsx}',
     '!**/*.d.ts',
