@@ -14,6 +14,14 @@ import { renderApp } from '../../test/app/renderApp';
 // Each test sends a form about forty times.
 jest.setTimeout(120_000);
 
+const IN_DOUBT = 'It may have been saved. Check before you save again.';
+
+/** Whether a server that answers so may have done what was asked: not where it refuses. */
+function isInDoubt({ respond }: Fault, body: unknown) {
+  const { status = 0 } = respond?.(body) ?? {};
+  return status < 400 || status >= 500;
+}
+
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 
 /** Finds a button by its text or label. A query by role would be slow on these screens. */
@@ -74,6 +82,8 @@ async function testEveryFault(subject: WriteCall) {
       await waitFor(() => {
         expect(send).toBeEnabled();
       });
+      const isSaid = kind === 'write' && isInDoubt(fault, body);
+      expect(screen.queryAllByText(IN_DOUBT)).toHaveLength(isSaid ? 1 : 0);
       for (const { input, value } of filled) {
         expect(input).toBeInTheDocument();
         expect(input).toHaveValue(value);

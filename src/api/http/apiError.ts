@@ -60,6 +60,12 @@ export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.reason === 'canceled' || error.reason === 'expired');
 }
 
+/** Whether the server may have done what a failed write asked for: it gave no answer, or none that refuses. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const { status = 0 } = toApiError(error);
+  return !isSilent(error) && (status < 400 || status >= 500);
+}
+
 /**
  * Whether a read is worth repeating (spec decision 25): no answer, 429 or 5xx. Not sooner than the server wants,
  * and not for somebody who would have to wait for long.

@@ -1,13 +1,23 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { isOutcomeUnknown } from './apiError';
 import { failureNotice } from './failureNotice';
 
 /** A write of a form dialog, in the dialog's own props. */
-export function useSave<Data, Values>(options: UseMutationOptions<Data, Error, Values>) {
-  const { mutateAsync, error, reset } = useMutation(options);
+export function useSave<Data, Values>(
+  options: Omit<UseMutationOptions<Data, Error, Values>, 'onError'>,
+) {
+  const { mutateAsync, error, reset } = useMutation<Data, Error, Values>({
+    ...options,
+    // The screen behind the dialog then shows whether it was saved.
+    onError(failure, _values, _result, { client }) {
+      if (isOutcomeUnknown(failure)) void client.invalidateQueries();
+    },
+  });
+  const notice = failureNotice(options.meta, error);
   return {
     onSubmit: mutateAsync,
     /** The text of the toast, until the write is sent again or `onEdit` is called. */
-    failure: failureNotice(options.meta, error)?.text,
+    failure: notice && { text: notice.text, isInDoubt: isOutcomeUnknown(error) },
     onEdit: reset,
   };
 }

@@ -12,7 +12,7 @@ import { Initials } from '../person/Initials';
 import { personStyle } from '../person/personStyle';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
-import { SaveFailure } from './SaveFailure';
+import { SaveFailure, type Failure } from './SaveFailure';
 import { useLeaving } from './useLeaving';
 
 interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends FormOptions<Schema> {
@@ -27,7 +27,7 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends For
    */
   onClose: () => void;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
-  failure: string | undefined;
+  failure: Failure | undefined;
   onEdit: () => void;
   /** Keeps typed text after the dialog is unmounted. */
   draft: {
@@ -75,7 +75,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
 
   const onValuesChange = useEffectEvent((typed: FormikValues) => {
     draft.onTyped(typed);
-    if (failure !== undefined) onEdit();
+    if (failure) onEdit();
   });
   useEffect(() => {
     onValuesChange(values);
@@ -103,7 +103,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
           </DialogContent>
-          {failure !== undefined && <SaveFailure text={failure} />}
+          <SaveFailure failure={failure} />
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               Cancel

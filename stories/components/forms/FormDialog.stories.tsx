@@ -31,7 +31,7 @@ const meta = {
         'The first field has the focus when it opens; after Save, the first wrong one.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
         'Enter in a field of one line saves.',
-        'Why a save failed stays above the buttons until a value changes. The toast with the same text announces it.',
+        'Why a save failed stays above the buttons until a value changes. The toast with the same text announces it, and a status after it that it may have been saved.',
         'While it is saving, the fields are read-only: they keep their contrast and the focus.',
       ],
     },
@@ -51,8 +51,20 @@ export const Default: Story = {};
 
 /** The last save failed: the text of the toast stays until a value changes. */
 export const Failed: Story = {
-  args: { initialValues: filled, failure: 'Failed to save feedback: Network Error' },
+  args: {
+    initialValues: filled,
+    failure: { text: 'Failed to save feedback: Closed', isInDoubt: false },
+  },
 };
+
+/** Nobody knows whether the last save was done: there was no answer. */
+export const InDoubt: Story = {
+  args: {
+    initialValues: filled,
+    failure: { text: 'Failed to save feedback: Network Error', isInDoubt: true },
+  },
+};
+
 export const Filled: Story = { args: { initialValues: filled } };
 
 export const LongTitle: Story = {

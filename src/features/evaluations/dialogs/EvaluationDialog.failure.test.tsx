@@ -90,6 +90,46 @@ test('the reason stays in the dialog after the toast, until a value changes', as
   expect(reason).not.toBeInTheDocument();
 });
 
+test('a save that may have been done says so, and shows what is stored behind the dialog', async () => {
+  let note = 'Before';
+  const { user, dialog, save } = await openDialog(() => {
+    note = 'Calm';
+    return new HttpResponse(null, { status: 502 });
+  });
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations: [buildEvaluation({ note })], totalPages: 1 }),
+    ),
+  );
+  expectContractViolation('status 502 is not listed');
+  const inDoubt = 'It may have been saved. Check before you save again.';
+  const region = within(dialog).getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+
+  await user.clear(within(dialog).getByLabelText('Note'));
+  await user.paste('Calm');
+  await user.click(save);
+  expect(await within(dialog).findByText('Failed to save evaluation')).toBeVisible();
+  // A screen reader reads it after the toast, because the region was there before it.
+  expect(region).toHaveTextContent(inDoubt);
+  const table = screen.getByRole('table', { hidden: true });
+  await waitFor(() => {
+    expect(within(table).getByText('Calm')).toBeInTheDocument();
+  });
+  expect(dialog).toBeVisible();
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Calm');
+
+  // A refusal is no doubt.
+  server.use(
+    http.put('*/api/evaluations/evaluation-1001', () =>
+      HttpResponse.json({ message: 'Closed' }, { status: 422 }),
+    ),
+  );
+  await user.click(save);
+  expect(await within(dialog).findByText('Failed to save evaluation: Closed')).toBeVisible();
+  expect(region).toBeEmptyDOMElement();
+});
+
 test.each([200, 204])('an empty answer with status %d is a saved evaluation', async (status) => {
   const { user, dialog, save } = await openDialog(() => new HttpResponse(null, { status }));
   expectContractViolation(status === 204 ? 'status 204 is not listed' : 'body');

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormDialog } from '../../../components/forms/FormDialog';
+import type { Failure } from '../../../components/forms/SaveFailure';
 import { TextInput } from '../../../components/forms/TextInput';
 import { viewSchema } from '../../../domain/schemas';
 import type { Refusal } from '../../../session/views/changeViews';
@@ -25,14 +26,14 @@ const TAKEN = new Error('Another view has the name');
 /** Asks for the name of a view. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
   const { title, subtitle, name, onName, success, onClose } = props;
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   function submit(values: { name: string }) {
     const refusal = onName(values.name);
     if (refusal === 'taken') return Promise.reject(TAKEN);
     tellOutcome(refusal, success);
     if (refusal === undefined) return Promise.resolve();
-    setFailure(REFUSALS[refusal]);
+    setFailure({ text: REFUSALS[refusal], isInDoubt: false });
     return Promise.reject(new Error(refusal));
   }
 
