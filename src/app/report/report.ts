@@ -12,7 +12,7 @@ const LIMIT = 30;
 /** What has happened and is not reported yet. */
 export interface Recording {
   answers: ReceivedAnswer[];
-  /** Errors that an error boundary has caught, and events of errors that nothing has. */
+  /** Errors that the app has logged as unexpected, and events of errors that nothing has caught. */
   errors: unknown[];
   /** Is called after each addition. */
   onAddition?: () => void;

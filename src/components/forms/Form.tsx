@@ -8,31 +8,44 @@ import {
 } from 'formik';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
+import { logFailure } from '../../lib/code/failures';
 
-export interface FormOptions<Schema extends ObjectSchema<FormikValues>> {
+export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result = unknown> {
   initialValues: FormikValues;
   schema: Schema;
   /**
    * Called with the values that the schema has cast; never while an earlier call is pending. If it rejects, the form
    * keeps its values. The caller reports the failure to the user.
    */
-  onSubmit: (values: InferType<Schema>) => Promise<unknown>;
+  onSubmit: (values: InferType<Schema>) => Promise<Result>;
+  /** Called when `onSubmit` has resolved. It is not expected to fail: if it throws, that is logged. */
+  onDone?: (result: Result, values: InferType<Schema>) => void;
   /** The fields, with a text each, at which `onSubmit` rejected. */
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
 }
 
 /** The state of a form, validated when it is sent. For a FormElement. */
-export function useForm<Schema extends ObjectSchema<FormikValues>>({
+export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
   initialValues,
   schema,
   onSubmit,
+  onDone,
   fieldErrors,
-}: FormOptions<Schema>) {
+}: FormOptions<Schema, Result>) {
   const pending = useRef<Promise<void>>(undefined);
 
-  async function send(values: FormikValues, { setFieldError }: FormikHelpers<FormikValues>) {
+  function finish(result: Result, values: InferType<Schema>) {
     try {
-      await onSubmit(schema.cast(values));
+      onDone?.(result, values);
+    } catch (error) {
+      logFailure(error);
+    }
+  }
+
+  async function send(typed: FormikValues, { setFieldError }: FormikHelpers<FormikValues>) {
+    try {
+      const values: InferType<Schema> = schema.cast(typed);
+      finish(await onSubmit(values), values);
     } catch (error) {
       // The caller reports it.
       for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
@@ -106,13 +119,18 @@ function focusAfter(form: HTMLFormElement | null) {
   }
 }
 
-interface FormProps<Schema extends ObjectSchema<FormikValues>> extends FormOptions<Schema> {
+interface FormProps<Schema extends ObjectSchema<FormikValues>, Result> extends FormOptions<
+  Schema,
+  Result
+> {
   /** The fields and the button. */
   children: ReactNode;
 }
 
 /** A form of a page. In a dialog: FormDialog. */
-export function Form<Schema extends ObjectSchema<FormikValues>>(props: FormProps<Schema>) {
+export function Form<Schema extends ObjectSchema<FormikValues>, Result>(
+  props: FormProps<Schema, Result>,
+) {
   const { children, ...options } = props;
   return <FormElement form={useForm(options)}>{children}</FormElement>;
 }

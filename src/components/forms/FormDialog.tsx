@@ -15,7 +15,10 @@ import { FormElement, useForm, type FormOptions } from './Form';
 import { SaveFailure, type Failure } from './SaveFailure';
 import { useLeaving } from './useLeaving';
 
-interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends FormOptions<Schema> {
+interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omit<
+  FormOptions<Schema>,
+  'onDone'
+> {
   title: ReactNode;
   /** Whom it is about. Their initials stand before the title. */
   person?: { id?: string | null; name?: string | null } | undefined;
@@ -56,14 +59,11 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   children,
   ...options
 }: FormDialogProps<Schema>) {
-  const { initialValues, onSubmit } = options;
+  const { initialValues } = options;
   const form = useForm({
     ...options,
     initialValues: { ...initialValues, ...draft.typed },
-    async onSubmit(values) {
-      await onSubmit(values);
-      onClose();
-    },
+    onDone: onClose,
   });
   const { values, isSubmitting } = form;
   const subtitleId = useId();

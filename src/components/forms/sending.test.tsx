@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/hosts/node';
+import { expectConsoleError } from '../../../test/setup/console';
 import { fillIn, forms, expectSentOnce } from '../../../test/forms/forms';
+import { failures } from '../../lib/code/failures';
+import { session } from '../../session/session';
+
+afterEach(() => {
+  delete failures.onFailure;
+});
 
 const isDialog = ([, form]: (typeof forms)[number]) => form.open !== undefined;
 
@@ -70,3 +78,23 @@ test.each(forms)('%s: a refusal can be answered with the same text again', async
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
+
+test.each(forms.filter(([name]) => name === 'Sign In' || name === 'Create Evaluation'))(
+  '%s: what fails after the save is logged and reported',
+  async (_name, form) => {
+    const broken = () => {
+      throw new Error('Broken');
+    };
+    failures.onFailure = jest.fn();
+    const { user, open } = await fillIn(form);
+    open();
+    // The session opens, or the dialog closes.
+    jest.spyOn(session, 'signIn').mockImplementation(broken);
+    jest.spyOn(QueryClient.prototype, 'invalidateQueries').mockImplementation(broken);
+    expectConsoleError('Something went wrong Error: Broken');
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await waitFor(() => {
+      expect(failures.onFailure).toHaveBeenCalledWith(new Error('Broken'));
+    });
+  },
+);

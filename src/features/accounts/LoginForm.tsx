@@ -17,9 +17,9 @@ export function LoginForm() {
     <Form
       initialValues={{ email: '', password: '' }}
       schema={loginSchema}
-      onSubmit={async (values) => {
-        const { token, role } = await mutateAsync(values);
-        openSession(token, role, values.email);
+      onSubmit={mutateAsync}
+      onDone={({ token, role }, { email }) => {
+        openSession(token, role, email);
       }}
     >
       <TextInput

@@ -17,9 +17,9 @@ export function RegistrationForm() {
       initialValues={{ ...NEW_EMPLOYEE, confirmPassword: '' }}
       schema={registrationSchema}
       fieldErrors={takenEmail}
-      onSubmit={async (values) => {
-        const { token, role } = await mutateAsync(values);
-        openSession(token, role, values.email);
+      onSubmit={mutateAsync}
+      onDone={({ token, role }, { email }) => {
+        openSession(token, role, email);
       }}
     >
       <EmployeeInputs autoComplete="on" />
