@@ -32,20 +32,41 @@ test('Results renders only the cards in view, and announces their number', async
   await expect(page.locator('[aria-posinset="57"]')).toBeInViewport();
 });
 
-test('My Evaluations gives its room to the note', async ({ page }) => {
+test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to the note', async ({
+  page,
+}) => {
   await signIn(page, 'Manager');
   await choose(page, 'My Evaluations');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const note = page.getByRole('columnheader', { name: 'Note' });
-  const width = () => note.evaluate((header) => header.clientWidth);
-  await expect.poll(width).toBeGreaterThan(500);
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
-  await page.setViewportSize({ width: 1536, height: 800 });
-  // The employee's and the reviewer's.
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(2);
+  const header = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  const noteWidth = () => header('Note').evaluate((cell) => cell.clientWidth);
+  const hiddenWidth = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [1536, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Email', 'Reviewer', 'Reviewer Email']) {
+      await expect(header(name), `${width} px`).toBeVisible();
+    }
+    expect(await noteWidth(), `${width} px`).toBeGreaterThanOrEqual(240);
+    expect(await hiddenWidth(), `${width} px`).toBeLessThanOrEqual(0);
+  }
   const cells = page.getByRole('row').nth(1).getByRole('cell');
   const colorOf = (cell: number) => cells.nth(cell).evaluate((td) => getComputedStyle(td).color);
   expect(await colorOf(4), 'the own name is quieter than the others').not.toBe(await colorOf(0));
+  // An address that takes two lines is copied as one word.
+  const address = cells.nth(5);
+  await address.selectText();
+  expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe(
+    'mario.manager@example.com',
+  );
+  const lines = await address
+    .locator('bdi')
+    .evaluate((text) => new Set(Array.from(text.getClientRects(), ({ top }) => top)).size);
+  expect(lines).toBe(2);
+
+  await page.setViewportSize({ width: 1199, height: 800 });
+  for (const name of ['Email', 'Reviewer', 'Reviewer Email'])
+    await expect(header(name)).toBeHidden();
+  expect(await noteWidth()).toBeGreaterThan(500);
 });
 
 test("a table's header stays below the app's, and compact rows stay compact", async ({ page }) => {

@@ -41,7 +41,7 @@ export const Breakpoints: Story = {
   render: () => (
     <Sheet
       title="Breakpoints"
-      intro="Tables become cards below md; the header’s links move into a menu below md; columns of addresses show from xl on. They are in rem, so that enlarged text gets the layout of a narrower window."
+      intro="Tables become cards below md; the header’s links move into a menu below md; columns of addresses show from lg on. They are in rem, so that enlarged text gets the layout of a narrower window."
     >
       <Measures
         entries={theme.breakpoints.keys.map((key) => [key, `${theme.breakpoints.values[key]}rem`])}

@@ -9,6 +9,7 @@ import { toRem } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { breakable } from '../../../lib/text/breakable';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 
@@ -40,10 +41,9 @@ const personName = (person: Person | null | undefined, isEmployee = false) => {
   );
 };
 
-/** On one line, with an ellipsis: an e-mail address has no spaces at which it could break. */
 const email = (value: string | null | undefined) => (
-  <div className="line" title={value ?? undefined}>
-    <bdi>{display(value)}</bdi>
+  <div className="clamped" title={value ?? undefined}>
+    <bdi>{breakable(display(value))}</bdi>
   </div>
 );
 
@@ -60,17 +60,17 @@ const noteText = (note: string | null | undefined) => {
   );
 };
 
-/** All columns but Actions. */
+/** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
 export const columns = {
   employee: {
     header: 'Employee',
-    width: '16%',
+    width: '14%',
     area: 'title',
     cell: ({ employee }) => personName(employee, true),
   },
   email: {
     header: 'Email',
-    width: '16%',
+    width: '12%',
     cell: ({ employee }) => email(employee?.email),
   },
   score: {
@@ -82,12 +82,12 @@ export const columns = {
   note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => noteText(note) },
   reviewer: {
     header: 'Reviewer',
-    width: '11%',
+    width: '10%',
     cell: ({ evaluator }) => personName(evaluator),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
-    width: '16%',
+    width: '12%',
     cell: ({ evaluator }) => email(evaluator?.email),
   },
   evaluator: {
@@ -122,7 +122,7 @@ export const actionsColumn = ({
   canEdit = () => true,
 }: RowActions): EvaluationColumn => ({
   header: 'Actions',
-  width: toRem(onFeedback ? 152 : 116),
+  width: toRem(onFeedback ? 136 : 100),
   area: 'actions',
   cell: (evaluation) => (
     <div className="icons">

@@ -11,7 +11,8 @@ export const ROW_HEIGHT = 88;
 
 const WIDE = `@media print, ${atLeast(BREAKPOINTS.md)}`;
 const NARROW = `@media screen and ${below(BREAKPOINTS.md)}`;
-const BELOW_EXTRA_LARGE = `@media screen and ${below(BREAKPOINTS.xl)}`;
+const BELOW_LARGE = `@media screen and ${below(BREAKPOINTS.lg)}`;
+const LARGE = `@media screen and ${atLeast(BREAKPOINTS.lg)} and ${below(BREAKPOINTS.xl)}`;
 const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 
 /**
@@ -54,7 +55,14 @@ export const evaluationsTableStyle = {
     '& .icons': { marginInlineStart: -8 },
   },
   // The note needs the room more than the addresses do.
-  [BELOW_EXTRA_LARGE]: { '& .wide': { display: 'none' } },
+  [BELOW_LARGE]: {
+    '& .wide': { display: 'none' },
+    '& th.title': { width: '20% !important' },
+  },
+  [LARGE]: {
+    '& td, & th': { paddingInline: 8 },
+    '& .wide [data-initials]': { display: 'none' },
+  },
   [NARROW]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
@@ -84,7 +92,6 @@ export const evaluationsTableStyle = {
     overflowWrap: 'anywhere',
   },
   '& .person': personStyle,
-  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .strong': { fontWeight: 600 },
   '& .missing, & .quiet': { color: 'var(--mui-palette-text-secondary)' },
   // At least 24 px each way, for a finger.
@@ -117,7 +124,7 @@ export const evaluationsTableStyle = {
     '& th.meta': { width: '5rem !important' },
     '& tbody tr': { height: 'auto' },
     '& :is(td, th):is(td, th)': { paddingInline: 6 },
-    '& .line, & .date': { whiteSpace: 'normal' },
+    '& .date': { whiteSpace: 'normal' },
     '& .clamped': { WebkitLineClamp: 'none' },
   },
 } as const;
