@@ -20,9 +20,8 @@ export const PAGE_SIZE = 10;
 export const MAX_VIEWS = 50;
 export const MAX_VIEW_NAME_LENGTH = 60;
 
-/** The times for which a toast, and one that reports a failure, is shown, in milliseconds. */
+/** How long a toast is shown, in milliseconds (spec section 9). */
 export const TOAST_DURATION = 5_000;
-export const FAILURE_TOAST_DURATION = 10_000;
 
 /** How long Notifications lists a toast, in milliseconds (spec section 9). */
 export const TOAST_REMOVAL_DELAY = 1_000_000;

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
 import { gate } from '../../test/calls/gate';
-import { expectContractViolation } from '../../test/setup/network';
+import { acceptAnyResponse, expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
 import { session } from '../session/session';
 
@@ -152,6 +152,17 @@ test.each([
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(await email()).toHaveValue('ada.admin@example.com');
   expect(router.state.location.pathname).toBe('/login');
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a success without a token shows the server's message", async () => {
+  const { user } = await renderFilled();
+  server.use(
+    http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Confirm your address' })),
+  );
+  acceptAnyResponse();
+  await user.click(await signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Confirm your address$/);
   expect(localStorage).toHaveLength(0);
 });
 

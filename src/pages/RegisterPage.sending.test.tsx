@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/hosts/node';
 import { gate } from '../../test/calls/gate';
-import { expectContractViolation } from '../../test/setup/network';
+import { acceptAnyResponse, expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
 import { enter } from '../../test/app/enter';
 import { GRACE, renderRegistration, signUp } from '../../test/forms/registration';
@@ -104,6 +104,37 @@ test("the server's message is cut at 200 characters (spec decision 23)", async (
   expect(toast).toHaveTextContent(/^Registration failedx{200}$/);
 });
 
+test('the reason stays on the screen after the toast, until a value changes', async () => {
+  const { user } = await renderRegistration();
+  server.use(
+    http.post('*/api/auth/register', () =>
+      HttpResponse.json({ message: 'Closed today' }, { status: 403 }),
+    ),
+  );
+  await user.click(await signUp());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failedClosed today$/);
+  await user.click(screen.getByLabelText('Close notification'));
+  const reason = screen.getByText('Closed today');
+  expect(reason.compareDocumentPosition(await signUp())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.type(screen.getByLabelText('Name'), 's');
+  expect(reason).not.toBeInTheDocument();
+});
+
+test("a success without a token shows the server's message", async () => {
+  const { user } = await renderRegistration();
+  server.use(
+    http.post('*/api/auth/register', () =>
+      HttpResponse.json({ message: 'Confirm your address' }, { status: 201 }),
+    ),
+  );
+  acceptAnyResponse();
+  await user.click(await signUp());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Registration failedConfirm your address$/,
+  );
+  expect(localStorage).toHaveLength(0);
+});
+
 test('whatever else the failure, it is only Registration failed', async () => {
   const { user } = await renderRegistration();
   const answers = [
@@ -115,10 +146,13 @@ test('whatever else the failure, it is only Registration failed', async () => {
   for (const answer of answers) {
     server.use(http.post('*/api/auth/register', answer));
     await user.click(await signUp());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failed$/);
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent(/^Registration failed$/);
+    expect(within(toast).getByText('Registration failed', { selector: 'strong' })).toBeVisible();
     expectTyped();
     await user.click(screen.getByLabelText('Close notification'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(toast).not.toBeInTheDocument();
+    expect(screen.getByText('Registration failed')).toBeVisible();
   }
   expect(localStorage).toHaveLength(0);
 });
@@ -131,6 +165,6 @@ test('a 401 is a refusal like any other (spec decision 10)', async () => {
     ),
   );
   await user.click(await signUp());
-  expect(await screen.findByText('Not by you')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not by you');
   expect(router.state.location.pathname).toBe('/register');
 });

@@ -6,7 +6,7 @@ import { expect, screen } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { notify } from '../../src/components/toasts/notify';
-import { FAILURE_TOAST_DURATION, TOAST_DURATION } from '../../src/domain/constants';
+import { TOAST_DURATION } from '../../src/domain/constants';
 import { accountMutations } from '../../src/features/accounts/mutations';
 import { evaluationMutations } from '../../src/features/evaluations/mutations';
 import type { Notice } from '../../src/lib/query/queryMeta';
@@ -50,7 +50,7 @@ export const AllTexts: Story = {
   render: () => (
     <Sheet
       title="Toasts"
-      intro={`One at a time, for ${TOAST_DURATION / 1_000} seconds, or ${FAILURE_TOAST_DURATION / 1_000} after a failure; a new one replaces the old at once.`}
+      intro={`One at a time, for ${TOAST_DURATION / 1_000} seconds; a new one replaces the old at once.`}
     >
       <SheetGrid min="20rem">
         {Object.entries(WRITES).map(([name, write]) => (
@@ -60,15 +60,14 @@ export const AllTexts: Story = {
             </Typography>
             {noticesOf(write).map((notice) => (
               <Button
-                key={notice.text}
+                key={`${notice.title} ${notice.text}`}
                 color={notice.tone === 'destructive' ? 'error' : 'primary'}
                 onClick={() => {
                   notify(notice);
                 }}
                 sx={{ display: 'block', textAlign: 'start' }}
               >
-                {notice.title && `${notice.title}: `}
-                {notice.text}
+                {[notice.title, notice.text].filter(Boolean).join(': ')}
               </Button>
             ))}
           </Card>

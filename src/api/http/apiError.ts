@@ -29,9 +29,10 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not what the contract says (spec decision 26). */
-export function contractError(call: string): ApiError {
-  return new ApiError('contract', `The answer to ${call} is not what the contract says`);
+/** An answer that is not what the contract says (spec decision 26). It may have a message all the same. */
+export function contractError(call: string, body?: unknown): ApiError {
+  const text = `The answer to ${call} is not what the contract says`;
+  return new ApiError('contract', text, undefined, messageOf(body));
 }
 
 /** Whatever a call threw, as an ApiError. */
@@ -40,7 +41,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('network', error instanceof Error ? error.message : String(error));
 }
 
-/** The `message` of an error answer, if it has one. */
+/** The `message` of an answer, if it has one. */
 export function messageOf(body: unknown): string | undefined {
   const message = isRecord(body) ? body['message'] : undefined;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;

@@ -62,7 +62,7 @@ async function call<T>(
     ...(input.signal && { signal: input.signal }),
   });
   const answer = decode(data);
-  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`);
+  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`, data);
   return answer;
 }
 

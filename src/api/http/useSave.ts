@@ -2,13 +2,13 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { isOutcomeUnknown } from './apiError';
 import { failureNotice } from './failureNotice';
 
-/** A write of a form dialog, in the dialog's own props. */
+/** A write of a form, in the props of FormDialog. */
 export function useSave<Data, Values>(
   options: Omit<UseMutationOptions<Data, Error, Values>, 'onError'>,
 ) {
   const { mutateAsync, error, reset } = useMutation<Data, Error, Values>({
     ...options,
-    // The screen behind the dialog then shows whether it was saved.
+    // What is on screen then shows whether it was saved.
     onError(failure, _values, _result, { client }) {
       if (isOutcomeUnknown(failure)) void client.invalidateQueries();
     },
@@ -18,6 +18,8 @@ export function useSave<Data, Values>(
     onSubmit: mutateAsync,
     /** The text of the toast, until the write is sent again or `onEdit` is called. */
     failure: notice && { text: notice.text, isInDoubt: isOutcomeUnknown(error) },
-    onEdit: reset,
+    onEdit: () => {
+      if (error) reset();
+    },
   };
 }

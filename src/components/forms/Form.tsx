@@ -6,7 +6,7 @@ import {
   type FormikHelpers,
   type FormikValues,
 } from 'formik';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
 import { logFailure } from '../../lib/code/failures';
 
@@ -20,6 +20,8 @@ export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result =
   onSubmit: (values: InferType<Schema>) => Promise<Result>;
   /** Called when `onSubmit` has resolved. It is not expected to fail: if it throws, that is logged. */
   onDone?: (result: Result, values: InferType<Schema>) => void;
+  /** Called when a value has changed. */
+  onEdit?: () => void;
   /** The fields, with a text each, at which `onSubmit` rejected. */
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
 }
@@ -30,6 +32,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
   schema,
   onSubmit,
   onDone,
+  onEdit,
   fieldErrors,
 }: FormOptions<Schema, Result>) {
   const pending = useRef<Promise<void>>(undefined);
@@ -56,7 +59,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
     }
   }
 
-  return useFormik({
+  const form = useFormik({
     initialValues,
     validationSchema: schema,
     validateOnChange: false,
@@ -64,6 +67,12 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
     // A second Enter, which can come before the disabled button is rendered, waits for the first call.
     onSubmit: (values, helpers) => (pending.current ??= send(values, helpers)),
   });
+
+  const onValuesChange = useEffectEvent(() => onEdit?.());
+  useEffect(() => {
+    onValuesChange();
+  }, [form.values]);
+  return form;
 }
 
 interface FormElementProps {

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -31,7 +32,6 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
   onClose: () => void;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
-  onEdit: () => void;
   /** Keeps typed text after the dialog is unmounted. */
   draft: {
     /** Text that was typed before. The fields start with it, and it counts as unsaved. */
@@ -54,7 +54,6 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   subtitle,
   onClose,
   failure,
-  onEdit,
   draft,
   children,
   ...options
@@ -73,12 +72,9 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     onLeave: onClose,
   });
 
-  const onValuesChange = useEffectEvent((typed: FormikValues) => {
-    draft.onTyped(typed);
-    if (failure) onEdit();
-  });
+  const onTyped = useEffectEvent(draft.onTyped);
   useEffect(() => {
-    onValuesChange(values);
+    onTyped(values);
   }, [values]);
 
   return (
@@ -103,7 +99,13 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
           </DialogContent>
-          <SaveFailure failure={failure} />
+          <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
+            {failure && <SaveFailure text={failure.text} />}
+            {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
+            <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
+              {failure?.isInDoubt && 'It may have been saved. Check before you save again.'}
+            </Typography>
+          </Stack>
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               Cancel

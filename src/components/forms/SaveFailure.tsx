@@ -1,5 +1,4 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export interface Failure {
@@ -8,21 +7,16 @@ export interface Failure {
   isInDoubt: boolean;
 }
 
-/** Why the last save failed, above the buttons of a dialog. */
-export function SaveFailure({ failure }: { failure: Failure | undefined }) {
+/** Why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
+export function SaveFailure({ text }: Pick<Failure, 'text'>) {
   return (
-    <Stack sx={{ px: 3, ...(failure && { pt: 1 }), overflowWrap: 'anywhere' }}>
-      {failure && (
-        // It has no role, because a toast announces the same text.
-        <Typography variant="body2" color="error" sx={{ display: 'flex', gap: 1 }}>
-          <ErrorIcon fontSize="small" />
-          <bdi>{failure.text}</bdi>
-        </Typography>
-      )}
-      {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
-      <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
-        {failure?.isInDoubt && 'It may have been saved. Check before you save again.'}
-      </Typography>
-    </Stack>
+    <Typography
+      variant="body2"
+      color="error"
+      sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}
+    >
+      <ErrorIcon fontSize="small" />
+      <bdi>{text}</bdi>
+    </Typography>
   );
 }

@@ -13,7 +13,7 @@ import {
   type TransitionProps,
 } from 'notistack';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactElement } from 'react';
-import { FAILURE_TOAST_DURATION, TOAST_DURATION } from '../../domain/constants';
+import { TOAST_DURATION } from '../../domain/constants';
 import { useTimer } from '../../lib/code/useTimer';
 import type { Notice } from '../../lib/query/queryMeta';
 import { PageWidth } from '../page/PageWidth';
@@ -109,15 +109,14 @@ function useToastRoot(): HTMLElement {
 
 const ICONS = { success: SuccessIcon, default: InfoIcon, destructive: ErrorIcon };
 
-/** One toast. A destructive one is announced assertively and stays longer, the others politely (spec decision 23). */
+/** One toast. A destructive one is announced assertively, the others politely (spec decision 23). */
 export function Toast({ title, text, tone }: Notice) {
   const [held, setHeld] = useState({ hover: false, focus: false });
   const hold = (by: Partial<typeof held>) => () => {
     setHeld((before) => ({ ...before, ...by }));
   };
   const isFailure = tone === 'destructive';
-  const duration = isFailure ? FAILURE_TOAST_DURATION : TOAST_DURATION;
-  useTimer(dismissToast, duration, held.hover || held.focus);
+  useTimer(dismissToast, TOAST_DURATION, held.hover || held.focus);
   const Icon = ICONS[tone];
 
   return (

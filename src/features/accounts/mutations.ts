@@ -1,11 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { NewEmployee } from '../../domain/schemas';
-import type { Notice } from '../../lib/query/queryMeta';
 import { saveFailure } from '../../lib/text/saveFailure';
 import { addEmployee, login, register } from './api';
 
 /** The mutation cache keeps the variables, here a password: it is removed with the form. */
 const UNCACHED = { gcTime: 0 };
+
+export const REGISTRATION_FAILED = 'Registration failed';
 
 /** The texts are from spec section 8. */
 export const accountMutations = {
@@ -18,7 +19,11 @@ export const accountMutations = {
       mutationFn: register,
       meta: {
         success: 'Registration successful!',
-        failure: (_message, serverMessage) => registrationFailure(serverMessage),
+        failure: (_message, serverMessage = '') => ({
+          title: REGISTRATION_FAILED,
+          text: serverMessage,
+          tone: 'destructive',
+        }),
       },
     }),
 
@@ -33,10 +38,3 @@ export const accountMutations = {
       },
     }),
 };
-
-function registrationFailure(serverMessage: string | undefined): Notice {
-  const title = 'Registration failed';
-  return serverMessage
-    ? { title, text: serverMessage, tone: 'destructive' }
-    : { text: title, tone: 'destructive' };
-}

@@ -3,6 +3,7 @@ import '@tanstack/react-query';
 /** The content of a toast. The specification gives some toasts a title. */
 export interface Notice {
   title?: string;
+  /** Empty where the title says all. */
   text: string;
   /** Success and default are the specification's default style, with another icon. */
   tone: 'success' | 'default' | 'destructive';

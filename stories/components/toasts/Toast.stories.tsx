@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'To say how a save went. In the app it is a bar at the top of the window for five seconds, ten for a failure; here it stays.',
+      use: 'To say how a save went. In the app it is a bar at the top of the window for five seconds; here it stays.',
       accessibility: [
         'A success is announced when a screen reader has finished its sentence; a failure interrupts it.',
         'Its time does not run while the pointer is on the toast or the focus in it.',
