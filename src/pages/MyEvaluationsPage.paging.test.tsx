@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
 import { renderApp } from '../../test/app/renderApp';
+import { gate } from '../../test/calls/gate';
+import { laterCall } from '../../test/calls/laterCall';
 
 /** Looked for among the pages only: the rows have buttons too. */
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -90,4 +92,20 @@ test('the page before stays, marked as busy, until the next is there', async () 
   held[0]?.();
   expect(await within(table).findByText('Number 2')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('Next wins over another screen that is on its way', async () => {
+  const { router } = renderApp({ path: '/evaluations' });
+  const all = gate();
+  server.use(http.get('*/api/evaluations', () => all.opened.then(() => undefined)));
+  answerPages(2);
+  expect(await screen.findByText('Number 1')).toBeVisible();
+  fireEvent.click(screen.getByText('All Evaluations'));
+  expect(router.state.navigation.location?.pathname).toBe('/all-evaluations');
+  fireEvent.click(next());
+  expect(await screen.findByText('Number 2')).toBeVisible();
+  all.open();
+  await laterCall();
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/evaluations', search: '?page=2' });
 });

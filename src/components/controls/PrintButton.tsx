@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useCancellableTask } from '../../lib/query/useCancellableTask';
 
 /** What will soon be something else. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
@@ -8,27 +8,34 @@ const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
 const LONGEST = 5_000;
 const PAUSE = 100;
 
-async function untilDrawn() {
+async function untilDrawn(signal: AbortSignal) {
   const end = Date.now() + LONGEST;
   while (document.querySelector(PENDING) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    signal.throwIfAborted();
   }
 }
 
-/** Prints the page when what is still loading has been drawn. */
+/** Prints the page when what is still loading has been drawn. Leaving the screen cancels it. */
 export function PrintButton() {
-  const isWaiting = useRef(false);
+  const { done, run } = useCancellableTask();
+  const isWaiting = done !== undefined;
 
   async function print() {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
-    await untilDrawn();
-    isWaiting.current = false;
-    window.print();
+    await run(async ({ signal }) => {
+      await untilDrawn(signal);
+      window.print();
+    });
   }
 
   return (
-    <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => void print()}>
+    <Button
+      variant="outlined"
+      startIcon={<PrintIcon />}
+      onClick={() => {
+        if (!isWaiting) void print();
+      }}
+    >
       Print
     </Button>
   );
