@@ -30,21 +30,24 @@ export function NotificationBell() {
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
+  const shown = unseen > 99 ? '99+' : String(unseen);
+  const name = unseen
+    ? `Notifications, ${shown} unseen failure${unseen > 1 ? 's' : ''}`
+    : 'Notifications';
 
   return (
     <>
       <IconButton
-        aria-label="Notifications"
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        // Beside another name, the title is the description.
-        title={unseen ? `${unseen} unseen failure${unseen > 1 ? 's' : ''}` : 'Notifications'}
+        title={name}
         onClick={(event) => {
           setAnchor(event.currentTarget);
         }}
       >
         <BellIcon />
-        {unseen > 0 && <Count aria-hidden>{unseen > 99 ? '99+' : unseen}</Count>}
+        {unseen > 0 && <Count aria-hidden>{shown}</Count>}
       </IconButton>
       {anchor !== undefined && (
         <NotificationList
