@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/hosts/node';
+import { laterCall } from '../../test/calls/laterCall';
 import { renderApp } from '../../test/app/renderApp';
 
 test('the column that sorts says what it sorts by, in sight', async () => {
@@ -52,4 +53,34 @@ test('the table is as high as its rows, and does not shrink while somebody types
   expect(height()).toBe(nine);
   await user.click(document.body);
   expect(height()).toBe(one);
+});
+
+test('where there is nobody, the middle of the screen offers to add an employee', async () => {
+  const { user } = renderApp({ mock: 'empty' });
+  const text = await screen.findByText('No employees found.');
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // The pages come after the rows.
+  await laterCall();
+  expect(screen.queryByText(/ of 0$/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('page 1')).not.toBeInTheDocument();
+  const message = text.closest<HTMLElement>('[role="status"]');
+  if (!message) throw new Error('No status');
+  await user.click(within(message).getByRole('button', { name: 'Add Employee' }));
+  expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
+});
+
+test('where nobody matches, the search can be cleared', async () => {
+  const { user } = renderApp({ path: '/?q=nobody' });
+  const clear = await screen.findByRole('button', { name: 'Clear search' });
+  // The pages come after the rows.
+  await laterCall();
+  expect(screen.queryByText(/ of 0$/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('page 1')).not.toBeInTheDocument();
+  await user.click(clear);
+  expect(await screen.findByText('57 employees')).toBeVisible();
+  expect(await screen.findByText('1–10 of 57')).toBeVisible();
+  expect(await screen.findByLabelText('page 1')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });

@@ -118,25 +118,6 @@ test('fewer employees than the total are said to be so (spec decision 17)', asyn
   expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
 });
 
-test('where there is nobody, the middle of the screen offers to add an employee', async () => {
-  const { user } = renderApp({ mock: 'empty' });
-  const text = await screen.findByText('No employees found.');
-  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  const message = text.closest<HTMLElement>('[role="status"]');
-  if (!message) throw new Error('No status');
-  await user.click(within(message).getByRole('button', { name: 'Add Employee' }));
-  expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
-});
-
-test('where nobody matches, the search can be cleared', async () => {
-  const { user } = renderApp({ path: '/?q=nobody' });
-  await user.click(await screen.findByRole('button', { name: 'Clear search' }));
-  expect(await screen.findByText('57 employees')).toBeVisible();
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-});
-
 test('a failed load is logged once and can be tried again (spec decision 18)', async () => {
   const { user } = renderApp({ mock: 'serverError' });
   expectConsoleError('Error fetching employees');

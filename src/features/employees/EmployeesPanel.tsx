@@ -74,9 +74,9 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
     search.current?.focus();
   }, [setText]);
   // The list of pages takes as long to render as the rows, which come first. While the employees are loaded it has no
-  // page: one page would be shown with the first rows, before all of them.
+  // page: one page would be shown with the first rows, before all of them. Where nobody is found, there is no page.
   const page = useDeferredValue(table.page);
-  const totalPages = useDeferredValue(data ? table.totalPages : 0, 0);
+  const totalPages = useDeferredValue(table.matchCount > 0 ? table.totalPages : 0, 0);
   const pending = isError ? '' : 'Loading employees...';
   return (
     <>
@@ -116,7 +116,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         />
       )}
       <Pages>
-        {data && totalPages > 0 && (
+        {table.matchCount > 0 && totalPages > 0 && (
           <>
             <p>{rangeOf(page, table.matchCount)}</p>
             <Pager page={page} totalPages={totalPages} onPageChange={table.setPage} />
