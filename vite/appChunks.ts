@@ -36,8 +36,13 @@ const GROUPS = [
   group('home', 'src/app/layout/AppLayout.tsx', 'src/pages/HomePage.tsx'),
   // What every screen loads after its first content: 1 file instead of 3.
   group('toasts', 'src/components/toasts/Toaster.tsx'),
-  // The scores and dates: My Evaluations, which would load the fields or the dialogs for them, loads 11 to 40 KB less.
-  group('scores', 'src/components/score/ScoreBadge.tsx', 'src/components/text/LocalDate.tsx'),
+  // The scores, dates and addresses: My Evaluations, which would load the fields or the dialogs for them, loads 11 to 40 KB less.
+  group(
+    'scores',
+    'src/components/score/ScoreBadge.tsx',
+    'src/components/text/LocalDate.tsx',
+    'src/lib/text/breakable.tsx',
+  ),
   // The sections of a profile, an evaluation and a comparison: Home loads 7 files less when it is idle.
   group(
     'sections',

@@ -112,6 +112,22 @@ test('an evaluator without evaluations is told so', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('the keyboard reaches why an evaluation cannot be edited', async () => {
+  const { user } = renderApp({ path, as: 'Employee' });
+  answerList(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
+  const edit = await screen.findByRole('button', { name: 'Edit' });
+  screen.getByRole('button', { name: 'Add Feedback' }).focus();
+  await user.tab();
+  expect(edit).toHaveFocus();
+  expect(edit).toHaveAttribute('aria-disabled', 'true');
+  expect(edit).toHaveAccessibleDescription(
+    'This cannot be edited, because the server does not say whose it is.',
+  );
+  await user.keyboard('{Enter}');
+  await user.click(edit);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a failed load is logged once and can be tried again', async () => {
   const { user } = renderApp({ path, as: 'Employee', mock: 'serverError' });
   expectConsoleError('Failed to fetch evaluations');

@@ -25,6 +25,8 @@ const answerOne = (evaluation: Evaluation) => {
 
 const link = (name: string) => screen.findByRole('link', { name });
 
+const NOT_EDITABLE = 'This cannot be edited, because the server does not say whose it is.';
+
 describe('a name leads to the profile', () => {
   test.each([1280, 375])('on Home, %d pixels wide', async (width) => {
     setViewportWidth(width);
@@ -117,7 +119,10 @@ describe('the evaluation', () => {
     renderApp({ path });
     answerOne(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
     expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+    const edit = screen.getByRole('button', { name: 'Edit' });
+    expect(edit).toBeDisabled();
+    expect(edit).toHaveAccessibleDescription(NOT_EDITABLE);
+    expect(screen.getByText(NOT_EDITABLE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Feedback' })).toBeEnabled();
     expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { ROW_LINK } from '../table/rowLink';
 import { below, BREAKPOINTS } from '../page/breakpoints';
@@ -11,7 +11,8 @@ interface IconActionProps {
   /** The address of a link, which a click on the row follows, too (rowLink.ts). Without one it is a button. */
   to?: string;
   onClick?: () => void;
-  disabled?: boolean;
+  /** Why it cannot be pressed: its description, and its tooltip in place of the label. */
+  unavailable?: string | undefined;
 }
 
 // Not an animation of the opacity, for which the browser makes a layer whenever the pointer passes.
@@ -37,6 +38,17 @@ const tooltip = {
   animation: `${appear} 1ms 400ms backwards`,
 } as const;
 
+/** In the tooltip's place: a sentence, which must not reach over the edge of the window. */
+const reason = {
+  content: 'attr(data-reason)',
+  insetInlineEnd: 0,
+  width: 'max-content',
+  maxWidth: '14rem',
+  textAlign: 'start',
+  textWrap: 'balance',
+  whiteSpace: 'normal',
+} as const;
+
 /** The style of an action, for a hot table, which renders plain elements. */
 export const iconActionStyle = {
   position: 'relative',
@@ -50,14 +62,16 @@ export const iconActionStyle = {
   background: 'none',
   color: 'var(--mui-palette-primary-main)',
   cursor: 'pointer',
-  '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
+  '&[aria-disabled]': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
   '&:focus-visible::after': tooltip,
+  '&[aria-disabled]:focus-visible::after': reason,
   // A touch screen has no hover: the tooltip would stay after a tap.
   '@media (hover: hover)': {
-    '&:hover:not(:disabled)': {
+    '&:hover:not([aria-disabled])': {
       backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)',
-      '&::after': tooltip,
     },
+    '&:hover::after': tooltip,
+    '&[aria-disabled]:hover::after': reason,
   },
 } as const;
 
@@ -65,7 +79,8 @@ const ActionLink = styled(Link)(iconActionStyle);
 const ActionButton = styled('button')(iconActionStyle);
 
 /** A button or link of a table row, with a tooltip. */
-export function IconAction({ label, icon, to, onClick, disabled }: IconActionProps) {
+export function IconAction({ label, icon, to, onClick, unavailable }: IconActionProps) {
+  const reasonId = useId();
   if (to !== undefined) {
     return (
       <ActionLink to={to} className={ROW_LINK} aria-label={label}>
@@ -73,8 +88,26 @@ export function IconAction({ label, icon, to, onClick, disabled }: IconActionPro
       </ActionLink>
     );
   }
+  if (unavailable !== undefined) {
+    return (
+      <>
+        <ActionButton
+          type="button"
+          aria-label={label}
+          aria-disabled
+          aria-describedby={reasonId}
+          data-reason={unavailable}
+        >
+          {icon}
+        </ActionButton>
+        <span id={reasonId} hidden>
+          {unavailable}
+        </span>
+      </>
+    );
+  }
   return (
-    <ActionButton type="button" aria-label={label} onClick={onClick} disabled={disabled}>
+    <ActionButton type="button" aria-label={label} onClick={onClick}>
       {icon}
     </ActionButton>
   );

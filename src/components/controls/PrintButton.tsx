@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { useCancellableTask } from '../../lib/query/useCancellableTask';
+import { useRef } from 'react';
 
 /** What will soon be something else. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
@@ -8,34 +8,29 @@ const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
 const LONGEST = 5_000;
 const PAUSE = 100;
 
-async function untilDrawn(signal: AbortSignal) {
+async function untilDrawn() {
   const end = Date.now() + LONGEST;
   while (document.querySelector(PENDING) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    signal.throwIfAborted();
   }
 }
 
-/** Prints the page when what is still loading has been drawn. Leaving the screen cancels it. */
+/** Prints the page when what is still loading has been drawn, unless the screen is left before. */
 export function PrintButton() {
-  const { done, run } = useCancellableTask();
-  const isWaiting = done !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  const isWaiting = useRef(false);
 
   async function print() {
-    await run(async ({ signal }) => {
-      await untilDrawn(signal);
-      window.print();
-    });
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    await untilDrawn();
+    isWaiting.current = false;
+    // It goes with its screen.
+    if (button.current) window.print();
   }
 
   return (
-    <Button
-      variant="outlined"
-      startIcon={<PrintIcon />}
-      onClick={() => {
-        if (!isWaiting) void print();
-      }}
-    >
+    <Button ref={button} variant="outlined" startIcon={<PrintIcon />} onClick={() => void print()}>
       Print
     </Button>
   );

@@ -2,7 +2,7 @@
 export const quietRowActions = {
   // A touch screen has no hover that would bring the colour back.
   '@media (hover: hover)': {
-    '& tr:not(:hover, :focus-within) .icons > :not(:disabled)': {
+    '& tr:not(:hover, :focus-within) .icons > :not([aria-disabled])': {
       color: 'var(--mui-palette-text-secondary)',
     },
   },

@@ -18,6 +18,7 @@ const meta = {
       accessibility: [
         'Its label is what screen readers read, and a tooltip for pointer and keyboard.',
         'An action that opens another screen is a link; all others are buttons.',
+        'One that cannot be pressed is reached by the keyboard too, and says why.',
         'It is 40 px wide and high.',
       ],
     },
@@ -33,8 +34,20 @@ export const Link: Story = {
   args: { label: 'View Details', icon: <VisibilityIcon />, to: '/evaluation/evaluation-0382' },
 };
 
-/** Without a tooltip. */
-export const Disabled: Story = { args: { disabled: true } };
+const REASON = 'This cannot be edited, because the server does not say whose it is.';
+
+/** The keyboard reaches it all the same, and reads why it cannot be pressed. */
+export const Unavailable: Story = {
+  args: { unavailable: REASON },
+  play: play(async ({ userEvent, args }) => {
+    const button = await screen.findByRole('button', { name: 'Edit' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args['onClick']).not.toHaveBeenCalled();
+    await expect(getComputedStyle(button, '::after').content).toBe(`"${REASON}"`);
+  }),
+};
 
 /** As the keyboard reaches it: with a ring, and with its tooltip. */
 export const Focused: Story = {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { PrintButton } from '../../../components/controls/PrintButton';
@@ -16,7 +18,7 @@ import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
-import { editSubject } from '../dialogs/subjects';
+import { editSubject, NOT_EDITABLE } from '../dialogs/subjects';
 import { FeedbackList } from './FeedbackList';
 import { ScoreAndNote } from './ScoreAndNote';
 import { evaluationQueries } from '../queries';
@@ -29,6 +31,7 @@ export function EvaluationDetail({ id }: { id: string }) {
   const loading = !data;
   const { employee } = data ?? {};
   const editable = data && editSubject(data);
+  const reasonId = useId();
 
   if (!data && isError) {
     return (
@@ -52,6 +55,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             <Button
               {...outlined}
               disabled={!editable}
+              aria-describedby={data && !editable ? reasonId : undefined}
               onClick={() => {
                 if (editable) edit.open(editable);
               }}
@@ -61,6 +65,11 @@ export function EvaluationDetail({ id }: { id: string }) {
           }
         >
           {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
+          {data && !editable && (
+            <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {NOT_EDITABLE}
+            </Typography>
+          )}
         </SectionCard>
         <SectionCard
           title="Employee Information"

@@ -11,6 +11,7 @@ import { LocalDate } from '../../../components/text/LocalDate';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { breakable } from '../../../lib/text/breakable';
 import { display } from '../../../lib/text/display';
+import { NOT_EDITABLE } from '../dialogs/subjects';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
@@ -138,7 +139,7 @@ export const actionsColumn = ({
       <IconAction
         label="Edit"
         icon={<EditIcon />}
-        disabled={!canEdit(evaluation)}
+        unavailable={canEdit(evaluation) ? undefined : NOT_EDITABLE}
         onClick={() => {
           onEdit(evaluation);
         }}
