@@ -5,7 +5,7 @@ import type {
   Person,
   Statistics,
 } from '../../src/api/contract';
-import { largest, smallest } from '../../src/domain/numbers';
+import { largest, smallest } from '../../src/domain/extremes';
 import type { Db } from './db';
 import type { Paging } from '../handlers/paging';
 import type { AccountRecord, EmployeeRecord, EvaluationRecord } from './records';

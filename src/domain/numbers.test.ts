@@ -1,4 +1,4 @@
-import { largest, parseDecimal, parseLocalDecimal, smallest } from './numbers';
+import { parseDecimal, parseLocalDecimal } from './numbers';
 
 test.each([
   ['7', 7],
@@ -51,7 +51,3 @@ test.each(['7,', ',5', '7,5,1', '1.000,5', '1,000.5', '7, 5'])(
     expect(parseLocalDecimal(text)).toBeNaN();
   },
 );
-
-test('the smallest and the largest of no numbers', () => {
-  expect([smallest([]), largest([])]).toEqual([Infinity, -Infinity]);
-});

@@ -1,7 +1,7 @@
 import type { Employee, Evaluation } from '../../../src/api/contract';
 import { decodeEmployeeList } from '../../../src/api/decode/answers';
 import { decodeEvaluationList, decodeEvaluations } from '../../../src/api/decode/evaluationAnswers';
-import { largest } from '../../../src/domain/numbers';
+import { largest } from '../../../src/domain/extremes';
 import { decoded, NotProven, type Context } from '../context';
 import type { Exchange } from '../model';
 

@@ -1,5 +1,5 @@
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
-import { largest, smallest } from '../../domain/numbers';
+import { largest, smallest } from '../../domain/extremes';
 
 /** Units of the drawing. */
 export const HEIGHT = 24;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_VIEWS } from '../../domain/constants';
-import { largest } from '../../domain/numbers';
+import { largest } from '../../domain/extremes';
 import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../storage';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 

@@ -1,7 +1,7 @@
 import type { Evaluation, Statistics } from '../../../../src/api/contract';
 import { decodeStatistics } from '../../../../src/api/decode/evaluationAnswers';
 import { isRecord } from '../../../../src/api/decode/values';
-import { largest, smallest } from '../../../../src/domain/numbers';
+import { largest, smallest } from '../../../../src/domain/extremes';
 import {
   accepted,
   firstOfEachCause,

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../../../api/contract';
-import { largest, smallest } from '../../../domain/numbers';
+import { largest, smallest } from '../../../domain/extremes';
 import { toDate } from '../../../lib/text/display';
 import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 

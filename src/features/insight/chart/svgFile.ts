@@ -1,4 +1,4 @@
-import { largest } from '../../../domain/numbers';
+import { largest } from '../../../domain/extremes';
 
 /** The properties of a drawing's style. A file has no style sheets. */
 const PROPERTIES = [

@@ -1,6 +1,6 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { scaled } from '../../../components/page/lengths';
-import { largest } from '../../../domain/numbers';
+import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../marks/EvaluationScatter';
 import { Legend, MARKS } from '../marks/Marks';
 import { rowAxis, scoreAxis } from '../marks/ScoreScatter';

@@ -1,4 +1,4 @@
-import { largest } from '../../../domain/numbers';
+import { largest } from '../../../domain/extremes';
 import { counted } from '../../../lib/text/counted';
 import { displayCount, displayDate } from '../../../lib/text/display';
 import { isolatedText } from '../../../lib/text/isolated';

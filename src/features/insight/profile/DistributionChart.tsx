@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
-import { largest } from '../../../domain/numbers';
+import { largest } from '../../../domain/extremes';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../marks/EvaluationScatter';
 import { scoreAxis } from '../marks/ScoreScatter';

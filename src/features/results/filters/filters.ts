@@ -1,5 +1,5 @@
 import type { Employee, Evaluation, Statistics } from '../../../api/contract';
-import { largest } from '../../../domain/numbers';
+import { largest } from '../../../domain/extremes';
 import { toDate } from '../../../lib/text/display';
 import type { Filters } from './parameters';
 
