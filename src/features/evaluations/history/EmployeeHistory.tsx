@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -11,6 +12,7 @@ import { PrintButton } from '../../../components/controls/PrintButton';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { SectionCard } from '../../../components/page/SectionCard';
+import { useFirstRows } from '../../../components/table/useFirstRows';
 import { useAddressState } from '../../../lib/url/addressState';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
@@ -27,6 +29,9 @@ const HistoryFilters = lazyComponent(
   async () => (await import('./HistoryFilters')).HistoryFilters,
   { Pending: () => <Stack aria-hidden sx={filtersHeight} /> },
 );
+
+/** More rows are shown on demand, and on paper. 10,000 take many seconds to render. */
+const MOST_ROWS = 500;
 
 /** The evaluations of an employee, and a button that adds one. */
 export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'>) {
@@ -49,7 +54,8 @@ export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'
     ];
   }, [open]);
   const [filter] = useAddressState(PARAMETERS);
-  const shown = useMemo(() => (data ? filtered(data, filter) : []), [data, filter]);
+  const found = useMemo(() => (data ? filtered(data, filter) : []), [data, filter]);
+  const { shown, showAll } = useFirstRows('history', found, MOST_ROWS);
 
   function onSaved() {
     const edited = subject?.evaluation?._id;
@@ -81,8 +87,8 @@ export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'
       )}
       {!data && !query.isError && <HistorySkeleton />}
       {data?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
-      {data && data.length > 1 && <HistoryFilters evaluations={data} shown={shown.length} />}
-      {data && data.length > 0 && shown.length === 0 && (
+      {data && data.length > 1 && <HistoryFilters evaluations={data} shown={found.length} />}
+      {data && data.length > 0 && found.length === 0 && (
         <EmptyState text="No evaluations match." icon={<AssessmentIcon />} />
       )}
       {shown.length > 0 && (
@@ -93,6 +99,7 @@ export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'
           markedId={markedId}
         />
       )}
+      {showAll && <Box sx={{ textAlign: 'center', p: 1 }}>{showAll}</Box>}
       {subject && (
         <EvaluationDialog
           employee={employee}

@@ -10,7 +10,7 @@ interface EvaluationsTableProps {
   /** The table's accessible name. */
   label: string;
   columns: EvaluationColumn[];
-  evaluations: Evaluation[];
+  evaluations: readonly Evaluation[];
   /** Whether other rows are loading that will replace these. */
   busy?: boolean;
   /** The evaluation that was just saved. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rowLink';
+import { useFirstRows } from '../../../components/table/useFirstRows';
 import type { Cell } from '../../../lib/files/csv';
 import type { ChartTable } from './chartTable';
-import { useFirstRows } from './useFirstRows';
 
 const Scroller = styled('div')({ '@media screen': { overflowX: 'auto' } });
 

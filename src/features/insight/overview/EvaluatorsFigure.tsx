@@ -4,7 +4,7 @@ import { ScoreStrip } from '../../../components/score/ScoreStrip';
 import { stripDots, WIDE } from '../../../components/score/stripDots';
 import { counted } from '../../../lib/text/counted';
 import { displayCount, NOT_AVAILABLE } from '../../../lib/text/display';
-import { useFirstRows } from '../chart/useFirstRows';
+import { useFirstRows } from '../../../components/table/useFirstRows';
 import { paragraph } from '../numbers/describe';
 import type { RaterSummary } from '../numbers/raters';
 import { DrillDownFigure } from './DrillDownFigure';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
-import { displayCount } from '../../../lib/text/display';
-import { namesInAddress } from '../../../lib/url/namesInAddress';
+import { useWhilePrinting } from '../page/useWhilePrinting';
+import { displayCount } from '../../lib/text/display';
+import { namesInAddress } from '../../lib/url/namesInAddress';
 
 /** Whether a long list is shown with all of its rows, and the function that changes it. */
 const useShownInFull = namesInAddress('full');
