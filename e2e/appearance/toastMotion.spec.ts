@@ -21,7 +21,8 @@ for (const { reducedMotion, isAnimated } of [
       }
     });
     await giveFeedback(page);
-    const animated = await page.evaluate(() => document.documentElement.dataset['animated']);
-    expect(animated).toBe(isAnimated ? 'yes' : undefined);
+    // An animation starts in the frame after the one that shows the toast.
+    const animated = () => page.evaluate(() => document.documentElement.dataset['animated']);
+    await expect.poll(animated).toBe(isAnimated ? 'yes' : undefined);
   });
 }

@@ -33,7 +33,7 @@ export const WIDTHS: Record<'compare' | Field, { width: number; share?: number }
   position: { width: 135, share: 1 },
   hireDate: { width: 115 },
   scores: { width: 150 },
-  totalEvaluations: { width: 160 },
+  totalEvaluations: { width: 180 },
   averageScore: { width: 120 },
   maxScore: { width: 95 },
   minScore: { width: 110 },
