@@ -5,8 +5,9 @@ import { readdirSync } from 'node:fs';
  * Paths are regular expressions; `$1` is the first group of the path of the importing file.
  */
 
-const TESTS = ['^test/', '^(src|mocks|contract)/.*\\.test\\.tsx?$'];
-const CHECKED = '^(src|mocks|contract|test|e2e|stories)/';
+const TESTS = ['^test/', '^(src|mocks|contract|tools)/.*\\.test\\.tsx?$'];
+const CHECKED = '^(src|mocks|contract|tools|test|e2e|stories)/';
+const CONTRACT_TYPES = '^src/api/(schema[.]d|contract)[.]ts$';
 const ENTRY = '^src/main\\.tsx$';
 
 /** The layers of `src`, and what each may import besides itself. */
@@ -76,7 +77,7 @@ export default {
     forbid(
       'entry-and-mocks',
       { path: ENTRY },
-      { pathNot: ['^(src|mocks)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+      { pathNot: ['^(src|mocks|tools)/', '^node_modules/'], dependencyTypesNot: ['core'] },
     ),
     forbid(
       'tests-of-src',
@@ -99,24 +100,39 @@ export default {
     ),
 
     forbid(
-      'mocks-know-the-contract',
-      { path: '^mocks/', pathNot: '^mocks/workbench/' },
-      { path: '^src/', pathNot: ['^src/domain/', '^src/api/(schema\\.d|contract)\\.ts$'] },
-      "mocks/ may import only the contract's types and domain. The panel has more.",
-    ),
-    forbid(
-      'panel-of-the-mock',
-      { path: '^mocks/workbench/' },
-      {
-        path: '^src/',
-        pathNot: ['^src/(domain|components|lib|session)/', '^src/api/(schema\\.d|contract)\\.ts$'],
-      },
-      "It has the product's own components, and who is signed in.",
-    ),
-    forbid(
       'mocks-stand-alone',
       { path: '^mocks/', pathNot: TESTS },
-      { pathNot: ['^(mocks|src|contract)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+      {
+        pathNot: ['^(mocks|contract|src/domain)/', CONTRACT_TYPES, '^node_modules/'],
+        dependencyTypesNot: ['core'],
+      },
+      "mocks/ imports only the contract, the contract's types and domain.",
+    ),
+    forbid(
+      'contract-stands-alone',
+      { path: '^contract/', pathNot: TESTS },
+      {
+        pathNot: ['^(contract|src/domain)/', CONTRACT_TYPES, '^node_modules/'],
+        dependencyTypesNot: ['core'],
+      },
+    ),
+    forbid(
+      'nothing-needs-a-tool',
+      { path: '^(src|mocks|contract|test|e2e|[.]storybook|vite|scripts)/', pathNot: ENTRY },
+      { path: '^tools/' },
+      'A tool imports the product, not the other way round.',
+    ),
+    forbid(
+      'entry-of-the-panel',
+      { path: ENTRY },
+      { path: '^tools/', pathNot: '^tools/mock-workbench/mockOverlay[.]tsx$' },
+      'One lazy entry mounts the panel.',
+    ),
+    forbid(
+      'tools-stand-alone',
+      { path: '^tools/([^/]+)/' },
+      { path: '^(tools|stories|e2e)/', pathNot: '^tools/$1/' },
+      'Tools do not know each other.',
     ),
 
     forbid(

@@ -38,7 +38,7 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-const files = (ending: string) => [`<rootDir>/{src,mocks,contract,test}/**/*.test.${ending}`];
+const files = (ending: string) => [`<rootDir>/{src,mocks,contract,tools,test}/**/*.test.${ending}`];
 
 const config: Config = {
   globalSetup: '<rootDir>/test/setup/contractModules.ts',
@@ -69,11 +69,12 @@ const config: Config = {
   // A worker with nothing left to do still has to free its memory, which takes a busy machine more than the usual 500 ms.
   workerGracefulExitTimeout: 10_000,
   collectCoverageFrom: [
-    '{src,mocks,contract}/**/*.{ts,tsx}',
+    '{src,mocks,contract,tools}/**/*.{ts,tsx}',
+    '!tools/bench/**',
     '!**/*.d.ts',
     '!**/*.test.*',
     '!src/main.tsx',
-    '!mocks/hosts/browser.ts',
+    '!mocks/runtimes/browser/browser.ts',
   ],
   coverageReporters: [['text', { skipFull: true }], 'lcov'],
   coverageThreshold: { global: { lines: 90 } },

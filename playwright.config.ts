@@ -131,7 +131,7 @@ export default defineConfig<Options>({
     ...(hasNginx
       ? [
           { command: 'tsx e2e/support/serve.ts', port: ALL_SITES[0]?.port },
-          { command: `tsx mocks/hosts/api.ts --port ${API_PORT}`, port: API_PORT },
+          { command: `tsx mocks/runtimes/http/api.ts --port ${API_PORT}`, port: API_PORT },
         ].map((server) => ({ ...server, reuseExistingServer: !isCi }))
       : []),
   ],

@@ -35,7 +35,7 @@ export default defineConfig({
         './src/main.tsx',
         './src/app/**/*.tsx',
         './src/pages/*Page.tsx',
-        './mocks/hosts/browser.ts',
+        './mocks/runtimes/browser/browser.ts',
       ],
     },
   },

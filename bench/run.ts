@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import process, { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startHost } from '../mocks/hosts/host';
+import { startHost } from '../mocks/runtimes/http/host';
 import { commands } from './measures/commands';
 import { decoding } from './measures/decoding';
 import { exporting } from './measures/exporting';

@@ -1,6 +1,6 @@
-import { isRecord } from '../src/api/decode/values';
 import { CONTRACT } from './contract';
 import type { Operation } from './operations';
+import { isRecord } from '../src/domain/isRecord';
 
 /** A JSON answer that the contract declares for a status of an operation. */
 export interface DeclaredAnswer {

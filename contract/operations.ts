@@ -1,5 +1,5 @@
 import type { operations } from '../src/api/schema';
-import { isRecord } from '../src/api/decode/values';
+import { isRecord } from '../src/domain/isRecord';
 
 export type OperationId = keyof operations;
 

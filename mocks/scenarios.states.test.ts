@@ -1,5 +1,5 @@
 import { callMock, tokens } from '../test/calls/callMock';
-import { startArrangement } from './hosts/node';
+import { startArrangement } from './runtimes/node';
 
 const LOGIN = 'POST /api/auth/login';
 const token = tokens.Employee;

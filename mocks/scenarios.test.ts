@@ -1,6 +1,6 @@
 import { callMock, tokens } from '../test/calls/callMock';
 import { DEMO_ACCOUNTS } from './demoAccounts';
-import { startArrangement } from './hosts/node';
+import { startArrangement } from './runtimes/node';
 import { isScenario, SCENARIOS } from './scenarios';
 
 const LOGIN = 'POST /api/auth/login';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
-import { createMock } from '../mocks/server/createMock';
+import { createMock } from '../mocks/handlers/createMock';
 
 /**
  * `noMock.ts dist demo` checks that `dist` contains no text of the mock. Each text must occur in `demo`, a build with

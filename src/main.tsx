@@ -47,8 +47,8 @@ async function start(container: HTMLElement) {
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
   ) {
-    const { startMock } = await import('../mocks/hosts/browser');
-    const { mockOverlay } = await import('../mocks/workbench/mockOverlay');
+    const { startMock } = await import('../mocks/runtimes/browser/browser');
+    const { mockOverlay } = await import('../tools/mock-workbench/mockOverlay');
     overlay = mockOverlay(await startMock());
   }
   // The page works without it.

@@ -3,7 +3,7 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { createQueryClient } from '../../src/app/queryClient';
-import { createRoutes } from '../../src/app/routing/routes';
+import { createRoutes } from '../../src/app/routes';
 import { setShownApp } from './settled';
 
 const StoryContext = createContext<ReactNode>(null);

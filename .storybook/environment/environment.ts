@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
-import { createArrangedMock } from '../../mocks/arrangement/arrangedMock';
+import { createArrangedMock } from '../../mocks/engine/arrangedMock';
 import { REFERENCE_DATE } from '../../mocks/seed/random';
 import { toastHistory } from '../../src/components/toasts/notify';
 import { session } from '../../src/session/session';

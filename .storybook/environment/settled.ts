@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
-import type { Arrangement } from '../../mocks/arrangement/arrangement';
+import type { Arrangement } from '../../mocks/engine/arrangement';
 import { neverEnds } from './storyMock';
 
 /** The router and the cache of the app that a story renders. */

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../mocks/arrangement/arrangement';
+import type { Arrangement } from '../../mocks/engine/arrangement';
 import type { Scenario } from '../../mocks/scenarios';
 import { arrangementOf } from '../../mocks/states/readChoice';
 import type { StoryParameters } from '../stories/parameters';

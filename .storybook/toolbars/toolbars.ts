@@ -1,5 +1,5 @@
 import { SCENARIOS } from '../../mocks/scenarios';
-import type { Delay } from '../../mocks/arrangement/arrangement';
+import type { Delay } from '../../mocks/engine/arrangement';
 import { STATE_NAMES } from '../../mocks/states/states';
 import { ROLES } from '../../src/domain/constants';
 

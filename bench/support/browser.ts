@@ -3,7 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { buildSync } from 'esbuild';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/support/chromium';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { issueToken } from '../../mocks/server/tokens';
+import { issueToken } from '../../mocks/handlers/tokens';
 import { STORAGE_KEYS } from '../../src/domain/constants';
 import { watchActivity } from './activity';
 import type { Condition, Start } from './probe';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startHost } from '../../mocks/hosts/host';
+import { startHost } from '../../mocks/runtimes/http/host';
 import { addressOf, ENGINE_SITES } from '../support/sites';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';

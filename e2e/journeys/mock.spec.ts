@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/arrangement/arrangement';
-import { toLink } from '../../mocks/arrangement/link';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/engine/arrangement';
+import { toLink } from '../../mocks/states/link';
 import { dialog, expect, signIn, signInByForm, submitSignIn, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */

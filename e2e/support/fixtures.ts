@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../mocks/demoAccounts';
-import { startHost } from '../../mocks/hosts/host';
-import { issueToken } from '../../mocks/server/tokens';
+import { startHost } from '../../mocks/runtimes/http/host';
+import { issueToken } from '../../mocks/handlers/tokens';
 import type { Role } from '../../src/domain/constants';
 import { readContract } from '../../contract/document';
 import { createContractValidator } from '../../contract/validation';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { startHost } from '../../mocks/hosts/host';
-import type { OperationId } from '../../mocks/arrangement/operations';
+import { startHost } from '../../mocks/runtimes/http/host';
+import type { OperationId } from '../../mocks/engine/operations';
 import { test as base, expect, signIn } from '../support/fixtures';
 
 export { expect };

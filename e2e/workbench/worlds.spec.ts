@@ -1,4 +1,4 @@
-import type { OperationId } from '../../mocks/arrangement/operations';
+import type { OperationId } from '../../mocks/engine/operations';
 import { dialog } from '../support/fixtures';
 import { listen } from '../support/listen';
 import { expect, test, type Panel } from './panel';

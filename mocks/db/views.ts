@@ -7,7 +7,7 @@ import type {
 } from '../../src/api/contract';
 import { largest, smallest } from '../../src/domain/extremes';
 import type { Db } from './db';
-import type { Paging } from '../handlers/paging';
+import type { Paging } from './paging';
 import type { AccountRecord, EmployeeRecord, EvaluationRecord } from './records';
 
 /** Responses of the contract, made from records. */

@@ -1,6 +1,6 @@
 import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../hosts/node';
+import { startArrangement } from '../runtimes/node';
 
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
 const grace = {

@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import type { AccountRecord } from '../db/records';
 import { errorAnswer } from './errorAnswer';
 import type { Scenario } from '../scenarios';
-import { readToken } from '../server/tokens';
+import { readToken } from './tokens';
 
 /** Returns the caller, or the 401 or 403 that refuses the call. */
 export type Guard<C> = (request: Request) => C | Response;

@@ -1,8 +1,8 @@
 import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
 import { DEMO_ACCOUNTS } from '../demoAccounts';
-import { startArrangement } from '../hosts/node';
-import type { ArrangedMock } from '../arrangement/arrangedMock';
+import { startArrangement } from '../runtimes/node';
+import type { ArrangedMock } from '../engine/arrangedMock';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { loginSchema, registrationSchema } from '../../src/domain/schemas';
-import type { Server } from '../server/server';
-import { issueToken } from '../server/tokens';
+import type { Server } from './server';
+import { issueToken } from './tokens';
 
 /** Sign-in and registration. With a token, registration adds an employee (spec decision 9). */
 export function authHandlers({ access, db, http, now, write }: Server): HttpHandler[] {

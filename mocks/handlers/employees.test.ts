@@ -1,6 +1,6 @@
 import { callMock, tokens } from '../../test/calls/callMock';
-import { startArrangement } from '../hosts/node';
-import type { ArrangedMock } from '../arrangement/arrangedMock';
+import { startArrangement } from '../runtimes/node';
+import type { ArrangedMock } from '../engine/arrangedMock';
 
 const token = tokens.Employee;
 let mock: ArrangedMock;

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Server } from '../server/server';
+import type { Server } from './server';
 import { employeeView } from '../db/views';
 
 /** The list of employees, with a search, and one employee. */

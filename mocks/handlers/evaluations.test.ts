@@ -1,7 +1,7 @@
 import { callMock, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../hosts/node';
-import type { ArrangedMock } from '../arrangement/arrangedMock';
+import { startArrangement } from '../runtimes/node';
+import type { ArrangedMock } from '../engine/arrangedMock';
 
 const token = tokens.Manager;
 let mock: ArrangedMock;

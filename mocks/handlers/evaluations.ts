@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { string } from 'yup';
 import { evaluationSchema } from '../../src/domain/schemas';
-import { readPaging } from './paging';
-import type { Server } from '../server/server';
+import { readPaging } from '../db/paging';
+import type { Server } from './server';
 import { evaluationDetailView, evaluationView, pageView, statisticsView } from '../db/views';
 
 const creationSchema = evaluationSchema.shape({

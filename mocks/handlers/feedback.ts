@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { string } from 'yup';
 import { feedbackSchema } from '../../src/domain/schemas';
-import type { Server } from '../server/server';
+import type { Server } from './server';
 
 const newFeedbackSchema = feedbackSchema.shape({
   evaluationId: string().required('Evaluation is required'),

@@ -1,7 +1,7 @@
 import { callMock, tokens } from '../../test/calls/callMock';
 import { expectConsoleError } from '../../test/setup/console';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../hosts/node';
+import { startArrangement } from '../runtimes/node';
 
 test('a call that the contract does not have is logged and answered 501', async () => {
   startArrangement();

@@ -1,6 +1,6 @@
-import { DEFAULT_ARRANGEMENT, type Arrangement } from '../arrangement/arrangement';
-import { fromLink, isLink } from '../arrangement/link';
-import type { ReadResult } from '../arrangement/reading/readArrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../engine/arrangement';
+import { fromLink, isLink } from './link';
+import type { ReadResult } from './readArrangement';
 import { isScenario, SCENARIOS, type Scenario } from '../scenarios';
 import { isStateName, STATE_NAMES, STATES, type StateName } from './states';
 

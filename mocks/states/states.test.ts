@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { DEFAULT_ARRANGEMENT } from '../arrangement/arrangement';
-import { isLink, toLink } from '../arrangement/link';
+import { DEFAULT_ARRANGEMENT } from '../engine/arrangement';
+import { isLink, toLink } from './link';
 import { isScenario } from '../scenarios';
 import { readChoice } from './readChoice';
 import { STATE_NAMES, STATES } from './states';

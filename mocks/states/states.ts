@@ -1,5 +1,5 @@
-import type { Arrangement } from '../arrangement/arrangement';
-import { readArrangement } from '../arrangement/reading/readArrangement';
+import type { Arrangement } from '../engine/arrangement';
+import { readArrangement } from './readArrangement';
 import brokenEvaluation from './brokenEvaluation.json' with { type: 'json' };
 import firstSaveFails from './firstSaveFails.json' with { type: 'json' };
 import manyEmployees from './manyEmployees.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { server } from '../../mocks/hosts/node';
-import { issueToken } from '../../mocks/server/tokens';
+import { server } from '../../mocks/runtimes/node';
+import { issueToken } from '../../mocks/handlers/tokens';
 import { addEmployeeButton } from '../../test/app/addEmployeeButton';
 import { gate } from '../../test/calls/gate';
 import { renderApp } from '../../test/app/renderApp';

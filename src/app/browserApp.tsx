@@ -6,7 +6,7 @@ import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App } from './App';
 import { markEntry } from './routing/historyEntries';
 import { routeAt } from './routing/routeAt';
-import { createRoutes } from './routing/routes';
+import { createRoutes } from './routes';
 
 /**
  * Renders the app with the browser's address bar, in the folder that it was built for. `onFailure` is called with an

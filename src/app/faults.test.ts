@@ -2,9 +2,7 @@ import { FAULTS } from '../../test/faults/faults';
 import { READS, STATISTICS } from '../../test/faults/reads';
 import { WRITES } from '../../test/faults/writes';
 import { readContract } from '../../contract/document';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../domain/isRecord';
 
 /** Every operation of `openapi.yaml`, as 'GET /api/employees'. */
 function operations(): string[] {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { expectConsoleError } from '../../test/setup/console';
 import { expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';

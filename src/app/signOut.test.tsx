@@ -1,6 +1,6 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { addEmployeeButton } from '../../test/app/addEmployeeButton';
 import { findSignInHeading, signInWith } from '../../test/forms/drafts';
 import { enter } from '../../test/app/enter';

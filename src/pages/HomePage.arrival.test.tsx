@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { DEFAULT_ARRANGEMENT } from '../../mocks/arrangement/arrangement';
-import { server } from '../../mocks/hosts/node';
+import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
+import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../../test/app/renderApp';
 
 test('a list that comes late is there at once, and never taken for an empty one', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
 import { acceptAnyResponse, expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';

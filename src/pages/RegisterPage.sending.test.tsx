@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
 import { acceptAnyResponse, expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';

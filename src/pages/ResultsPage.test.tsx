@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';

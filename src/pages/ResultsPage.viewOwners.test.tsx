@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoAccount } from '../../mocks/demoAccounts';
-import { issueToken } from '../../mocks/server/tokens';
+import { issueToken } from '../../mocks/handlers/tokens';
 import { findSignInHeading } from '../../test/forms/drafts';
 import { renderApp } from '../../test/app/renderApp';
 import {

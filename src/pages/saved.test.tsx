@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { enter } from '../../test/app/enter';
 import { renderApp } from '../../test/app/renderApp';
 

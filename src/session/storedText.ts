@@ -23,10 +23,6 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /**
  * A text that belongs to a session. It is stored as '{id of the session} {text}', so that it is not taken for another
  * session's where it was left behind: by a tab that was at another site when the session ended.

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Scenario } from '../../mocks/scenarios';
 import { employeeView } from '../../mocks/db/views';
-import { createMock } from '../../mocks/server/createMock';
+import { createMock } from '../../mocks/handlers/createMock';
 import type { Employee } from '../../src/api/contract';
 import { PAGE_SIZE } from '../../src/domain/constants';
 import { rowsAt } from '../../src/features/employees/model/rows';

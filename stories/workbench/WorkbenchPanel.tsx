@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createArrangedMock } from '../../mocks/arrangement/arrangedMock';
+import { createArrangedMock } from '../../mocks/engine/arrangedMock';
 import { arrangementOf, type MockChoice } from '../../mocks/states/readChoice';
-import { placement, type Side, type Tab } from '../../mocks/workbench/shell/placement';
-import { Workbench } from '../../mocks/workbench/Workbench';
+import { placement, type Side, type Tab } from '../../tools/mock-workbench/shell/placement';
+import { Workbench } from '../../tools/mock-workbench/Workbench';
 
 interface WorkbenchPanelProps {
   tab: Tab;

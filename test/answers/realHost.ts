@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { operationOf } from '../../mocks/arrangement/operations';
-import { server } from '../../mocks/hosts/node';
+import { operationOf } from '../../mocks/engine/operations';
+import { server } from '../../mocks/runtimes/node';
 import { REAL_HOST, type AnswerableCall } from './ways';
 
 /** Starts a real host that has only the call, until the end of the test. */

@@ -4,8 +4,8 @@ import {
   type Arrangement,
   type Json,
   type Row,
-} from '../../mocks/arrangement/arrangement';
-import { failuresOf, operationOf, type OperationId } from '../../mocks/arrangement/operations';
+} from '../../mocks/engine/arrangement';
+import { failuresOf, operationOf, type OperationId } from '../../mocks/engine/operations';
 
 export const REAL_HOST = 'https://real.example.com';
 

@@ -4,12 +4,12 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import type { ArrangedMock } from '../../mocks/arrangement/arrangedMock';
-import { startArrangement } from '../../mocks/hosts/node';
+import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
+import { startArrangement } from '../../mocks/runtimes/node';
 import type { MockChoice } from '../../mocks/states/readChoice';
 import { App } from '../../src/app/App';
 import { createQueryClient } from '../../src/app/queryClient';
-import { createRoutes } from '../../src/app/routing/routes';
+import { createRoutes } from '../../src/app/routes';
 import type { Role } from '../../src/domain/constants';
 import { signInAs } from './signInAs';
 

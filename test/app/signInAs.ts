@@ -1,4 +1,4 @@
-import { sessionOf, type Persona } from '../../mocks/arrangement/persona';
+import { sessionOf, type Persona } from '../../mocks/engine/persona';
 import { openSession } from '../../src/session/openSession';
 import { session } from '../../src/session/session';
 

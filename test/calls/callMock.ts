@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { issueToken } from '../../mocks/server/tokens';
+import { issueToken } from '../../mocks/handlers/tokens';
 import '../setup/network';
 
 const [admin, manager, employee] = DEMO_ACCOUNTS;

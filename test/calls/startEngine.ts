@@ -1,9 +1,5 @@
-import {
-  DEFAULT_ARRANGEMENT,
-  type Arrangement,
-  type Rows,
-} from '../../mocks/arrangement/arrangement';
-import { createEngine, type EngineOptions } from '../../mocks/arrangement/engine';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Rows } from '../../mocks/engine/arrangement';
+import { createEngine, type EngineOptions } from '../../mocks/engine/engine';
 
 export function arranged(rows: Rows, more: Partial<Arrangement> = {}): Arrangement {
   return { ...DEFAULT_ARRANGEMENT, realHost: 'https://api.example.com', ...more, rows };

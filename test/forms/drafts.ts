@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { demoAccount } from '../../mocks/demoAccounts';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import type { Role } from '../../src/domain/constants';
 import { expireSession } from '../app/expireSession';
 import { addEmployeeButton } from '../app/addEmployeeButton';

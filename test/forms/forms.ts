@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { enter } from '../app/enter';
 import { gate } from '../calls/gate';
 import { renderApp } from '../app/renderApp';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../../src/api/contract';
 
 export const ANN = { _id: 'ann', name: 'Ann Example', email: 'ann@example.com' };

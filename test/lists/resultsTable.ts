@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import type { Employee, Statistics } from '../../src/api/contract';
 import { renderApp } from '../app/renderApp';
 

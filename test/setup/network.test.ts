@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { expectContractViolation, takeNetworkProblems } from './network';
 
 /** `network.ts` calls `takeNetworkProblems` after each test. Here the tests call it first. */

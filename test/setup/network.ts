@@ -1,5 +1,5 @@
 import { check as contractCheck } from 'virtual:contract-check';
-import { server } from '../../mocks/hosts/node';
+import { server } from '../../mocks/runtimes/node';
 import { createLedger } from './ledger';
 import { report } from './problems';
 

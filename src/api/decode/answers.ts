@@ -1,7 +1,8 @@
 import { isUsableId } from '../../domain/ids';
 import { isToken } from '../../domain/tokens';
 import type { Employee, EmployeeList, Session } from '../contract';
-import { count, finite, isRecord, list, role, text } from './values';
+import { count, finite, list, role, text } from './values';
+import { isRecord } from '../../domain/isRecord';
 
 /** Token and role of somebody who signed in or registered; an unknown role is none (spec decision 13). */
 export function decodeSession(value: unknown): Session | undefined {

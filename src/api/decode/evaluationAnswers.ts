@@ -1,6 +1,7 @@
 import { isUsableId } from '../../domain/ids';
 import type { Evaluation, EvaluationList, Feedback, Person, Statistics } from '../contract';
-import { count, finite, isRecord, list, role, text } from './values';
+import { count, finite, list, role, text } from './values';
+import { isRecord } from '../../domain/isRecord';
 
 function decodePerson(value: unknown): Person | undefined {
   if (!isRecord(value)) return undefined;

@@ -6,10 +6,6 @@ import { isRole, type Role } from '../../domain/constants';
  * that has no other items is a failed call.
  */
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 export const finite = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -1,5 +1,5 @@
-import { isRecord } from '../decode/values';
 import { LONGEST_WAIT } from './retryAfter';
+import { isRecord } from '../../domain/isRecord';
 
 /**
  * Why a call failed: refused by the server (`status`), no answer (`network`, `timeout`), an answer that

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import '../../../test/setup/network';
 import { createSessionStore, type SessionStore } from '../../session/session';
 import { createClient } from './client';

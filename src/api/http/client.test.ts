@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import '../../../test/setup/network';
 import { createSessionStore, type SessionStore } from '../../session/session';
 import { ApiError } from './apiError';

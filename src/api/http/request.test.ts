@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { startArrangement, server } from '../../../mocks/hosts/node';
-import { issueToken } from '../../../mocks/server/tokens';
+import { startArrangement, server } from '../../../mocks/runtimes/node';
+import { issueToken } from '../../../mocks/handlers/tokens';
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import { session } from '../../session/session';
 import { expectContractViolation } from '../../../test/setup/network';

@@ -1,7 +1,7 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
-import { isRecord } from '../decode/values';
 import { contractError } from './apiError';
 import { getClient } from './client';
+import { isRecord } from '../../domain/isRecord';
 
 /** What a call is made of, as far as its operation takes it. */
 type Input<M extends Method, P extends PathOf<M>> = {

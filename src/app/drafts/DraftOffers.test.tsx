@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
 import {
   dialogs,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { demoAccount } from '../../../mocks/demoAccounts';
-import { issueToken } from '../../../mocks/server/tokens';
+import { issueToken } from '../../../mocks/handlers/tokens';
 import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
 import {
   expectNoOffer,

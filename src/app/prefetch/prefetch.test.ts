@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server, startArrangement } from '../../../mocks/hosts/node';
+import { server, startArrangement } from '../../../mocks/runtimes/node';
 import '../../../test/setup/network';
 import { expectConsoleError } from '../../../test/setup/console';
 import { signInAs } from '../../../test/app/signInAs';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 

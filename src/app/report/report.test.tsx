@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { expectConsoleWarning } from '../../../test/setup/console';
 import { enter } from '../../../test/app/enter';
 import { acceptAnyResponse } from '../../../test/setup/network';

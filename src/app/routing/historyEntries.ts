@@ -1,5 +1,5 @@
 import { session } from '../../session/session';
-import { isRecord } from '../../session/storedText';
+import { isRecord } from '../../domain/isRecord';
 
 /** The property of `history.state` that has the id of the session to which the query parameters of the entry belong. */
 const OWNER = 'session';

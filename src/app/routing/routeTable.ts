@@ -7,7 +7,7 @@ import { idsParameter } from '../../lib/url/idsParameter';
 import { pageParameter, readParameter } from '../../lib/url/parameters';
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
-import { prefetchQuery, type PrefetchQuery } from '../prefetch/prefetchQuery';
+import { prefetchQuery, type PrefetchQuery } from './prefetchQuery';
 
 /** What an address says beside the screen. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { gate } from '../../../test/calls/gate';
 import { renderApp } from '../../../test/app/renderApp';
 

@@ -1,6 +1,6 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { gate } from '../../../test/calls/gate';
 import {
   goBack,

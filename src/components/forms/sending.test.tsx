@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../test/setup/console';
 import { fillIn, forms, expectSentOnce } from '../../../test/forms/forms';
 import { failures } from '../../lib/code/failures';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
 import { gate } from '../../../test/calls/gate';
 import { expectContractViolation } from '../../../test/setup/network';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../mocks/hosts/node';
+import { server } from '../../../mocks/runtimes/node';
 import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
 import { renderApp } from '../../../test/app/renderApp';
 

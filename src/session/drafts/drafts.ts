@@ -1,5 +1,6 @@
 import { session } from '../session';
-import { isRecord, parseStored, storedDrafts } from '../storedText';
+import { parseStored, storedDrafts } from '../storedText';
+import { isRecord } from '../../domain/isRecord';
 
 /** The dialog that the text belongs to, and the ids that opening it again takes. */
 type DraftSubject =

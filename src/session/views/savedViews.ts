@@ -2,7 +2,8 @@ import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../domain/constants';
 import { isBlank } from '../../domain/texts';
 import { session } from '../session';
 import { readItem } from '../storage';
-import { isRecord, parseStored, viewsOwner } from '../storedText';
+import { parseStored, viewsOwner } from '../storedText';
+import { isRecord } from '../../domain/isRecord';
 
 /** A named address of Results. */
 export interface SavedView {

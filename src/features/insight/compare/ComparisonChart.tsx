@@ -1,9 +1,9 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
-import { EvaluationScatter } from '../marks/EvaluationScatter';
-import { Legend, MARKS } from '../marks/Marks';
-import { rowAxis, scoreAxis } from '../marks/ScoreScatter';
+import { EvaluationScatter } from '../chart/EvaluationScatter';
+import { Legend, MARKS } from '../chart/Marks';
+import { rowAxis, scoreAxis } from '../chart/ScoreScatter';
 import type { Compared, ComparedScore, compareRaters } from '../numbers/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';

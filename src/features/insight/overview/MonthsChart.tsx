@@ -3,7 +3,7 @@ import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { useChartProps } from '../chart/useChartProps';
-import { markColor } from '../marks/Marks';
+import { markColor } from '../chart/Marks';
 import type { Month } from '../numbers/overview/months';
 
 interface MonthsChartProps {

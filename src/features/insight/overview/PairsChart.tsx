@@ -1,8 +1,8 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
-import { Legend, markColor } from '../marks/Marks';
-import { rowAxis, scoreAxis, ScoreScatter } from '../marks/ScoreScatter';
+import { Legend, markColor } from '../chart/Marks';
+import { rowAxis, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import { signed } from '../numbers/describe';
 import type { Pair } from '../numbers/overlap';
 

@@ -3,8 +3,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { EvaluationScatter } from '../marks/EvaluationScatter';
-import { scoreAxis } from '../marks/ScoreScatter';
+import { EvaluationScatter } from '../chart/EvaluationScatter';
+import { scoreAxis } from '../chart/ScoreScatter';
 import type { Stack } from '../numbers/stacks';
 import { medianScore } from '../numbers/summary';
 

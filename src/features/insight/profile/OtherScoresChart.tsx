@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { Legend, markColor } from '../marks/Marks';
+import { Legend, markColor } from '../chart/Marks';
 import { useChartProps } from '../chart/useChartProps';
 import { displayShare, type SharesOfScore } from '../numbers/otherScores';
 

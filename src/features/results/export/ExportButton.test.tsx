@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
-import { server } from '../../../../mocks/hosts/node';
+import { server } from '../../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../../test/setup/console';
 import { watchDownloads } from '../../../../test/app/downloads';
 import { renderApp } from '../../../../test/app/renderApp';

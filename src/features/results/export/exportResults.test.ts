@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
-import { server } from '../../../../mocks/hosts/node';
+import { server } from '../../../../mocks/runtimes/node';
 import '../../../../test/setup/network';
 import type { Employee } from '../../../api/contract';
 import { session } from '../../../session/session';

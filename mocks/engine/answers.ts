@@ -1,0 +1,59 @@
+import { declaredAnswer } from '../../contract/declared';
+import type { BrokenAnswer, FailureRow, FixedRow } from './arrangement';
+import { operationOf, type OperationId } from './operations';
+import { isRecord } from '../../src/domain/isRecord';
+
+/** The responses of rows that need neither the mock nor a host. */
+
+const OTHER_MESSAGE = 'Something went wrong on the server';
+
+const WITHOUT_BODY = [204, 205, 304];
+
+export function jsonResponse(status: number, body: unknown): Response {
+  const content = WITHOUT_BODY.includes(status) || body === undefined ? null : JSON.stringify(body);
+  return textResponse(status, content, 'application/json');
+}
+
+export function fixedResponse({ status, body }: FixedRow): Response {
+  return jsonResponse(status, body);
+}
+
+/** Undefined for a call that gets no answer. */
+export function failureResponse(
+  { failure, message }: FailureRow,
+  operation: OperationId,
+): Response | undefined {
+  return typeof failure === 'number'
+    ? jsonResponse(failure, { message: message ?? declaredMessage(operation, failure) })
+    : brokenResponse(failure, operationOf(operation).success);
+}
+
+/** The message of the contract's example. */
+export function declaredMessage(operation: OperationId, status: number): string {
+  const example = declaredAnswer(operationOf(operation), status)?.example;
+  const message = isRecord(example) ? example['message'] : undefined;
+  return typeof message === 'string' ? message : OTHER_MESSAGE;
+}
+
+function brokenResponse(kind: BrokenAnswer, success: number): Response | undefined {
+  switch (kind) {
+    case 'network':
+      return Response.error();
+    case 'timeout':
+      return undefined;
+    case 'empty':
+      return textResponse(success, '', 'application/json');
+    case 'malformed':
+      return textResponse(success, '{"employees": [{"_id": "employ', 'application/json');
+    case 'html':
+      return textResponse(
+        success,
+        '<html><body><h1>Please sign in</h1></body></html>',
+        'text/html',
+      );
+  }
+}
+
+function textResponse(status: number, content: string | null, type: string): Response {
+  return new Response(content, { status, headers: { 'Content-Type': type } });
+}

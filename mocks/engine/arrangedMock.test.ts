@@ -1,0 +1,181 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { callMock, tokens } from '../../test/calls/callMock';
+import { expectConsoleError } from '../../test/setup/console';
+import { expectContractViolation } from '../../test/setup/network';
+import { server, startArrangement } from '../runtimes/node';
+import { createArrangedMock } from './arrangedMock';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from './arrangement';
+import { sessionOf, PERSONAS } from './persona';
+
+/** The calls of these tests go through `setupServer`, as those of the app's tests do. */
+
+const token = tokens.Admin;
+const EMPLOYEES = 'GET /api/employees';
+const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
+const arranged = (part: Partial<Arrangement>): Arrangement => ({ ...DEFAULT_ARRANGEMENT, ...part });
+
+test('without rows it is the mock', async () => {
+  startArrangement();
+  expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 57 });
+  expect((await callMock('POST /api/evaluations', { token, body: draft })).status).toBe(201);
+  expect((await callMock(EMPLOYEES)).status).toBe(401);
+});
+
+test('a row answers, and its change applies at once', async () => {
+  const mock = startArrangement();
+  mock.set(arranged({ rows: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
+  expect((await callMock(EMPLOYEES, { token })).status).toBe(500);
+  mock.set(DEFAULT_ARRANGEMENT);
+  expect((await callMock(EMPLOYEES, { token })).status).toBe(200);
+});
+
+test('a lost connection is one', async () => {
+  const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'failure', failure: 'network' }] };
+  startArrangement({ rows });
+  await expect(callMock(EMPLOYEES, { token })).rejects.toThrow('Failed to fetch');
+});
+
+test('an answer that breaks the contract is seen by the tests', async () => {
+  const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'fixed', status: 200, body: {} }] };
+  startArrangement({ rows });
+  expectContractViolation("required property 'employees'");
+  await callMock(EMPLOYEES, { token });
+});
+
+test('it answers at another origin and without a server, as the host over HTTP needs it', async () => {
+  const baseUrl = 'http://mock.invalid';
+  const mock = createArrangedMock({ baseUrl, arrangement: arranged({ scenario: 'empty' }) });
+  const ask = () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return getResponse(mock.handlers, new Request(`${baseUrl}/api/employees`, { headers }));
+  };
+  expect(await (await ask())?.json()).toEqual({ employees: [], total: 0 });
+  mock.set(arranged({ rows: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
+  expect((await ask())?.status).toBe(500);
+});
+
+test('a handler of a test comes before all rows', async () => {
+  const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'failure', failure: 500 }] };
+  startArrangement({ rows });
+  server.use(
+    http.get('http://localhost/api/employees', () =>
+      HttpResponse.json({ employees: [], total: 0 }),
+    ),
+  );
+  expect((await callMock(EMPLOYEES, { token })).status).toBe(200);
+});
+
+test('a call that the contract does not have is reported, and in the log', async () => {
+  const mock = startArrangement();
+  expectConsoleError('No handler answers GET /api/people');
+  expectContractViolation('the path is not in the contract');
+  await callMock('GET /api/people', { token }).catch(() => undefined);
+  expect(mock.getSnapshot().log).toMatchObject([{ url: '/api/people', answer: { status: 501 } }]);
+});
+
+test('another scenario lets a call go that the one before never answers', async () => {
+  const mock = startArrangement('loading');
+  const reply = callMock(EMPLOYEES, { token });
+  await new Promise<void>((resolve) => {
+    const stop = mock.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  mock.set(arranged({ scenario: 'empty' }));
+  expect((await reply).body).toEqual({ employees: [], total: 0 });
+});
+
+test('what was written is kept with a change of rows, and in a kept state', async () => {
+  const mock = startArrangement();
+  const count = () => mock.db().evaluations().length;
+  await callMock('POST /api/evaluations', { token, body: draft });
+  mock.set({ ...mock.getSnapshot().arrangement, rows: { login: [{ answer: 'mock', delay: 5 }] } });
+  expect(count()).toBe(401);
+  const kept = mock.keep();
+  expect(kept.changes?.evaluations).toHaveLength(1);
+  expect(mock.startOver()).toHaveLength(12);
+  expect(count()).toBe(400);
+  expect(mock.keep().changes).toBeUndefined();
+  mock.load(kept);
+  expect(count()).toBe(401);
+  await callMock('POST /api/evaluations', { token, body: draft });
+  mock.load(kept);
+  expect(count()).toBe(401);
+});
+
+test('a state that is kept for a reload has only the calls that are left', async () => {
+  const listEmployees = [{ answer: 'failure', failure: 500, times: 2 }] as const;
+  const mock = startArrangement({ rows: { listEmployees } });
+  await callMock(EMPLOYEES, { token });
+  expect(mock.keep().rows).toEqual({ listEmployees });
+  expect(mock.keep({ left: true }).rows).toEqual({
+    listEmployees: [{ ...listEmployees[0], times: 1 }],
+  });
+  await callMock(EMPLOYEES, { token });
+  expect(mock.keep({ left: true }).rows).toEqual({});
+});
+
+test('new records have the time of the clock', async () => {
+  const mock = startArrangement({ clock: { fixed: '2030-01-02T03:04:05Z' } });
+  const write = () => callMock('POST /api/evaluations', { token, body: draft });
+  expect((await write()).body).toMatchObject({ createdAt: '2030-01-02T03:04:05.000Z' });
+  mock.set(arranged({ clock: { offset: 2 * 366 * 86_400_000 } }));
+  const { body } = await write();
+  const createdAt = (body as { createdAt: string }).createdAt;
+  expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() + 700 * 86_400_000);
+  expect(mock.db().evaluations()).toHaveLength(402);
+});
+
+test.each([
+  [0, 0],
+  [1, 3],
+  [20, 50],
+  [57, 1_000],
+  [60, 0],
+])('a seed of %d employees and %d evaluations', async (employees, evaluations) => {
+  const mock = startArrangement({ seed: { employees, evaluations } });
+  const { body } = await callMock(EMPLOYEES, { token });
+  expect(body).toMatchObject({ total: employees });
+  expect(mock.db().evaluations()).toHaveLength(evaluations);
+  await callMock('GET /api/evaluations', { token });
+});
+
+test('another seed and other changes apply at once', async () => {
+  const mock = startArrangement();
+  expect(mock.set(arranged({ seed: { employees: 5, evaluations: 0 } }))).toHaveLength(12);
+  expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 5 });
+  const [first] = mock.db().employees();
+  const employees = first ? [{ ...first, _id: 'new' }] : [];
+  const changes = { employees, accounts: [], evaluations: [] };
+  expect(mock.set(arranged({ changes }))).toHaveLength(12);
+  expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 58 });
+});
+
+test.each(['default', 'empty', 'extreme'] as const)(
+  'a large seed of the scenario %s',
+  (scenario) => {
+    const seed = { employees: 100_000, evaluations: 100_000 };
+    const mock = startArrangement({ scenario, seed });
+    const employees = mock.db().employees();
+    expect(new Set(employees.map(({ email }) => email)).size).toBe(100_000);
+    const evaluations = mock.db().evaluations();
+    expect(evaluations).toHaveLength(100_000);
+    const ids = new Set(employees.map(({ _id }) => _id));
+    // The account of somebody who is no employee keeps its id.
+    expect(ids.has('employee-001')).toBe(scenario !== 'empty');
+    expect(
+      evaluations.every(
+        ({ employeeId, evaluatorId }) => ids.has(employeeId) && evaluatorId !== employeeId,
+      ),
+    ).toBe(true);
+  },
+);
+
+test.each(PERSONAS)('the session of the persona %s', async (persona) => {
+  startArrangement();
+  const { token: given, role } = sessionOf(persona);
+  const { status } = await callMock(EMPLOYEES, given === null ? {} : { token: given });
+  expect(status).toBe(persona === 'signedOut' || persona === 'expired' ? 401 : 200);
+  expect(role === null).toBe(persona === 'signedOut' || persona === 'noRole');
+});

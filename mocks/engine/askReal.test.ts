@@ -1,0 +1,103 @@
+import { tokens } from '../../test/calls/callMock';
+import { readToken } from '../handlers/tokens';
+import { DEFAULT_ARRANGEMENT, type Rows } from './arrangement';
+import { createEngine } from './engine';
+import { EXPIRED_TOKEN } from './persona';
+
+function start(rows: Rows, send: (request: Request) => Promise<Response>) {
+  const realHost = 'https://api.example.com/base';
+  const engine = createEngine({ arrangement: { ...DEFAULT_ARRANGEMENT, realHost, rows }, send });
+  const mock = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(Response.json('mock')));
+  const call = (path: string, init?: RequestInit) =>
+    engine.layer(new Request(`http://localhost/api${path}`, init), mock);
+  return { engine, mock, call };
+}
+
+test('a real answer comes from the host, with the token and the body of the call', async () => {
+  const sent: Request[] = [];
+  const { mock, call } = start({ createFeedback: [{ answer: 'real' }] }, (request) => {
+    sent.push(request);
+    const headers = { 'Content-Encoding': 'br', 'X-Request-Id': '7' };
+    return Promise.resolve(Response.json({ saved: true }, { status: 201, headers }));
+  });
+  const headers = {
+    Authorization: 'Bearer real',
+    'Content-Type': 'application/json',
+    Cookie: 'a=1',
+  };
+  const response = await call('/feedback?a=%20b', {
+    method: 'POST',
+    body: '{"feedback":"ü"}',
+    headers,
+  });
+  expect([response.status, await response.json()]).toEqual([201, { saved: true }]);
+  expect([...response.headers.keys()]).toEqual(['content-type', 'x-request-id']);
+  const [request] = sent;
+  expect(request?.url).toBe('https://api.example.com/base/api/feedback?a=%20b');
+  expect(request?.headers.get('Authorization')).toBe('Bearer real');
+  expect(request?.headers.get('Cookie')).toBeNull();
+  expect(await request?.text()).toBe('{"feedback":"ü"}');
+  expect(mock).not.toHaveBeenCalled();
+});
+
+test('a host that gives no answer is a lost connection, and the log says what to allow', async () => {
+  const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { engine, call } = start({ listEmployees: [{ answer: 'real' }] }, refused);
+  expect((await call('/employees')).type).toBe('error');
+  const problem = engine.getSnapshot().log[0]?.answer?.problem;
+  expect(problem).toContain('Failed to fetch');
+  expect(problem).toContain('"Access-Control-Allow-Origin: http://localhost"');
+});
+
+test.each([
+  // What a browser tells of a redirect, and what Node tells.
+  ['opaqueredirect', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
+  ['307', new Response(null, { status: 307, headers: { Location: 'https://other.example.com' } })],
+])('a redirect of the host is not followed (%s)', async (_name, redirect) => {
+  const sent: Request[] = [];
+  const { engine, call } = start({ login: [{ answer: 'real' }] }, (request) => {
+    sent.push(request);
+    return Promise.resolve(redirect);
+  });
+  const response = await call('/auth/login', { method: 'POST', body: '{}' });
+  expect(response.type).toBe('error');
+  expect(sent.map(({ redirect: mode }) => mode)).toEqual(['manual']);
+  const problem = engine.getSnapshot().log[0]?.answer?.problem;
+  expect(problem).toContain('https://api.example.com/base answered with a redirect');
+});
+
+test('without the address of a host the log says so', async () => {
+  const send = jest.fn();
+  const { engine, call } = start({}, send);
+  engine.set({ ...DEFAULT_ARRANGEMENT, rows: { listEmployees: [{ answer: 'real' }] } });
+  expect((await call('/employees')).type).toBe('error');
+  expect(engine.getSnapshot().log[0]?.answer?.problem).toBe('No address of a real host is set.');
+  expect(send).not.toHaveBeenCalled();
+});
+
+describe('while sign-in is real', () => {
+  const session = () => Promise.resolve(Response.json({ token: 'real-token', role: 'Manager' }));
+  const login: Rows = { login: [{ answer: 'real' }] };
+
+  async function tokenForMock(rows: Rows, token: string, signsIn = true) {
+    const { mock, call } = start(rows, session);
+    if (signsIn) await call('/auth/login', { method: 'POST', body: '{}' });
+    mock.mockClear();
+    await call('/employees', { headers: { Authorization: `Bearer ${token}` } });
+    return mock.mock.calls[0]?.[0].headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+  }
+
+  test('the mock takes the token of the host for a demo account of the same role', async () => {
+    expect(readToken(await tokenForMock(login, 'real-token'))).toMatchObject({ role: 'Manager' });
+    expect(readToken(await tokenForMock(login, 'other', false))).toMatchObject({ role: 'Admin' });
+  });
+
+  test('a token of the mock, and one that has expired, stay', async () => {
+    expect(await tokenForMock(login, tokens.Employee)).toBe(tokens.Employee);
+    expect(await tokenForMock(login, EXPIRED_TOKEN)).toBe(EXPIRED_TOKEN);
+  });
+
+  test('otherwise the mock refuses a token that it does not know', async () => {
+    expect(await tokenForMock({}, 'real-token')).toBe('real-token');
+  });
+});

@@ -1,0 +1,198 @@
+import type { Answer, Layer } from './layer';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rows } from './arrangement';
+import { createAnswerCall, type Answered } from './answerCall';
+import { readBody } from './body';
+import {
+  changedOperations,
+  changedRows,
+  keepEqualRows,
+  needsOtherDatabase,
+  createRules,
+  type Rules,
+} from './rules';
+import { createGates, RELEASED } from './wait';
+import { createLog, type Log, type LogEntry } from './log';
+import { createMixedTokens } from './mixedTokens';
+import { createOrigins, isMixed, type World } from './origins';
+import { createWatch, type Check } from './watch';
+import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
+import { addAnswer, type RecordMode, createReplay, requestKey } from './recording';
+
+export interface EngineOptions {
+  arrangement?: Arrangement | undefined;
+  /** The delay of every answer of the mock that its row does not delay. 'none' by default. */
+  latency?: Delay | undefined;
+  /** Reaches the real host, and never the mock. `fetch` by default. */
+  send?: Answer | undefined;
+  /** Without it, the log says nothing about the contract. */
+  check?: Check;
+}
+
+/** An object that is replaced by every change, for `useSyncExternalStore`. */
+export interface EngineSnapshot {
+  readonly arrangement: Arrangement;
+  readonly log: readonly LogEntry[];
+  readonly isPaused: boolean;
+  /** How often each operation was called. */
+  readonly calls: Readonly<Partial<Record<OperationId, number>>>;
+  readonly recordMode: RecordMode;
+  /** Whether a real answer could not be recorded: it was no JSON, or there is no more room. */
+  readonly missesAnswers: boolean;
+}
+
+export interface Engine {
+  layer: Layer;
+  /**
+   * Applies to the next call, and to calls that wait for a row that is gone. Returns the operations that may now be
+   * answered in another way.
+   */
+  set: (arrangement: Arrangement) => readonly OperationId[];
+  /** Lets the calls that were handed to the mock go: its database is another one. */
+  releaseDatabase: () => void;
+  /** Counts the calls of rows from 0 again, and replays from the first answer. By default of all operations. */
+  rearm: (operation?: OperationId) => void;
+  /** The row without the calls that it has answered. Undefined where it is used up. */
+  left: Rules['left'];
+  /** The rows as they have to be set after a reload: without the calls that were answered. */
+  rowsLeft: () => Rows;
+  record: (mode: RecordMode) => void;
+  /** The worlds that have answered the id while a row was real. */
+  worldsOf: (id: string) => readonly World[];
+  log: Pick<Log, 'clear' | 'setPaused'>;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => EngineSnapshot;
+}
+
+/** Decides, call by call, who answers. Every call of the mock goes through its `layer`. */
+export function createEngine({
+  arrangement = DEFAULT_ARRANGEMENT,
+  latency = 'none',
+  send = (request) => fetch(request),
+  check,
+}: EngineOptions = {}): Engine {
+  let current = { ...arrangement, rows: keepEqualRows({}, arrangement.rows) };
+  let calls: Partial<Record<OperationId, number>> = {};
+  let recordMode: RecordMode = 'off';
+  let missesAnswers = false;
+  let snapshot: EngineSnapshot | undefined;
+  const listeners = new Set<() => void>();
+
+  function changed() {
+    snapshot = undefined;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  }
+
+  const rules = createRules();
+  const replay = createReplay();
+  const gates = createGates();
+  const tokens = createMixedTokens();
+  const origins = createOrigins();
+  const log = createLog(changed);
+  const watch = createWatch(log, check);
+  const answerCall = createAnswerCall({
+    ...{ rules, replay, gates, tokens, origins, latency, send },
+    current: () => current,
+  });
+
+  async function answer(request: Request, call: OperationCall | undefined, next: Answer) {
+    for (;;) {
+      const answered = await answerCall(request, call, next);
+      if (answered !== RELEASED) return answered;
+      if (request.signal.aborted) return undefined;
+    }
+  }
+
+  /** Notes what later calls need of an answer, before the page has it. */
+  async function keep(request: Request, { id }: OperationCall, answered: Answered) {
+    const { by, response, problem } = answered;
+    const isAnswer = (by === 'mock' || by === 'real') && response.type !== 'error';
+    if (!isAnswer || problem !== undefined || !isMixed(current)) return;
+    const body = await readBody(response.clone());
+    origins.note(by, body.json());
+    if (by === 'mock') return;
+    if (id === 'login' || id === 'register') tokens.remember(body.json());
+    if (recordMode === 'off') return;
+    const { status } = response;
+    const exchange = { operation: id, request: requestKey(request), status, body };
+    const recordings = addAnswer(current.recordings, exchange, recordMode);
+    if (recordings) current = { ...current, recordings };
+    else missesAnswers = true;
+    changed();
+  }
+
+  return {
+    async layer(request, next) {
+      const call = findCall(request);
+      if (call) {
+        calls = { ...calls, [call.id]: (calls[call.id] ?? 0) + 1 };
+        // A log that is paused tells nobody.
+        if (log.isPaused()) changed();
+      }
+      const watched = watch(request, call);
+      try {
+        const answered = await answer(request, call, next);
+        if (!answered) {
+          watched.failed('The page cancelled the call.');
+          return Response.error();
+        }
+        watched.answered(answered);
+        if (call) await keep(request, call, answered);
+        return answered.response;
+      } catch (cause) {
+        watched.failed(cause instanceof Error ? cause.message : String(cause));
+        throw cause;
+      }
+    },
+    set(next) {
+      const before = current;
+      const rows = changedRows(before, next);
+      current = { ...next, rows: keepEqualRows(before.rows, next.rows) };
+      rows.forEach(replay.restart);
+      if (before.recordings !== next.recordings) missesAnswers = false;
+      changed();
+      gates.releaseRows(rows);
+      if (needsOtherDatabase(before, next)) gates.releaseDatabase();
+      return changedOperations(before, next);
+    },
+    releaseDatabase: gates.releaseDatabase,
+    rearm(operation) {
+      for (const id of operation ? [operation] : OPERATION_IDS) {
+        rules.rearm(current.rows[id] ?? []);
+        replay.restart(id);
+      }
+      changed();
+    },
+    left: rules.left,
+    rowsLeft() {
+      const left: Rows = {};
+      for (const id of OPERATION_IDS) {
+        const rows = current.rows[id]?.flatMap((row) => rules.left(row) ?? []) ?? [];
+        if (rows.length > 0) left[id] = rows;
+      }
+      return left;
+    },
+    record(mode) {
+      recordMode = mode;
+      changed();
+    },
+    worldsOf: origins.of,
+    log,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getSnapshot: () =>
+      (snapshot ??= {
+        arrangement: current,
+        log: log.entries(),
+        isPaused: log.isPaused(),
+        calls,
+        recordMode,
+        missesAnswers,
+      }),
+  };
+}

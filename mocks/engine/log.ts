@@ -1,0 +1,79 @@
+import type { AnswerKind } from './arrangement';
+import type { OperationId } from './operations';
+
+export interface LoggedAnswer {
+  /** Missing where nobody answered. */
+  by?: AnswerKind | undefined;
+  /** The place of the row in the list of its operation. Missing where no row applied. */
+  rule?: number | undefined;
+  /** Milliseconds, the delay included. */
+  duration: number;
+  /** 0 where the call got no answer. */
+  status: number;
+  /** Tokens and passwords are hidden. Text that is not JSON stays text. */
+  body?: unknown;
+  /** In words, why there is no answer. */
+  problem?: string | undefined;
+}
+
+export interface LogEntry {
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** Missing for a call that the contract does not have. */
+  readonly operation?: OperationId | undefined;
+  readonly hasToken: boolean;
+  /** Tokens and passwords are hidden. */
+  readonly requestBody?: unknown;
+  /** Missing while the call has no answer. */
+  readonly answer?: LoggedAnswer | undefined;
+  /** What the request and the answer break of the contract. */
+  readonly violations: readonly string[];
+}
+
+export const MOST_ENTRIES = 500;
+
+/** The last calls, the oldest first. Every change replaces the list. */
+export interface Log {
+  entries: () => readonly LogEntry[];
+  add: (entry: LogEntry) => void;
+  /** Nothing happens to an entry that is gone. */
+  update: (id: number, change: (entry: LogEntry) => Partial<LogEntry>) => void;
+  clear: () => void;
+  /** While paused, new calls are not added. */
+  setPaused: (isPaused: boolean) => void;
+  isPaused: () => boolean;
+}
+
+export function createLog(onChange: () => void): Log {
+  let entries: readonly LogEntry[] = [];
+  let isPaused = false;
+
+  function replace(next: readonly LogEntry[]) {
+    entries = next;
+    onChange();
+  }
+
+  return {
+    entries: () => entries,
+    add(entry) {
+      if (!isPaused) replace([...entries.slice(1 - MOST_ENTRIES), entry]);
+    },
+    update(id, change) {
+      const index = entries.findLastIndex((entry) => entry.id === id);
+      const entry = entries[index];
+      if (entry) replace(entries.with(index, { ...entry, ...change(entry) }));
+    },
+    clear() {
+      replace([]);
+    },
+    setPaused(next) {
+      isPaused = next;
+      onChange();
+    },
+    isPaused: () => isPaused,
+  };
+}

@@ -1,0 +1,36 @@
+import { ROLES, type Role } from '../../src/domain/constants';
+import { demoAccount } from '../demoAccounts';
+import { issueToken } from '../handlers/tokens';
+
+/** The demo account of a role, nobody, or a session that a page should survive. */
+export const PERSONAS = [...ROLES, 'signedOut', 'expired', 'noRole'] as const;
+export type Persona = (typeof PERSONAS)[number];
+
+/** A token that the mock refuses with 401. */
+export const EXPIRED_TOKEN = 'expired.token';
+
+export interface PersonaSession {
+  token: string | null;
+  role: Role | null;
+  /** The address that the persona signed in with. */
+  email?: string;
+}
+
+/** What the page stores when the persona is signed in. */
+export function sessionOf(persona: Persona): PersonaSession {
+  switch (persona) {
+    case 'signedOut':
+      return { token: null, role: null };
+    case 'expired':
+      return { ...demoSession('Admin'), token: EXPIRED_TOKEN };
+    case 'noRole':
+      return { ...demoSession('Employee'), role: null };
+    default:
+      return demoSession(persona);
+  }
+}
+
+function demoSession(role: Role): PersonaSession {
+  const account = demoAccount(role);
+  return { token: issueToken(account), role, email: account.email };
+}

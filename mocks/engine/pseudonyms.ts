@@ -1,0 +1,141 @@
+import { isRole } from '../../src/domain/constants';
+import { fnv1a } from '../db/encoding';
+import type { Json } from './arrangement';
+import { isSecretKey } from './body';
+import { sessionOf } from './persona';
+
+/**
+ * Replaces what tells of people by made-up text. The same text is always replaced by the same: a person who is listed,
+ * found and evaluated stays one person. Ids, scores, dates, ages and positions stay. Messages, and text of properties
+ * that the contract does not have, are removed.
+ *
+ * It is no anonymisation: who guesses a name can confirm it, and the facts that stay may tell who it is.
+ */
+export function pseudonymise(value: Json): Json {
+  return mapTexts(value, (key, text) => {
+    switch (key) {
+      case ID:
+      case 'position':
+        return text.replace(EMAIL, emailOf);
+      case 'createdAt':
+      case 'hireDate':
+        return DATE.test(text) ? text : '';
+      case 'role':
+        return isRole(text) ? text : '';
+      case 'token':
+        return text;
+      case 'name':
+        return text.trim() === '' ? text : pseudonym(text);
+      case 'email':
+        return emailOf(text);
+      case 'note':
+      case 'feedback':
+        return madeUpText(text);
+      case 'message':
+        return MESSAGE;
+      default:
+        return '';
+    }
+  });
+}
+
+/** Removes passwords, and replaces a token by one that the mock accepts. */
+export function withoutSecrets(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (!isObject(value)) return value;
+  const { role } = value;
+  const { token } = sessionOf(isRole(role) ? role : 'noRole');
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key === 'token' || !isSecretKey(key))
+      .map(([key, inner]) => [key, key === 'token' ? token : withoutSecrets(inner)]),
+  );
+}
+
+/** A name of three parts, of about 100,000. */
+export function pseudonym(name: string): string {
+  const hash = fnv1a(fold(name));
+  const first = pick(FIRST_NAMES, hash);
+  const initial = String.fromCharCode(65 + ((hash >>> 8) % 26));
+  const last = pick(LAST_NAMES, hash >>> 16);
+  return `${first} ${initial}. ${last}`;
+}
+
+const ID = '_id';
+/** A message may name somebody, and nobody can tell where. */
+const MESSAGE = 'The message of the host is not recorded';
+const DATE = /^[\d:.+TZ-]*$/;
+const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
+
+function emailOf(email: string): string {
+  return email === '' ? '' : `person-${fnv1a(fold(email)).toString(36)}@example.com`;
+}
+
+/** About as long as the original, so that the layout stays. Empty text stays empty. */
+function madeUpText(text: string): string {
+  if (text.trim() === '') return text;
+  const from = fnv1a(fold(text)) % SENTENCES.length;
+  let made = '';
+  for (let next = from; made.length < text.length; next++) {
+    made += `${made === '' ? '' : ' '}${pick(SENTENCES, next)}`;
+  }
+  return made;
+}
+
+/** Case and form do not make another person. */
+const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
+
+function pick(values: readonly string[], index: number): string {
+  return values[index % values.length] ?? '';
+}
+
+function mapTexts(value: Json, change: (key: string, text: string) => string, key = ''): Json {
+  if (typeof value === 'string') return change(key, value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, listKey(key)));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]),
+  );
+}
+
+/** Texts in a list are those of its property. */
+const listKey = (key: string) => (key === 'evaluations' ? ID : key);
+
+function isObject(value: Json): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The words of made-up people and texts. A change here changes every recording that is made later. */
+
+const FIRST_NAMES: readonly string[] = (
+  'Alba Anton Aziza Bea Boris Bruna Calla Caspar Cira Dalia Darko Delia Edda Elio Enya Fabia ' +
+  'Felix Fiona Gita Goran Greta Hana Hugo Ilka Ingo Iris Jana Jaro Juno Kaia Karim Kira ' +
+  'Lena Levin Luba Mara Marek Mina Nadia Nils Nora Oda Olaf Orla Paula Pavel Petra Quim ' +
+  'Ragna Remy Rosa Salma Sander Selma Tarek Thea Tilda Ugo Uma Vera Viktor Wanda Yara Zeno'
+).split(' ');
+
+const LAST_NAMES: readonly string[] = (
+  'Abel Adler Amsel Bach Berg Birk Brandt Castell Cordes Dahl Distel Dorn Eder Ehlers Engel Falk ' +
+  'Fink Frey Gall Gerber Graf Haas Hahn Holm Ibsen Imhof Jansen Jung Kern Kessel Kolb Lang ' +
+  'Linde Lorenz Maas Mertens Moor Nagel Noack Nuss Ohm Orth Otter Pabst Perl Pohl Quast Quell ' +
+  'Raabe Reich Rohr Sager Seidel Stein Tann Thiel Trost Ulm Unruh Vogt Voss Wald Weiss Zander'
+).split(' ');
+
+const SENTENCES = [
+  'Keeps what was agreed.',
+  'The second half went better than the first.',
+  'Asks early when something is unclear.',
+  'The hand-over was complete and on time.',
+  'Could delegate more of the routine work.',
+  'Colleagues like to work in this team.',
+  'The figures were right from the first draft.',
+  'Meetings start on time and end with a result.',
+  'A course on planning would help.',
+  'The goal for the next period is a smaller backlog.',
+  'Answers customers in clear words.',
+  'Two of three goals were reached.',
+  'Writes down what was decided.',
+  'The new tool was learned within a week.',
+  'Takes criticism well and acts on it.',
+  'More patience with new colleagues would be good.',
+] as const;

@@ -1,0 +1,141 @@
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Recording, type Rows } from './arrangement';
+import { createEngine } from './engine';
+import { parseArrangement } from '../states/readArrangement';
+import { pseudonym } from './pseudonyms';
+import { addAnswer, MOST_ANSWERS, MOST_CHARACTERS, requestKey } from './recording';
+
+const realHost = 'https://api.example.com';
+const real: Rows = {
+  login: [{ answer: 'real' }],
+  listEmployees: [{ answer: 'real' }],
+  getEmployee: [{ answer: 'real' }],
+};
+const arranged = (rows: Rows, recordings: readonly Recording[] = []): Arrangement => ({
+  ...DEFAULT_ARRANGEMENT,
+  realHost,
+  rows,
+  recordings,
+});
+
+/** An engine with a real host that answers these bodies in turn. A text is no JSON. */
+function start(answers: unknown[]) {
+  const send = jest.fn(() => {
+    const answer = answers.shift();
+    return Promise.resolve(
+      typeof answer === 'string' ? new Response(answer) : Response.json(answer),
+    );
+  });
+  const engine = createEngine({ arrangement: arranged(real), send });
+  const mock = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(Response.json('mock')));
+  async function call(path: string, init?: RequestInit): Promise<unknown> {
+    const response = await engine.layer(new Request(`http://localhost/api${path}`, init), mock);
+    return JSON.parse(await response.text());
+  }
+  return { engine, mock, call };
+}
+
+test('recorded answers are replayed by request and in their order, the last again and again', async () => {
+  const { engine, call } = start([{ total: 1 }, { _id: 'a' }, { total: 2 }, { total: 3 }]);
+  await call('/employees?search=');
+  engine.record('pseudonyms');
+  await call('/employees/a');
+  await call('/employees');
+  await call('/employees');
+  engine.record('off');
+  const { recordings } = engine.getSnapshot().arrangement;
+  expect(recordings.map(({ request, answers }) => [request, answers.length])).toEqual([
+    ['/api/employees/a', 1],
+    ['/api/employees', 2],
+  ]);
+
+  const file = JSON.stringify(
+    arranged(
+      {
+        listEmployees: [{ answer: 'replay' }],
+        getEmployee: [{ answer: 'replay', otherwise: 'mock' }],
+      },
+      recordings,
+    ),
+  );
+  engine.set(parseArrangement(file).arrangement ?? DEFAULT_ARRANGEMENT);
+  const totals = [];
+  for (let i = 0; i < 3; i++) totals.push(await call('/employees'));
+  expect(totals).toEqual([{ total: 2 }, { total: 3 }, { total: 3 }]);
+  engine.rearm('listEmployees');
+  expect(await call('/employees')).toEqual({ total: 2 });
+  const { rows } = engine.getSnapshot().arrangement;
+  const slow: Rows = { ...rows, listEmployees: [{ answer: 'replay', delay: 1 }] };
+  engine.set({ ...engine.getSnapshot().arrangement, rows: slow });
+  expect(await call('/employees')).toEqual({ total: 2 });
+  expect(await call('/employees/a')).toEqual({ _id: 'a' });
+  expect(await call('/employees/b')).toBe('mock');
+  expect(await call('/employees?search=x')).toEqual({
+    message: expect.stringMatching(
+      /^There is no recording of GET \/api\/employees\?search=/,
+    ) as string,
+  });
+});
+
+test('a recording holds neither names nor passwords nor tokens', async () => {
+  const { engine, call } = start([
+    { token: 'tok-5f3a9c', role: 'Admin' },
+    { employees: [{ _id: 'e1', name: 'Zebulon Quist', email: 'z@corp.example' }] },
+  ]);
+  engine.record('pseudonyms');
+  await call('/auth/login', {
+    method: 'POST',
+    body: '{"email":"z@corp.example","password":"hush-hush"}',
+  });
+  await call('/employees?search=Zebulon');
+  const { recordings } = engine.getSnapshot().arrangement;
+  expect(recordings).toHaveLength(2);
+  expect(JSON.stringify(recordings)).toContain(pseudonym('Zebulon Quist'));
+  expect(JSON.stringify(recordings)).not.toMatch(/zebulon|quist|corp\.example|tok-5f3a9c|hush/i);
+  engine.set({
+    ...engine.getSnapshot().arrangement,
+    rows: { listEmployees: [{ answer: 'replay' }] },
+  });
+  expect(await call('/employees?search=Zebulon')).toMatchObject({ employees: [{ _id: 'e1' }] });
+});
+
+test('without pseudonyms names stay, and tokens do not', async () => {
+  const { engine, call } = start([{ name: 'Zebulon Quist', token: 'tok-5f3a9c' }]);
+  engine.record('asTheyAre');
+  await call('/employees/a');
+  const text = JSON.stringify(engine.getSnapshot().arrangement.recordings);
+  expect(text).toContain('Zebulon Quist');
+  expect(text).not.toContain('tok-5f3a9c');
+});
+
+test('an answer that is not JSON is not kept, and that is told', async () => {
+  const { engine, mock } = start(['<html>']);
+  engine.record('pseudonyms');
+  await engine.layer(new Request('http://localhost/api/employees'), mock);
+  expect(engine.getSnapshot()).toMatchObject({
+    missesAnswers: true,
+    arrangement: { recordings: [] },
+  });
+});
+
+test('the recordings are bounded in number and size', () => {
+  const exchange = { operation: 'getEmployee', request: '/api/employees/a', status: 200 } as const;
+  const add = (recordings: readonly Recording[], name: string) =>
+    addAnswer(
+      recordings,
+      { ...exchange, body: { text: '-', json: () => ({ name }) } },
+      'asTheyAre',
+    );
+  let recordings: readonly Recording[] = [];
+  for (let i = 0; i < MOST_ANSWERS; i++) recordings = add(recordings, `n${i}`) ?? [];
+  expect(recordings[0]?.answers).toHaveLength(MOST_ANSWERS);
+  expect(add(recordings, 'one more')).toBeUndefined();
+  expect(add([], 'x'.repeat(MOST_CHARACTERS))).toBeUndefined();
+});
+
+test('requests are the same whatever the order of their parameters', () => {
+  const key = (url: string) => requestKey({ url: `http://localhost${url}` });
+  expect(key('/api/evaluations?page=2&limit=5')).toBe('/api/evaluations?limit=5&page=2');
+  expect(key('/api/evaluations?limit=5&page=2')).toBe('/api/evaluations?limit=5&page=2');
+  expect(key('/api/employees')).not.toBe(key('/api/employees?search='));
+  expect(key('/api/employees?search=ada')).not.toBe(key('/api/employees?search=adb'));
+});

@@ -1,0 +1,106 @@
+import type { Delay } from './arrangement';
+import type { OperationId } from './operations';
+
+/** What a wait that was ended early returns. */
+export const RELEASED = Symbol('released');
+export type Released = typeof RELEASED;
+
+/** The waits that a signal ends. It has one listener for all of them: Node.js takes more than ten for a leak. */
+const waits = new WeakMap<AbortSignal, Set<() => void>>();
+
+function waitsOf(signal: AbortSignal) {
+  const known = waits.get(signal);
+  if (known) return known;
+  const all = new Set<() => void>();
+  waits.set(signal, all);
+  signal.addEventListener('abort', () => {
+    for (const release of all) release();
+  });
+  return all;
+}
+
+/** Settles as `work` does, unless a signal is aborted first. `work` itself goes on. */
+export function unlessReleased<T>(
+  work: Promise<T>,
+  signals: readonly AbortSignal[],
+): Promise<T | Released> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      for (const signal of signals) waitsOf(signal).delete(release);
+    };
+    const release = () => {
+      stop();
+      resolve(RELEASED);
+    };
+    for (const signal of signals) waitsOf(signal).add(release);
+    if (signals.some(({ aborted }) => aborted)) release();
+    work.then(resolve, reject).finally(stop);
+  });
+}
+
+/** Ends after so many milliseconds, or never for Infinity. */
+export async function pause(
+  milliseconds: number,
+  signals: readonly AbortSignal[],
+): Promise<Released | undefined> {
+  if (milliseconds <= 0) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const time = new Promise<undefined>((resolve) => {
+    if (milliseconds < Infinity) timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  const ended = await unlessReleased(time, signals);
+  clearTimeout(timer);
+  return ended;
+}
+
+const SHORTEST = 100;
+const LONGEST = 400;
+
+export function millisecondsOf(delay: Delay): number {
+  switch (delay) {
+    case 'none':
+      return 0;
+    case 'forever':
+      return Infinity;
+    case 'real':
+      return SHORTEST + Math.random() * (LONGEST - SHORTEST);
+    default:
+      return delay;
+  }
+}
+
+/** The signals that let waiting calls go. */
+export interface Gates {
+  /** Aborted when the rows of the operation change. */
+  ofRows: (id: OperationId | undefined) => AbortSignal;
+  /** Aborted when the database is another one. */
+  ofDatabase: () => AbortSignal;
+  releaseRows: (ids: readonly OperationId[]) => void;
+  releaseDatabase: () => void;
+}
+
+export function createGates(): Gates {
+  const rows = new Map<OperationId | undefined, AbortController>();
+  let database = new AbortController();
+
+  return {
+    ofRows(id) {
+      const controller = rows.get(id) ?? new AbortController();
+      rows.set(id, controller);
+      return controller.signal;
+    },
+    ofDatabase: () => database.signal,
+    releaseRows(ids) {
+      for (const id of ids) {
+        const controller = rows.get(id);
+        rows.delete(id);
+        controller?.abort();
+      }
+    },
+    releaseDatabase() {
+      const previous = database;
+      database = new AbortController();
+      previous.abort();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { HttpHandler } from 'msw';
+import { createDb, type Db } from '../db/db';
+import { authHandlers } from './auth';
+import { employeeHandlers } from './employees';
+import { evaluationHandlers } from './evaluations';
+import { feedbackHandlers } from './feedback';
+import { unhandledHandler } from './unhandled';
+import { createHttp } from './http';
+import { createServer } from './server';
+import type { Records } from '../db/records';
+import type { Scenario } from '../scenarios';
+import { seedFor } from '../seed/seed';
+
+export interface MockOptions {
+  /** 'default' by default. */
+  scenario?: Scenario;
+  /** The records that the mock starts with. Those of the scenario by default. */
+  seed?: Records;
+  /** What differs from the seed at the start. */
+  changes?: Records | undefined;
+  /** The time that new records get. The current time by default. */
+  now?: () => Date;
+  /** The origin of the API, without a slash at the end. The origin of the page by default. */
+  baseUrl?: string;
+}
+
+export interface Mock {
+  handlers: HttpHandler[];
+  db: Db;
+}
+
+/** Creates an independent mock: it shares no data that can change with any other. */
+export function createMock({
+  scenario = 'default',
+  seed = seedFor(scenario),
+  changes,
+  now = () => new Date(),
+  baseUrl = '',
+}: MockOptions = {}): Mock {
+  const db = createDb(seed, changes);
+  const server = createServer({ http: createHttp(baseUrl), db, scenario, now });
+  return {
+    db,
+    handlers: [
+      ...authHandlers(server),
+      ...employeeHandlers(server),
+      ...evaluationHandlers(server),
+      ...feedbackHandlers(server),
+      unhandledHandler(baseUrl),
+    ],
+  };
+}

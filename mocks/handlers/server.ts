@@ -1,0 +1,79 @@
+import type { Schema } from 'yup';
+import { createAccess, type Access, type Guard } from './access';
+import { readBody } from './body';
+import type { Db } from '../db/db';
+import type { Http } from './http';
+import { scenarioFault } from './scenarioAnswer';
+import type { EmployeeRecord, EvaluationRecord } from '../db/records';
+import type { Scenario } from '../scenarios';
+import { removeFacts } from './sparse';
+
+interface ServerOptions {
+  http: Http;
+  db: Db;
+  scenario: Scenario;
+  now: () => Date;
+}
+
+/** The part of the argument of an MSW resolver that is used here. `R` is the response of the operation. */
+interface Call<R> {
+  request: Request;
+  response: { untyped: (response: Response) => R };
+}
+
+type Resolver<Info, Refused, R> = (info: Info & Call<Refused>) => Promise<R | Refused>;
+
+/** What all handlers share. */
+export interface Server {
+  http: Http;
+  db: Db;
+  access: Access;
+  /** ISO 8601, UTC. */
+  now: () => string;
+  /** The maximal number of employees in a list. */
+  listLimit: number;
+  /** Always undefined in the scenario `notFound`. */
+  findEmployee: (id: string) => EmployeeRecord | undefined;
+  /** Always undefined in the scenario `notFound`. */
+  findEvaluation: (id: string) => EvaluationRecord | undefined;
+  /** Wraps a resolver with the faults of the scenario, and the guard. */
+  read: <C, Info, Refused, R extends Response>(
+    guard: Guard<C>,
+    answer: (info: Info & { caller: C }) => R,
+  ) => Resolver<Info, Refused, R>;
+  /** As `read`, and validates the body before the resolver runs. */
+  write: <C, B, Info, Refused, R>(
+    guard: Guard<C>,
+    schema: Schema<B>,
+    answer: (info: Info & { caller: C; body: B }) => R,
+  ) => Resolver<Info, Refused, R>;
+}
+
+export function createServer({ http, db, scenario, now }: ServerOptions): Server {
+  async function beforeAnswer<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
+    return (await scenarioFault(scenario, request)) ?? guard(request);
+  }
+
+  return {
+    http,
+    db,
+    access: createAccess(db, scenario),
+    now: () => now().toISOString(),
+    listLimit: scenario === 'partial' ? 20 : Infinity,
+    findEmployee: (id) => (scenario === 'notFound' ? undefined : db.employee(id)),
+    findEvaluation: (id) => (scenario === 'notFound' ? undefined : db.evaluation(id)),
+    read: (guard, answer) => async (info) => {
+      const caller = await beforeAnswer(info.request, guard);
+      if (caller instanceof Response) return info.response.untyped(caller);
+      const answered = answer({ ...info, caller });
+      return scenario === 'sparse' ? info.response.untyped(await removeFacts(answered)) : answered;
+    },
+    write: (guard, schema, answer) => async (info) => {
+      const caller = await beforeAnswer(info.request, guard);
+      if (caller instanceof Response) return info.response.untyped(caller);
+      const read = await readBody(info.request, schema);
+      if (read instanceof Response) return info.response.untyped(read);
+      return answer({ ...info, caller, ...read });
+    },
+  };
+}

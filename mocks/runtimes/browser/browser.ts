@@ -1,0 +1,60 @@
+import { bypass } from 'msw';
+import { createArrangedMock, type ArrangedMock } from '../../engine/arrangedMock';
+import { SCENARIOS } from '../../scenarios';
+import { takeChoice } from './choice';
+import { loadContractCheck } from './contractCheck';
+import { keepTabState, readTabState } from './tabState';
+import { startWorker } from './startWorker';
+import type { WorkerHealth } from './workerHealth';
+
+export interface PageMock {
+  mock: ArrangedMock;
+  worker: WorkerHealth;
+  /** Stores the arrangement of the tab at once. It is stored anyway: half a second after a change, and on `pagehide`. */
+  store: () => void;
+}
+
+/**
+ * Starts the mock in this page. `?mock=` in the address chooses the arrangement of the tab: a scenario, a kept state, a
+ * link, or `reset`, which signs out, too. Without it, the tab has what it had before its reload. Where the worker cannot
+ * start, the promise rejects with a message for the user.
+ */
+export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
+  const mock = createArrangedMock({
+    arrangement: takeChoice(new URL(address.href)) ?? readTabState(),
+    latency: 'real',
+    send: (request) => fetch(bypass(request)),
+    check: loadContractCheck(),
+  });
+  const store = keepTabState(mock);
+
+  // It is missing in an insecure context, although its type says otherwise.
+  if (!('serviceWorker' in navigator)) {
+    throw new Error(explain('this browser offers no service worker here'));
+  }
+  let worker: WorkerHealth;
+  try {
+    worker = await startWorker({
+      handlers: mock.handlers,
+      url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+      isOwnOriginReal: () =>
+        mock.getSnapshot().arrangement.realHost?.startsWith(window.location.origin) === true,
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(explain(`its service worker failed to start (${reason})`), { cause });
+  }
+  // oxlint-disable-next-line no-console -- the developer must know that the responses are mocked
+  console.info(
+    `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
+      `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
+  );
+  return { mock, worker, store };
+}
+
+function explain(problem: string): string {
+  return (
+    `The mock backend could not start: ${problem}. Open the page through http://localhost or https, ` +
+    'and not in a private window, or set VITE_API_BASE_URL in .env.local to use a real API.'
+  );
+}

@@ -1,0 +1,67 @@
+import { expectConsoleWarning } from '../../../test/setup/console';
+import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
+import { toLink } from '../../states/link';
+import { EXPIRED_TOKEN } from '../../engine/persona';
+import { STATES } from '../../states/states';
+import { takeChoice } from './choice';
+
+function choose(search: string) {
+  window.history.replaceState(null, '', `/results${search}`);
+  return takeChoice(new URL(window.location.href));
+}
+
+const stored = () => ({
+  token: localStorage.getItem('token'),
+  role: localStorage.getItem('role'),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('a scenario and a kept state are chosen by name, and the parameter goes', () => {
+  expect(choose('?mock=large&view=table#top')).toEqual({
+    ...DEFAULT_ARRANGEMENT,
+    scenario: 'large',
+  });
+  expect(window.location.href).toMatch(/\/results\?view=table#top$/);
+  expect(choose('?mock=firstSaveFails')).toEqual(STATES.firstSaveFails);
+});
+
+test('a link with a persona signs it in, and tells the app', () => {
+  const told = jest.fn();
+  window.addEventListener('storage', told);
+  const link = toLink({ ...DEFAULT_ARRANGEMENT, persona: 'expired' }).value ?? '';
+  expect(choose(`?mock=${link}`)?.persona).toBe('expired');
+  expect(stored()).toEqual({ token: EXPIRED_TOKEN, role: 'Admin' });
+  expect(told).toHaveBeenCalledTimes(1);
+  window.removeEventListener('storage', told);
+});
+
+test('without a persona, whoever is signed in stays', () => {
+  localStorage.setItem('token', 'abc');
+  choose('?mock=empty');
+  expect(localStorage.getItem('token')).toBe('abc');
+});
+
+test('reset has the default arrangement and signs out', () => {
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem('role', 'Admin');
+  expect(choose('?mock=reset')).toEqual(DEFAULT_ARRANGEMENT);
+  expect(stored()).toEqual({ token: null, role: null });
+});
+
+test.each([
+  ['lagre', 'There is no scenario and no kept state "lagre"'],
+  ['link.e30x', 'The file is not JSON'],
+  ['link.%', 'The link is damaged'],
+])('%s changes nothing, and the console says why', (value, reason) => {
+  expectConsoleWarning(reason);
+  expect(choose(`?mock=${encodeURIComponent(value)}`)).toBeUndefined();
+  expect(window.location.search).toBe('');
+});
+
+test('an address without the parameter stays as it is', () => {
+  expect(choose('?view=table')).toBeUndefined();
+  expect(window.location.search).toBe('?view=table');
+});

@@ -1,0 +1,76 @@
+import { expectConsoleWarning } from '../../../test/setup/console';
+import { createArrangedMock } from '../../engine/arrangedMock';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../engine/arrangement';
+import { keepTabState, readTabState } from './tabState';
+
+const KEY = 'mock-arrangement';
+
+const arrangement: Arrangement = {
+  ...DEFAULT_ARRANGEMENT,
+  scenario: 'empty',
+  rows: { listEmployees: [{ answer: 'failure', failure: 500 }] },
+};
+
+const facts = { name: 'Grace Hopper', email: 'grace@example.com', role: 'Employee' as const };
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('a reload has the rows and what was written', () => {
+  const mock = createArrangedMock();
+  const store = keepTabState(mock);
+  mock.set(arrangement);
+  mock.db().addEmployee(facts);
+  store();
+  expect(readTabState()).toMatchObject({
+    ...arrangement,
+    changes: { employees: [facts] },
+  });
+});
+
+test('a change is stored shortly after it, and before the page goes', () => {
+  jest.useFakeTimers();
+  const mock = createArrangedMock();
+  keepTabState(mock);
+  mock.set(arrangement);
+  expect(readTabState()?.scenario).toBe('default');
+  jest.advanceTimersByTime(500);
+  expect(readTabState()?.scenario).toBe('empty');
+  mock.set({ ...arrangement, scenario: 'large' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readTabState()?.scenario).toBe('large');
+  jest.useRealTimers();
+});
+
+test('a new tab has nothing', () => {
+  expect(readTabState()).toBeUndefined();
+});
+
+test.each(['{', '{"version":2}', '[]'])('%s is ignored, and told', (text) => {
+  sessionStorage.setItem(KEY, text);
+  expectConsoleWarning('What this tab had arranged is broken');
+  expect(readTabState()).toBeUndefined();
+});
+
+test('without room the mock works, and says that a reload loses the arrangement', () => {
+  const mock = createArrangedMock();
+  const store = keepTabState(mock);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  mock.set(arrangement);
+  expectConsoleWarning('a reload will lose it');
+  store();
+  expect(mock.getSnapshot().arrangement.scenario).toBe('empty');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('a browser that blocks its storage is no hindrance', () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect(readTabState()).toBeUndefined();
+  keepTabState(createArrangedMock())();
+  blocked.mockRestore();
+});

@@ -1,0 +1,66 @@
+import type { ArrangedMock } from '../../engine/arrangedMock';
+import type { Arrangement } from '../../engine/arrangement';
+import { parseArrangement } from '../../states/readArrangement';
+
+/** The key in the session storage of the tab. */
+const KEY = 'mock-arrangement';
+
+/** Milliseconds from a change until it is stored. A tab can be killed without a `pagehide`. */
+const DELAY = 500;
+
+/** The arrangement that the tab had before its reload. Undefined where there is none, or a broken one. */
+export function readTabState(): Arrangement | undefined {
+  const text = openStorage()?.getItem(KEY) ?? null;
+  if (text === null) return undefined;
+  const { arrangement, problems } = parseArrangement(text);
+  if (problems) {
+    console.warn(
+      `[mock] What this tab had arranged is broken, and the mock starts anew. ${problems.join('. ')}.`,
+    );
+  }
+  return arrangement;
+}
+
+export function forgetTabState() {
+  openStorage()?.removeItem(KEY);
+}
+
+/** Stores the arrangement after changes and when the page goes. Returns a function that stores it at once. */
+export function keepTabState({ keep, subscribe }: Pick<ArrangedMock, 'keep' | 'subscribe'>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stored: string | undefined;
+
+  function store() {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = JSON.stringify(keep({ left: true }));
+    if (text === stored) return;
+    stored = text;
+    try {
+      openStorage()?.setItem(KEY, text);
+    } catch (cause) {
+      // Otherwise a reload would bring an outdated arrangement back.
+      forgetTabState();
+      console.warn(
+        '[mock] There is no room to store the arrangement; a reload will lose it.',
+        cause,
+      );
+    }
+  }
+
+  subscribe(() => {
+    timer ??= setTimeout(store, DELAY);
+  });
+  window.addEventListener('pagehide', store);
+  store();
+  return store;
+}
+
+/** Undefined where the browser blocks it. */
+function openStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

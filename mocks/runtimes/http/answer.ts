@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { getResponse } from 'msw';
+import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arrangedMock';
+import type { Answer, Layer } from '../../engine/layer';
+import { arrangementOf, type MockChoice } from '../../states/readChoice';
+
+/** The origin that the handlers match. A caller may know the host by any name. */
+export const ORIGIN = 'http://mock.invalid';
+
+/** Bytes. A smaller body gains nothing. */
+const COMPRESSED_FROM = 1_024;
+
+export interface AnswerOptions extends Pick<ArrangedMockOptions, 'latency'> {
+  mock?: MockChoice | undefined;
+  /** Changes what is answered, CORS headers and preflight requests included. */
+  createLayer?: (() => Layer) | undefined;
+}
+
+/** One mock, with CORS and compression, as a function of the request. */
+export function createAnswer({ mock, latency, createLayer }: AnswerOptions = {}): Answer {
+  const arrangement = arrangementOf(mock);
+  const { handlers, log } = createArrangedMock({ arrangement, latency, baseUrl: ORIGIN });
+  // Nobody reads it.
+  log.setPaused(true);
+  const serve: Answer = async (request) => {
+    if (request.method === 'OPTIONS') return withCors(request, new Response(null, { status: 204 }));
+    const response = hasDecodablePath(request)
+      ? ((await getResponse(handlers, request)) ?? refuse(404, nothingAnswers(request)))
+      : refuse(400, 'The address is not encoded as UTF-8');
+    return withCors(request, response);
+  };
+  const layer = createLayer?.();
+  return async (request) =>
+    compress(request, layer ? await layer(request, serve) : await serve(request));
+}
+
+/** CORS. A browser keeps the answer to a preflight request for at most two hours. */
+function withCors({ headers }: Request, response: Response): Response {
+  // MSW's response for a lost connection has no headers that can change.
+  if (response.type === 'error') return response;
+  response.headers.set('Vary', 'Origin, Accept-Encoding');
+  const origin = headers.get('Origin');
+  if (origin === null) return response;
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  response.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT');
+  response.headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  response.headers.set('Access-Control-Max-Age', '7200');
+  return response;
+}
+
+/** `Cache-Control: no-transform` forbids it (RFC 9111, section 5.2.2.6). */
+async function compress(request: Request, response: Response): Promise<Response> {
+  const isAccepted = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  const isForbidden = /\bno-transform\b/.test(response.headers.get('Cache-Control') ?? '');
+  if (!isAccepted || isForbidden || !response.body) return response;
+  const { status } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  if (body.length < COMPRESSED_FROM) return new Response(body, { status, headers });
+  headers.delete('Content-Length');
+  headers.set('Content-Encoding', 'gzip');
+  // The fastest level: the callers are on this machine.
+  return new Response(await promisify(gzip)(body, { level: 1 }), { status, headers });
+}
+
+/** MSW throws where the path cannot be decoded. */
+function hasDecodablePath({ url }: Request): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nothingAnswers({ method, url }: Request) {
+  const { pathname, search } = new URL(url);
+  return `Nothing answers ${method} ${pathname}${search}: the API is under /api`;
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}

@@ -1,0 +1,171 @@
+import { expectConsoleError } from '../../../test/setup/console';
+import { callMock, tokenOf, tokens } from '../../../test/calls/callMock';
+import { startHost, type Host } from './host';
+import type { HostOptions } from './hostOptions';
+import { server } from '../node';
+
+const token = tokens.Manager;
+const hosts: Host[] = [];
+
+/** The requests of these tests use real sockets. */
+beforeAll(() => {
+  server.close();
+});
+
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()));
+});
+
+/** Starts a host and returns its origin. */
+async function start(options?: Partial<HostOptions>) {
+  const host = await startHost({ host: '127.0.0.1', port: 0, ...options });
+  hosts.push(host);
+  return `http://127.0.0.1:${host.port}`;
+}
+
+test('signs in, lists, and keeps what is written', async () => {
+  const origin = await start();
+  const body = { email: 'mario.manager@example.com', password: 'demo-manager' };
+  const session = await callMock('POST /api/auth/login', { origin, body });
+  const signedIn = { origin, token: tokenOf(session) };
+  expect(await callMock('GET /api/employees?search=bianchi', signedIn)).toMatchObject({
+    status: 200,
+    body: { employees: [{ _id: 'employee-002', name: 'Mario Bianchi' }] },
+  });
+
+  const draft = { note: 'Größe: 王小明', score: 7, employeeId: 'employee-004' };
+  const saved = await callMock('POST /api/evaluations', { ...signedIn, body: draft });
+  expect(saved).toMatchObject({ status: 201, body: { _id: 'evaluation-0401' } });
+  expect(await callMock('GET /api/evaluations/evaluation-0401', signedIn)).toMatchObject({
+    body: { note: 'Größe: 王小明' },
+  });
+});
+
+test('two hosts share nothing', async () => {
+  const [one, other] = [await start(), await start({ mock: 'empty' })];
+  expect(await callMock('GET /api/employees', { origin: one, token })).toMatchObject({
+    body: { total: 57 },
+  });
+  expect(await callMock('GET /api/employees', { origin: other, token })).toMatchObject({
+    body: { total: 0 },
+  });
+});
+
+test('serves an arrangement', async () => {
+  const origin = await start({ mock: 'firstSaveFails' });
+  const body = { note: 'Calm', score: 7, employeeId: 'employee-004' };
+  const save = () => callMock('POST /api/evaluations', { origin, token, body });
+  expect(await save()).toEqual({ status: 500, body: { message: 'The database is locked' } });
+  expect(await save()).toMatchObject({ status: 201 });
+});
+
+test('refuses as the mock in the page does', async () => {
+  const origin = await start();
+  expect(await callMock('GET /api/employees', { origin })).toMatchObject({ status: 401 });
+  expect(await callMock('POST /api/auth/login', { origin, body: '{"email"' })).toEqual({
+    status: 400,
+    body: { message: 'The request body is not valid JSON' },
+  });
+  expectConsoleError('No handler answers DELETE /api/employees/employee-001');
+  const unknown = await callMock('DELETE /api/employees/employee-001', { origin, token });
+  expect(unknown.status).toBe(501);
+  expect(await callMock('GET /employees', { origin, token })).toEqual({
+    status: 404,
+    body: { message: 'Nothing answers GET /employees: the API is under /api' },
+  });
+});
+
+test('a page of another origin may call', async () => {
+  const origin = await start();
+  const headers = {
+    Origin: 'https://hr.example.com',
+    'Access-Control-Request-Method': 'PUT',
+    'Access-Control-Request-Headers': 'authorization,content-type',
+  };
+  const preflight = await fetch(`${origin}/api/evaluations/1`, { method: 'OPTIONS', headers });
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': 'https://hr.example.com',
+    'access-control-allow-methods': 'GET, POST, PUT',
+    'access-control-allow-headers': 'Authorization, Content-Type',
+    'access-control-max-age': '7200',
+    vary: 'Origin, Accept-Encoding',
+  });
+
+  const refused = await fetch(`${origin}/api/employees`, { headers });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('https://hr.example.com');
+});
+
+test('a call without an origin gets no CORS header, but the header for caches', async () => {
+  const { headers } = await fetch(`${await start()}/api/employees`);
+  expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+  expect(headers.get('Vary')).toBe('Origin, Accept-Encoding');
+});
+
+test('the scenario offline closes the connection', async () => {
+  const origin = await start({ mock: 'offline' });
+  await expect(fetch(`${origin}/api/employees`)).rejects.toThrow('fetch failed');
+});
+
+test('a failure of the mock itself is answered 500 and logged', async () => {
+  const origin = await start();
+  expectConsoleError('GET /api/employees failed');
+  jest.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('broken'));
+  expect(await callMock('GET /api/employees', { origin })).toEqual({
+    status: 500,
+    body: { message: 'The mock failed; its log says why' },
+  });
+});
+
+test('a port in use is refused', async () => {
+  const { port } = new URL(await start());
+  await expect(startHost({ host: '127.0.0.1', port: Number(port) })).rejects.toThrow('EADDRINUSE');
+});
+
+test('latency delays every answer', async () => {
+  const origin = await start({ latency: 60 });
+  const before = performance.now();
+  await callMock('GET /api/employees', { origin, token });
+  expect(performance.now() - before).toBeGreaterThan(50);
+});
+
+test('a large answer is compressed where the caller accepts it', async () => {
+  const url = `${await start()}/api/employees`;
+  const get = (encoding: string) =>
+    fetch(url, { headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': encoding } });
+  const compressed = await get('br, gzip');
+  expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(await compressed.json()).toMatchObject({ total: 57 });
+  const plain = await get('identity');
+  expect(plain.headers.has('Content-Encoding')).toBe(false);
+  expect(await plain.json()).toMatchObject({ total: 57 });
+});
+
+test.each(['a%2Fb', '..%2Fx', 'a%20b', '%F0%9F%98%80'])('the id %s is unknown', async (id) => {
+  const origin = await start();
+  for (const path of ['employees', 'evaluations', 'evaluations/employee', 'evaluations/results'])
+    expect(await callMock(`GET /api/${path}/${id}`, { origin, token })).toMatchObject({
+      status: 404,
+    });
+});
+
+test.each(['%', 'x%zz', '%FF'])('the id %s cannot be decoded', async (id) => {
+  const origin = await start();
+  expect(await callMock(`GET /api/employees/${id}`, { origin, token })).toEqual({
+    status: 400,
+    body: { message: 'The address is not encoded as UTF-8' },
+  });
+});
+
+test.each(['&', '#', '%', '+', '😀', 'x'.repeat(2_000)])(
+  'a search takes signs as text',
+  async (sign) => {
+    const origin = await start();
+    const search = `/api/employees?search=${encodeURIComponent(`Mario${sign}`)}`;
+    expect(await callMock(`GET ${search}`, { origin, token })).toEqual({
+      status: 200,
+      body: { employees: [], total: 0 },
+    });
+  },
+);

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { createAnswer, ORIGIN } from './answer';
+import type { HostOptions } from './hostOptions';
+import { errorAnswer } from '../../handlers/errorAnswer';
+
+export interface Host {
+  /** The port in use, also where the option was 0. */
+  port: number;
+  /** Aborts the pending calls. */
+  close: () => Promise<void>;
+}
+
+/** Serves one mock over HTTP, to any origin. All callers share its data, which ends with the process. */
+export async function startHost({ host, port, ...options }: HostOptions): Promise<Host> {
+  const answer = createAnswer(options);
+  const server = createServer((incoming, outgoing) => {
+    toRequest(incoming)
+      .then(answer)
+      .then((response) => reply(outgoing, response))
+      .catch((cause: unknown) => {
+        console.error(`[mock] ${incoming.method} ${incoming.url} failed.`, cause);
+        return reply(outgoing, errorAnswer(500, 'The mock failed; its log says why'));
+      });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  // curl can send a body with a GET, but a Request cannot have one.
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await buffer(incoming);
+  return new Request(`${ORIGIN}${url}`, { method, headers, body });
+}
+
+async function reply(outgoing: ServerResponse, response: Response) {
+  // MSW's response for a lost connection.
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.setHeaders(response.headers);
+  outgoing.writeHead(response.status).end(body);
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
+import { STATE_NAMES, STATES } from '../../states/states';
+import { readHostOptions } from './hostOptions';
+import { SCENARIOS } from '../../scenarios';
+
+test('the defaults are the default scenario and this machine only', () => {
+  expect(readHostOptions([])).toEqual({
+    mock: DEFAULT_ARRANGEMENT,
+    host: '127.0.0.1',
+    port: 4000,
+    latency: 0,
+  });
+});
+
+test('each option can be set', () => {
+  const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
+  expect(readHostOptions(args)).toEqual({
+    mock: { ...DEFAULT_ARRANGEMENT, scenario: 'large' },
+    host: '0.0.0.0',
+    port: 4321,
+    latency: 'real',
+  });
+  expect(readHostOptions(['--latency', '50'])).toMatchObject({ latency: 50 });
+});
+
+test.each([
+  ['--scenario lagre', 'There is no scenario "lagre".'],
+  ['--port 65536', '--port takes a whole number from 0 to 65535, not "65536".'],
+  ['--port 4e3', '--port takes a whole number'],
+  ['--port=', '--port takes a whole number'],
+  ['--latency slow', '--latency takes a whole number from 0 to 60000, not "slow".'],
+  ['--latency 1.5', '--latency takes a whole number'],
+  [
+    '--state nowhere.json',
+    'There is no file "nowhere.json"\nThere is no scenario and no kept state',
+  ],
+  ['--state empty --scenario large', '--scenario cannot be used with --state'],
+  ['--speed 5', "Unknown option '--speed'"],
+  ['large', "Unexpected argument 'large'"],
+])('%s is refused in words', (args, message) => {
+  expect(() => readHostOptions(args.split(' '))).toThrow(message);
+});
+
+test('the usage text lists all scenarios', () => {
+  for (const scenario of SCENARIOS) {
+    expect(readHostOptions(['--scenario', scenario])).toMatchObject({ mock: { scenario } });
+  }
+});
+
+test('a kept state can be chosen by its name or by its file', () => {
+  for (const name of STATE_NAMES) {
+    expect(readHostOptions(['--state', name]).mock).toEqual(STATES[name]);
+    expect(readHostOptions(['--state', `mocks/states/${name}.json`]).mock).toEqual(STATES[name]);
+  }
+});
+
+test('every problem of a file is told, one a line', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
+  const rows = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
+  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, scenario: 'chaos', rows }));
+  expect(() => readHostOptions(['--state', file])).toThrow(
+    new RegExp(
+      '^--state cannot be used:\nscenario must be one of .*\n' +
+        'rows.listEmployees\\[0\\].failure must be .*\nrows.listPeople is no operation .*$',
+    ),
+  );
+});

@@ -1,0 +1,21 @@
+import { exit, stdout } from 'node:process';
+import type { Layer } from '../../engine/layer';
+import { startHost } from './host';
+import { readHostOptions, USAGE } from './hostOptions';
+
+/** Serves the mock over HTTP as the arguments say. A problem ends the process, with its message and the usage. */
+export async function serve(args: string[], createLayer?: () => Layer): Promise<void> {
+  try {
+    const options = readHostOptions(args);
+    const { port } = await startHost({ ...options, createLayer });
+    const { scenario, rows } = options.mock;
+    const operations = Object.keys(rows);
+    const arranged = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';
+    stdout.write(
+      `[mock] Scenario "${scenario}"${arranged} at http://${options.host}:${port}/api\n`,
+    );
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    exit(1);
+  }
+}

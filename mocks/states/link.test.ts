@@ -1,0 +1,44 @@
+import { toBase64Url } from '../db/encoding';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../engine/arrangement';
+import { fromLink, isLink, LONGEST_LINK, toLink } from './link';
+
+const arrangement: Arrangement = {
+  ...DEFAULT_ARRANGEMENT,
+  persona: 'Manager',
+  rows: { listEmployees: [{ answer: 'failure', failure: 500, message: 'Größe 王' }] },
+};
+
+test('a link holds an arrangement, and needs no encoding in an address', () => {
+  const link = toLink(arrangement).value ?? '';
+  expect(isLink(link)).toBe(true);
+  expect(encodeURIComponent(link)).toBe(link);
+  expect(fromLink(link)).toEqual({ arrangement });
+});
+
+test('there is no link of a large arrangement', () => {
+  const message = 'x'.repeat(LONGEST_LINK);
+  const rows: Arrangement['rows'] = { login: [{ answer: 'failure', failure: 500, message }] };
+  expect(toLink({ ...arrangement, rows }).problem).toContain('too large');
+});
+
+test('a link has no real host', () => {
+  const realHost = 'https://api.example.com';
+  expect(fromLink(toLink({ ...arrangement, realHost }).value ?? '')).toEqual({ arrangement });
+  const rows: Arrangement['rows'] = { login: [{ answer: 'real' }] };
+  expect(toLink({ ...arrangement, realHost, rows }).problem).toContain('some answers are Real');
+  const link = `link.${toBase64Url(JSON.stringify({ ...arrangement, realHost, rows }))}`;
+  expect(fromLink(link)).toEqual({ problems: ['A link must not name a real host'] });
+});
+
+const whole = toLink(arrangement).value ?? '';
+
+test.each([
+  ['default', 'A link starts with "link."'],
+  ['link.', 'The file is not JSON'],
+  ['link.%%%', 'The link is damaged'],
+  [whole.slice(0, -8), 'The file is not JSON'],
+  [`link.${toBase64Url('{"version":7}')}`, 'of a later mock'],
+  [`link.${'A'.repeat(LONGEST_LINK)}`, 'longer than 1800 characters'],
+])('the link %s is refused', (link, reason) => {
+  expect(fromLink(link).problems?.join()).toContain(reason);
+});

@@ -1,0 +1,46 @@
+import { fromBase64Url, toBase64Url } from '../db/encoding';
+import type { Arrangement } from '../engine/arrangement';
+import { isMixed } from '../engine/origins';
+import { parseArrangement, type ReadResult } from './readArrangement';
+
+/** Characters of the value. Browsers, chats and servers pass an address of 2,000 characters. */
+export const LONGEST_LINK = 1_800;
+
+const TOO_LARGE =
+  'It is too large for an address: recordings, answers and what was written count. Export it.';
+
+/** No scenario and no kept state has such a name. */
+const PREFIX = 'link.';
+
+export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
+
+/**
+ * The value of `?mock=`, or why there is none. A link does not carry the address of a real host: whoever opens a link
+ * must not send a password to a host that somebody else has chosen.
+ */
+export function toLink(arrangement: Arrangement): Link {
+  if (isMixed(arrangement)) {
+    return { problem: 'A link has no real host, and some answers are Real. Export it.' };
+  }
+  const value = `${PREFIX}${toBase64Url(JSON.stringify({ ...arrangement, realHost: undefined }))}`;
+  return value.length <= LONGEST_LINK ? { value } : { problem: TOO_LARGE };
+}
+
+export function isLink(value: string): boolean {
+  return value.startsWith(PREFIX);
+}
+
+export function fromLink(value: string): ReadResult {
+  if (!isLink(value)) return { problems: [`A link starts with "${PREFIX}"`] };
+  if (value.length > LONGEST_LINK) {
+    return { problems: [`The link is longer than ${LONGEST_LINK} characters`] };
+  }
+  try {
+    const read = parseArrangement(fromBase64Url(value.slice(PREFIX.length)));
+    return read.arrangement?.realHost === undefined
+      ? read
+      : { problems: ['A link must not name a real host'] };
+  } catch {
+    return { problems: ['The link is damaged: a part of it may be missing'] };
+  }
+}

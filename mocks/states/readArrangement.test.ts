@@ -1,0 +1,146 @@
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../engine/arrangement';
+import { parseArrangement, readArrangement } from './readArrangement';
+
+const full: Arrangement = {
+  version: 1,
+  scenario: 'strictRoles',
+  persona: 'noRole',
+  clock: { offset: 63_072_000_000 },
+  seed: { employees: 100_000, evaluations: 100_000 },
+  realHost: 'http://localhost:4000/base',
+  foreignIds: 'allow',
+  rows: {
+    login: [{ answer: 'real' }],
+    listEmployees: [
+      { answer: 'fixed', status: 200, body: { employees: [], total: null }, times: 1 },
+      { answer: 'failure', failure: 500, message: 'Busy', delay: 3_000 },
+      { answer: 'mock', delay: 'forever', when: { in: 'query', name: 'search', equals: 'ada' } },
+    ],
+    getEmployee: [
+      { answer: 'failure', failure: 'html', when: { in: 'path', name: 'id', equals: 'e1' } },
+      { answer: 'replay', otherwise: 'mock' },
+    ],
+  },
+  changes: {
+    employees: [{ _id: 'e1', name: 'Ada', email: 'ada@example.com', role: 'Admin' }],
+    accounts: [],
+    evaluations: [],
+  },
+  recordings: [
+    {
+      operation: 'getEmployee',
+      request: '/api/employees/e1',
+      answers: [{ status: 200, body: { _id: 'e1' } }, { status: 404 }],
+    },
+  ],
+};
+
+test.each([
+  DEFAULT_ARRANGEMENT,
+  full,
+  { ...DEFAULT_ARRANGEMENT, clock: { fixed: '2026-06-30T12:00:00Z' } },
+])('what was saved is read again', (arrangement) => {
+  expect(parseArrangement(JSON.stringify(arrangement))).toEqual({ arrangement });
+});
+
+test('the slash at the end of the address of a host is removed', () => {
+  const { arrangement } = readArrangement({ ...full, realHost: 'http://localhost:4000/' });
+  expect(arrangement?.realHost).toBe('http://localhost:4000');
+});
+
+test.each([
+  ['', /^The file is not JSON: /],
+  ['{"version": 1', /^The file is not JSON: /],
+  ['<html></html>', /^The file is not JSON: /],
+  ['null', /is an object, and this is null/],
+  ['[]', /is an object, and this is a list/],
+  ['"default"', /is an object, and this is "default"/],
+  ['{}', /it has no version/],
+  ['{"name":"employee-dashboard","scripts":{}}', /it has no version/],
+  ['{"version":2,"worlds":[]}', /^version is 2, of a later mock. This one reads version 1$/],
+  ['{"version":"1"}', /^version must be 1, and is "1"$/],
+])('the file %p is refused', (file, reason) => {
+  expect(parseArrangement(file)).toEqual({
+    problems: expect.arrayContaining([expect.stringMatching(reason)]) as string[],
+  });
+});
+
+const row = (given: unknown) => ({ rows: { getEmployee: [given] } });
+const when = (given: unknown) => row({ answer: 'mock', when: given });
+
+test.each<[object, string]>([
+  [{ scenario: undefined }, 'scenario must be one of default, empty'],
+  [{ scenario: 'chaos' }, 'and is "chaos"'],
+  [{ persona: 'Boss' }, 'persona must be one of Admin, Manager'],
+  [{ clock: {} }, 'clock.offset must be a whole number'],
+  [{ clock: { fixed: 'tomorrow' } }, 'clock.fixed must be a time in UTC'],
+  [{ clock: { fixed: '2026-13-01T00:00:00Z' } }, 'clock.fixed must be a time in UTC'],
+  [{ clock: { fixed: '2026-01-01T00:00Z', offset: 1 } }, 'clock.offset is not known'],
+  [
+    { seed: { employees: 100_001, evaluations: 0 } },
+    'seed.employees must be a whole number from 0',
+  ],
+  [{ seed: { employees: 1.5, evaluations: -1 } }, 'seed.evaluations must be a whole number'],
+  [{ seed: { employees: 0, evaluations: 1 } }, 'must be 0 where nobody is employed'],
+  [{ realHost: 'localhost:4000' }, 'realHost is no address of an API'],
+  [{ realHost: 4000 }, 'realHost must be an address, and is 4000'],
+  [{ realHost: 'http://api.example.com' }, 'realHost is not encrypted'],
+  [{ realHost: 'https://me:secret@api.example.com' }, 'realHost holds a user name'],
+  [{ realHost: 'https://api.example.com/?a' }, 'realHost has a "?" or "#"'],
+  [{ realHost: 'javascript:alert(1)' }, 'realHost is no address of an API'],
+  [{ foreignIds: true }, 'foreignIds must be one of allow, and is true'],
+  [{ rows: [] }, 'rows must be an object, and is a list'],
+  [{ rows: { listEmployes: [] } }, 'rows.listEmployes is no operation of the contract'],
+  [{ rows: { constructor: [] } }, 'rows.constructor is no operation of the contract'],
+  [{ rows: { getEmployee: { answer: 'mock' } } }, 'rows.getEmployee must be a list'],
+  [row({ answer: 'other' }), 'rows.getEmployee[0].answer must be one of mock, real'],
+  [row({ answer: 'mock', delay: 'long' }), 'rows.getEmployee[0].delay must be one of none'],
+  [row({ answer: 'mock', delay: -1 }), 'delay must be a whole number from 0'],
+  [row({ answer: 'mock', times: 0 }), 'times must be a whole number from 1'],
+  [row({ answer: 'mock', status: 200 }), 'rows.getEmployee[0].status is not known'],
+  [row({ answer: 'fixed', status: 99 }), 'status must be a whole number from 200'],
+  [row({ answer: 'failure', failure: 418 }), 'that the contract lists: 401, 404, 500'],
+  [row({ answer: 'failure', failure: 200 }), 'that the contract lists: 401, 404, 500'],
+  [row({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, timeout'],
+  [row({ answer: 'replay', otherwise: 'real' }), 'otherwise must be one of mock'],
+  [
+    when({ in: 'path', name: 'page', equals: '1' }),
+    'no path parameter of getEmployee, which has id',
+  ],
+  [when({ in: 'body', name: 'id', equals: '1' }), 'when.in must be one of path, query'],
+  [when({ in: 'query', name: 'a', equals: 1 }), 'when.equals must be a text, and is 1'],
+  [{ changes: { employees: [{ _id: 7 }] } }, 'changes: accounts must be defined'],
+  [{ recordings: undefined }, 'recordings must be a list, and is missing'],
+  [{ recordings: [{ operation: 'getEmployee' }] }, 'recordings[0].answers must be a list'],
+  [{ password: 'x' }, 'password is not known'],
+  [
+    { realHost: undefined, rows: { login: [{ answer: 'real' }] } },
+    'realHost is missing, and rows.login',
+  ],
+])('%j is refused in words', (part, reason) => {
+  const { arrangement, problems } = parseArrangement(JSON.stringify({ ...full, ...part }));
+  expect(arrangement).toBeUndefined();
+  expect(problems?.join('\n')).toContain(reason);
+});
+
+test('every problem of a file is named at once', () => {
+  const { problems } = readArrangement({
+    ...full,
+    scenario: 'chaos',
+    rows: { getEmployee: [{ answer: 'mock', times: 0, delay: 'long' }] },
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^scenario /),
+    expect.stringMatching(/^rows.getEmployee\[0\].delay /),
+    expect.stringMatching(/^rows.getEmployee\[0\].times /),
+  ]);
+});
+
+test('a body that is too deep is refused', () => {
+  const deep = '['.repeat(60) + ']'.repeat(60);
+  const file = JSON.stringify({ ...full, rows: { login: [] } }).replace(
+    '"login":[]',
+    `"login":[{"answer":"fixed","status":200,"body":${deep}}]`,
+  );
+  expect(parseArrangement(file).problems?.join()).toContain('is deeper than 50 levels');
+});

@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { memo, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { FirstScreen } from '../components/page/FirstScreen';
+import { PageWidth } from '../components/page/PageWidth';
+import { CodeFailure, type CodeFailureProps } from '../components/status/CodeFailure';
+import { lazyComponent } from '../components/status/lazyComponent';
+import { idIn } from '../lib/url/addresses';
+import { prefetchRoute } from './prefetch/prefetch';
+import { RequireSession, SignedOutOnly } from './routing/RequireSession';
+import { RouteFailure } from './routing/RouteFailure';
+import {
+  loadLayout,
+  mainRoutes,
+  publicRoutes,
+  type AppRoute,
+  type Target,
+} from './routing/routeTable';
+
+/**
+ * Milliseconds that a navigation waits for data, so that a quick answer is shown without a skeleton before it.
+ */
+const WAIT = 50;
+
+const NO_TARGET: Target = { id: undefined, search: new URLSearchParams() };
+
+/** The routes of spec section 2. A screen that fails leaves the header; a failure around it replaces the page. */
+export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  /** Starts to fetch the code and the data, and waits for them for `WAIT` at most. */
+  async function startFetching(route: AppRoute, target: Target) {
+    const prefetched = prefetchRoute(queryClient, route, target);
+    await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
+  }
+
+  const page = (route: AppRoute): RouteObject => ({
+    path: route.path,
+    lazy: {
+      async Component() {
+        if (route.hasLoader === false) await startFetching(route, NO_TARGET);
+        return memo(await loaded(route.load));
+      },
+    },
+    loader:
+      route.hasLoader === false
+        ? undefined
+        : async ({ request, params }) => {
+            const { pathname, searchParams: search } = new URL(request.url);
+            await startFetching(route, { id: idIn(pathname, params), search });
+            return null;
+          },
+    // With other query parameters the screen itself decides what it shows until the answer is there.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  });
+
+  return [
+    {
+      element: <FirstScreen />,
+      errorElement: (
+        <PageWidth as="main">
+          <RouteFailure />
+        </PageWidth>
+      ),
+      hydrateFallbackElement: <></>,
+      children: [
+        { element: <SignedOutOnly />, children: Object.values(publicRoutes).map(page) },
+        {
+          element: <RequireSession />,
+          children: [
+            {
+              lazy: { Component: async () => memo(await loaded(loadLayout, LayoutFailure)) },
+              children: [
+                { errorElement: <RouteFailure />, children: Object.values(mainRoutes).map(page) },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The router never forgets a failure: what cannot be loaded now is loaded again when it is rendered. */
+function loaded(
+  load: () => Promise<ComponentType>,
+  Failure: ComponentType<CodeFailureProps> = CodeFailure,
+): Promise<ComponentType> {
+  return load().catch(() => lazyComponent(load, { Failure }));
+}
+
+function LayoutFailure(props: CodeFailureProps) {
+  return (
+    <PageWidth as="main">
+      <CodeFailure {...props} />
+    </PageWidth>
+  );
+}

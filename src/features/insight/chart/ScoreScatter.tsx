@@ -1,0 +1,63 @@
+import {
+  ScatterChart,
+  type ScatterChartProps,
+  type ScatterMarkerProps,
+} from '@mui/x-charts/ScatterChart';
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { axisHeight, axisStyle, axisText } from './axisStyle';
+import { useChartProps } from './useChartProps';
+import { markPath } from './Marks';
+
+/** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
+function ScoreMarker(props: ScatterMarkerProps) {
+  const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
+  const scale = size * (isHighlighted ? 1.3 : 1);
+  return (
+    <path
+      d={markPath(Number(seriesId))}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      fill={color}
+      opacity={isFaded ? 0.3 : undefined}
+      onClick={onClick}
+    />
+  );
+}
+
+// For all marks at once: hundreds with a style of their own take longer.
+const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
+const SLOTS = { marker: ScoreMarker };
+const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
+
+export interface ScoreScatterProps extends ScatterChartProps {
+  /** Pixels at the default font size. */
+  height: number;
+}
+
+/** Marks of scores, without a tooltip. */
+export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
+  const chartProps = useChartProps(height);
+  return (
+    <ScatterChart {...chartProps} sx={STYLE} slots={SLOTS} slotProps={NO_TOOLTIP} {...props} />
+  );
+}
+
+/** The x axis of the scores, with half a score of room at each end. */
+export const scoreAxis = () => ({
+  ...axisText(),
+  height: axisHeight(),
+  min: MIN_SCORE - 0.5,
+  max: MAX_SCORE + 0.5,
+  tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
+  valueFormatter: String,
+});
+
+/** The y axis of rows, one below the other, with their names. */
+export const rowAxis = (names: readonly string[], width: number) => ({
+  ...axisText(),
+  min: -0.5,
+  max: names.length - 0.5,
+  reverse: true,
+  width,
+  tickInterval: names.map((_, row) => row),
+  valueFormatter: (row: number) => names[Math.round(row)] ?? '',
+});

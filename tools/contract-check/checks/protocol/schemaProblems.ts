@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv';
+import {
+  expectation,
+  pointerOf,
+  valueAt,
+  withoutAlternatives,
+} from '../../../../src/api/report/violations';
+import { shown } from '../../context';
+import type { Exchange, Problem } from '../../model';
+import { isRecord } from '../../../../src/domain/isRecord';
+
+/** Violations of one answer that are looked at. The others of a long list are like these. */
+const MOST_VIOLATIONS = 100;
+
+/** Of these a screen makes a failed load. Any other wrong value is shown as missing (spec decision 26). */
+const CONTAINERS = ['body', '_id', 'employees', 'evaluations', 'token'];
+
+export function schemaProblems(errors: ErrorObject[], exchange: Exchange): Problem[] {
+  return withoutAlternatives(errors.slice(0, MOST_VIOLATIONS))
+    .filter((error) => !isZeroFigure(error, exchange))
+    .map((error) => schemaProblem(error, exchange));
+}
+
+/** Whether the answer says that there is no figure, which `statistics-none` looks at. */
+const isZeroFigure = (
+  { keyword, instancePath }: Pick<ErrorObject, 'keyword' | 'instancePath'>,
+  { operation, body }: Exchange,
+) => operation === 'getStatistics' && keyword === 'minimum' && valueAt(body, instancePath) === 0;
+
+function schemaProblem(
+  error: Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>,
+  exchange: Exchange,
+): Problem {
+  const { operation, body } = exchange;
+  const pointer = pointerOf(error);
+  const name = pointer.split('/').findLast((key) => key !== '' && !/^\d+$/.test(key)) ?? 'body';
+  const value = valueAt(body, pointer);
+  // Their answers have tokens.
+  const isSecret = operation === 'login' || operation === 'register';
+  return {
+    cause: `${name} ${error.keyword === 'required' ? 'missing' : error.keyword}`,
+    expected: expectation(error),
+    got: isSecret ? typeof value : `${shown(value)}${timeHint(value)}`,
+    pointer,
+    exchange,
+    ...(!CONTAINERS.includes(name) && { severity: 'wrong data' }),
+  };
+}
+
+/** Says of a large number that it is a time: dates are texts in the contract. */
+function timeHint(value: unknown): string {
+  const isTime = typeof value === 'number' && value > 1e11 && value < 1e14;
+  return isTime ? `, which as milliseconds since 1970 is ${new Date(value).toISOString()}` : '';
+}
+
+/** The property in which the whole answer is, where `isAnswer` accepts what it holds. */
+export function envelopeOf(body: unknown, isAnswer: (inner: unknown) => boolean) {
+  if (!isRecord(body)) return undefined;
+  const containers = Object.keys(body).filter((key) => typeof body[key] === 'object' && body[key]);
+  return containers.find((key) => isAnswer(body[key]));
+}

@@ -1,0 +1,165 @@
+import {
+  firstOfEachCause,
+  isSuccess,
+  judge,
+  shown,
+  statusCause,
+  type Check,
+  type Context,
+} from '../../context';
+import type { Exchange, OperationId, Problem } from '../../model';
+import { envelopeOf, schemaProblems } from './schemaProblems';
+import { isRecord } from '../../../../src/domain/isRecord';
+
+/** These checks look at all calls of the run, so they come last. */
+
+const exchangesOf = ({ caller }: Context, operation: OperationId) =>
+  caller.exchanges.filter((exchange) => exchange.operation === operation);
+
+/** What a proxy or the router of a server answers to a strange id is not the API's. */
+const isOfTheApi = ({ purpose }: Exchange) => purpose !== 'strange-id';
+
+function kindOf({ text, body, headers }: Exchange): 'json' | 'html' | 'text' | 'nothing' {
+  if (text === '') return 'nothing';
+  if (body !== undefined) return 'json';
+  return /<(?:!doctype|html)/i.test(text) || (headers.get('Content-Type') ?? '').includes('html')
+    ? 'html'
+    : 'text';
+}
+
+const otherSuccess = ({ status = 0 }: Exchange) => `success ${status}`;
+
+const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing: 'no body' };
+
+export const successShape: Check = (context, operation) => {
+  const { caller, validator } = context;
+  const { method, path, success } = caller.operation(operation);
+  const problems = exchangesOf(context, operation)
+    .filter(isSuccess)
+    .flatMap((exchange): Problem[] => {
+      const kind = kindOf(exchange);
+      if (kind !== 'json') {
+        const [expected, got] = ['JSON', KIND_NAMES[kind]];
+        // Another status may be why there is no body.
+        const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
+        return [{ cause, expected, got, exchange }];
+      }
+      const errorsOf = (body: unknown) =>
+        validator.responseErrors(path, method, success, body) ?? [];
+      const errors = errorsOf(exchange.body);
+      const isOfTheWhole = errors.some(({ instancePath }) => instancePath === '');
+      const envelope = isOfTheWhole
+        ? envelopeOf(exchange.body, (inner) => errorsOf(inner).length === 0)
+        : undefined;
+      if (envelope === undefined) return schemaProblems(errors, exchange);
+      const [expected, pointer] = ['the answer itself', `/${envelope}`];
+      const got = `an envelope: the answer is the property "${envelope}"`;
+      return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange }];
+    });
+  return judge(firstOfEachCause(problems));
+};
+
+/** Why an error says nothing to the user; undefined where it has a message. */
+export function messageProblem(exchange: Exchange): Problem | undefined {
+  const { body, status = 0 } = exchange;
+  if (isRecord(body) && typeof body['message'] === 'string' && body['message'] !== '') {
+    return undefined;
+  }
+  const kind = kindOf(exchange);
+  const other = isRecord(body) ? Object.keys(body).join(', ') : '';
+  const isJson = kind === 'json';
+  const got = isJson ? `JSON ${isRecord(body) ? `{ ${other} }` : shown(body)}` : KIND_NAMES[kind];
+  return {
+    cause: isJson ? `error without message ${other}` : `error is ${kind}`,
+    expected: 'JSON { message }',
+    got: `${got}, with status ${status}`,
+    pointer: isJson ? '/message' : '',
+    exchange,
+  };
+}
+
+const isError = ({ status = 0 }: Exchange) => status >= 400;
+
+export const errorShape: Check = (context, operation) => {
+  const errors = exchangesOf(context, operation).filter(isError).filter(isOfTheApi);
+  if (errors.length === 0) {
+    return { verdict: 'not proven', why: 'No error was seen', proof: 'an error of the operation' };
+  }
+  return judge(firstOfEachCause(errors.flatMap((exchange) => messageProblem(exchange) ?? [])));
+};
+
+export const statusDeclared: Check = (context, operation) => {
+  const { statuses } = context.caller.operation(operation);
+  const problems = exchangesOf(context, operation)
+    .filter(isOfTheApi)
+    // Redirects and failures of a server have rules of their own, and 429 is waited for.
+    .filter(({ status = 0 }) => status < 500 && status !== 429 && (status < 300 || status >= 400))
+    .filter(
+      ({ status, purpose }) =>
+        status !== undefined && purpose !== 'sent-twice' && !statuses.includes(status),
+    )
+    .map((exchange) => ({
+      cause: isSuccess(exchange) ? otherSuccess(exchange) : statusCause(exchange),
+      expected: `one of ${statuses.join(', ')}`,
+      got: `status ${exchange.status ?? 0}`,
+      exchange,
+    }));
+  return judge(firstOfEachCause(problems));
+};
+
+export const contentType: Check = (context, operation) => {
+  const problems = exchangesOf(context, operation)
+    .filter(isOfTheApi)
+    .filter(({ text, status = 0 }) => text !== '' && (status < 300 || status >= 400))
+    .flatMap((exchange): Problem[] => {
+      const type = (exchange.headers.get('Content-Type') ?? 'none').split(';')[0]?.trim() ?? '';
+      if (type.toLowerCase() === 'application/json') return [];
+      const kind = kindOf(exchange);
+      const wrong = isError(exchange) ? 'error' : 'success';
+      const cause = kind === 'json' ? `content type ${type}` : `${wrong} is ${kind}`;
+      return [{ cause, expected: 'application/json', got: type, exchange }];
+    });
+  return judge(firstOfEachCause(problems));
+};
+
+export const noServerError: Check = (context, operation) =>
+  judge(
+    firstOfEachCause(
+      exchangesOf(context, operation)
+        // The app makes no call that has a purpose.
+        .filter(({ status = 0, purpose }) => status >= 500 && purpose === undefined)
+        .map((exchange) => ({
+          cause: statusCause(exchange),
+          expected: 'an answer, or a refusal with a 4xx',
+          got: `status ${exchange.status ?? 0}`,
+          exchange,
+        })),
+    ),
+  );
+
+export const noRedirect: Check = (context, operation) =>
+  judge(
+    firstOfEachCause(
+      exchangesOf(context, operation)
+        .filter(({ status = 0 }) => status >= 300 && status < 400)
+        .map((exchange) => ({
+          cause: statusCause(exchange),
+          expected: 'an answer',
+          got: `status ${exchange.status ?? 0} to ${exchange.headers.get('Location') ?? 'nowhere'}`,
+          exchange,
+        })),
+    ),
+  );
+
+export const inTime: Check = (context, operation) =>
+  judge(
+    exchangesOf(context, operation)
+      .filter(({ failure }) => failure !== undefined)
+      .slice(0, 1)
+      .map((exchange) => ({
+        cause: `no answer ${operation}`,
+        expected: 'an answer',
+        got: exchange.failure ?? '',
+        exchange,
+      })),
+  );

@@ -1,0 +1,114 @@
+import { isSuccess, judge, NotProven, type Check, type Context } from '../../context';
+import {
+  evaluatedEmployees,
+  evaluationOf,
+  evaluationsOf,
+  historyOf,
+  sampleEmployees,
+  sampleEvaluations,
+  statisticsOf,
+  employeeOf,
+} from '../../host/facts';
+import type { Exchange, OperationId } from '../../model';
+import { isRecord } from '../../../../src/domain/isRecord';
+
+const EVALUATION = [
+  'employee/name',
+  'employee/email',
+  'evaluator/name',
+  'score',
+  'note',
+  'createdAt',
+];
+const EMPLOYEE = ['name', 'email', 'age', 'role', 'position', 'hireDate', 'evaluations'];
+
+/** The optional fields that the screens show. */
+const FIELDS: Partial<Record<OperationId, string[]>> = {
+  listEmployees: EMPLOYEE,
+  getEmployee: ['name', 'email', 'age', 'role'],
+  listEvaluations: EVALUATION,
+  listOwnEvaluations: EVALUATION,
+  listEmployeeEvaluations: ['score', 'note', 'evaluator/name', 'createdAt'],
+  getEvaluation: [
+    ...['employee/name', 'employee/email', 'employee/age', 'employee/role'],
+    ...['score', 'note', 'feedbacks'],
+  ],
+  getStatistics: ['totalEvaluations', 'averageScore', 'maxScore', 'minScore'],
+};
+
+/** Where a list has its records. */
+const LISTS: Partial<Record<OperationId, string>> = {
+  listEmployees: '/employees',
+  listEvaluations: '/evaluations',
+  listOwnEvaluations: '/evaluations',
+};
+
+export const screenFields: Check = async (context, operation) => {
+  await readSamples(context, operation);
+  const successes = context.caller.exchanges.filter(
+    (exchange) => exchange.operation === operation && isSuccess(exchange),
+  );
+  const records = successes.flatMap((exchange) => recordsIn(exchange));
+  if (records.length === 0) {
+    throw new NotProven(`${operation} answered no records`, `a record of ${operation}`);
+  }
+  const distinct = new Set(records.map((record) => record['_id'] ?? record)).size;
+  const [exchange] = successes;
+  const missing = (FIELDS[operation] ?? []).filter((field) =>
+    records.every((record) => (valueOf(record, field) ?? null) === null),
+  );
+  return judge(
+    missing.map((field) => ({
+      cause: `${field.split('/').at(-1) ?? field} missing`,
+      expected: `"${field.replace('/', '.')}" in at least one of ${distinct} records`,
+      got: 'nothing',
+      pointer: pointerOf(operation, field),
+      exchange,
+    })),
+  );
+};
+
+function pointerOf(operation: OperationId, field: string): string {
+  if (operation === 'listEmployeeEvaluations') return `/0/${field}`;
+  const list = LISTS[operation];
+  return list === undefined ? `/${field}` : `${list}/0/${field}`;
+}
+
+function recordsIn({ operation, body }: Exchange): Record<string, unknown>[] {
+  const list = LISTS[operation]?.slice(1);
+  const isList = list !== undefined || operation === 'listEmployeeEvaluations';
+  const items = list !== undefined && isRecord(body) ? body[list] : body;
+  if (isList) return Array.isArray(items) ? items.filter(isRecord) : [];
+  return isRecord(items) ? [items] : [];
+}
+
+const valueOf = (record: Record<string, unknown>, field: string) =>
+  field
+    .split('/')
+    .reduce<unknown>((parent, key) => (isRecord(parent) ? parent[key] : null), record);
+
+/** Makes sure that the operation was called with what the host holds. */
+async function readSamples(context: Context, operation: OperationId) {
+  switch (operation) {
+    case 'getEmployee':
+      for (const { _id } of await sampleEmployees(context)) await employeeOf(context, _id);
+      return;
+    case 'getEvaluation':
+      for (const { _id } of await sampleEvaluations(context)) await evaluationOf(context, _id);
+      return;
+    case 'listEmployeeEvaluations':
+      for (const { _id } of await evaluatedEmployees(context)) await historyOf(context, _id);
+      return;
+    case 'getStatistics':
+      for (const { _id } of await evaluatedEmployees(context)) await statisticsOf(context, _id);
+      return;
+    case 'listEmployees':
+      await sampleEmployees(context);
+      return;
+    case 'listEvaluations':
+    case 'listOwnEvaluations':
+      await evaluationsOf(context, operation);
+      return;
+    default:
+  }
+}

@@ -1,0 +1,117 @@
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createClauseFinder } from '../findings/clauses';
+import { CONTRACT_FILE, readContract } from '../../../contract/document';
+import { createRedactor } from '../findings/secrets';
+import { toFindings, withBaseline } from '../findings/findings';
+import { readOperations } from '../../../contract/operations';
+import type { OperationId, Report } from '../model';
+import { toHtml } from '../report/html';
+import { readBaseline, toJson } from '../report/json';
+import { toJunit } from '../report/junit';
+import { toTerminal } from '../report/terminal';
+import { visible } from '../visible';
+import { PATHS } from '../rules';
+import { runRules } from '../run';
+import { readOptions, USAGE, type Options, type Surroundings } from './options';
+
+export interface Command extends Surroundings {
+  args: string[];
+  /** Whether the terminal shows colours. */
+  color: boolean;
+  print: (text: string) => void;
+  /** For what is said in one line. */
+  printError: (text: string) => void;
+  /** Stops the run, which still reports what it has seen. */
+  signal: AbortSignal;
+}
+
+/** Characters. The names of all rules have 800. */
+const LONGEST_LINE = 1_500;
+
+/** Runs the check. Returns the exit status: 0 nothing broken, 1 something broken, 2 it could not run. */
+export async function runCheck(command: Command): Promise<number> {
+  const { args, print, printError } = command;
+  const redact = createRedactor([]);
+  try {
+    const options = await readOptions(args, command);
+    if (options === 'help') {
+      print(USAGE);
+      return 0;
+    }
+    const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
+    // A file that cannot be written is found out before the run.
+    for (const file of filesOf(options)) closeSync(openSync(file, 'a'));
+    const document = readContract();
+    const clauseOf = createOperationClauses(document);
+    const { broken, ...seen } = await runRules({
+      ...options,
+      document,
+      mayWrite: options.write,
+      signal: command.signal,
+      hide: redact.add,
+    });
+    const rules = seen.rules.map((rule) => ({
+      ...rule,
+      clause: clauseOf(rule.clause, rule.operation),
+    }));
+    const found = toFindings(broken, clauseOf, redact);
+    const compared = baseline
+      ? withBaseline(found, baseline, rules)
+      : { findings: found, mended: [] };
+    const report = withoutSecrets({ ...seen, rules, ...compared }, redact);
+    print(toTerminal(report, { color: command.color }));
+    write(report, options);
+    return exitStatus(report, options);
+  } catch (error) {
+    printError(oneLine(error, redact));
+    return 2;
+  }
+}
+
+/** The clause of a rule about all answers is what the contract says of those of the operation. */
+function createOperationClauses(document: unknown) {
+  const find = createClauseFinder(readFileSync(CONTRACT_FILE, 'utf8'));
+  const operations = readOperations(document);
+  return (clause: string, id: OperationId) => {
+    const operation = operations.find((one) => one.id === id);
+    if (clause !== PATHS || !operation) return find(clause);
+    const { path, method } = operation;
+    return find(`${PATHS}/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses`);
+  };
+}
+
+const filesOf = ({ json, junit, html }: Options) =>
+  [json, junit, html].flatMap((file) => file ?? []);
+
+/**
+ * Before a report breaks lines, which would hide a secret, and not in what is written, where a short secret could be a
+ * part of the format. Findings are made without secrets.
+ */
+function withoutSecrets(report: Report, redact: (text: string) => string): Report {
+  const rules = report.rules.map(({ why, said, ...rule }) => ({
+    ...rule,
+    ...(why !== undefined && { why: redact(why) }),
+    ...(said !== undefined && { said: redact(said) }),
+  }));
+  return { ...report, url: redact(report.url), rules, created: report.created.map(redact) };
+}
+
+function write(report: Report, { json, junit, html }: Options) {
+  if (json !== undefined) writeFileSync(json, toJson(report));
+  if (junit !== undefined) writeFileSync(junit, toJunit(report));
+  if (html !== undefined) writeFileSync(html, toHtml(report));
+}
+
+/** A run that was stopped has proven nothing by being without a finding. */
+function exitStatus({ findings, rules, isPartial }: Report, { strict }: Options): number {
+  const isBroken = findings.length > 0;
+  const isUnproven = strict && rules.some(({ verdict }) => verdict === 'not proven');
+  if (isBroken || isUnproven) return 1;
+  return isPartial ? 2 : 0;
+}
+
+/** Secrets first: one that is cut or has other characters is not known any more. */
+function oneLine(error: unknown, redact: (text: string) => string) {
+  const text = redact(error instanceof Error ? error.message : String(error));
+  return visible(text.replace(/\s+/g, ' ')).slice(0, LONGEST_LINE);
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Layer } from '../../../mocks/engine/layer';
+import {
+  changeBody,
+  json,
+  sentBody,
+  tokenOf,
+  withHeaders,
+  withSent,
+  withToken,
+} from '../faults/change';
+import { startStyle } from '../otherHosts/style';
+import { runCheck } from './check';
+
+const DEMO = 'demo-admin';
+const pass: Layer = (request, next) => next(request);
+
+/** Runs the command, and returns all that it prints and writes. */
+async function check(layer: Layer, password: string) {
+  const { url, close } = await startStyle(() => layer);
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const [jsonFile, junitFile, htmlFile] = ['a.json', 'a.xml', 'a.html'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const status = await runCheck({
+    args: [
+      ...['--url', url, '--email', 'ada.admin@example.com', '--rate', '1000'],
+      ...['--origin', 'https://app.example.com'],
+      ...['--json', jsonFile, '--junit', junitFile, '--html', htmlFile],
+    ],
+    env: { CONTRACT_PASSWORD: password },
+    ask: undefined,
+    color: false,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+    signal: new AbortController().signal,
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
+  }).finally(close);
+  const [report, junit, html] = [jsonFile, junitFile, htmlFile].map((file) =>
+    readFileSync(file, 'utf8'),
+  ) as [string, string, string];
+  const [error = ''] = errors;
+  return { status, report, junit, html, error, terminal: printed.join('\n') };
+}
+
+/** A host where the demo admin has this password and this token. */
+function withAccount(password: string, token: string, layer: Layer = pass): Layer {
+  let real = '';
+  return (request, next) =>
+    layer(request, async (sent) => {
+      if (sent.method === 'OPTIONS' || !sent.url.endsWith('/login')) {
+        return next(tokenOf(sent) === token ? withToken(sent, real) : sent);
+      }
+      const isRight = (await sentBody(sent))['password'] === password;
+      const response = await next(isRight ? await withSent(sent, { password: DEMO }) : sent);
+      if (!response.ok) return response;
+      const body = (await response.json()) as { token: string };
+      real = body.token;
+      return json(response, { ...body, token });
+    });
+}
+
+/** Without anything that repeats: each part of it can be told. */
+const OPAQUE = Array.from({ length: 150 }, (_, i) => (i + 100).toString()).join('-');
+
+test('a token is not shown in part, where a text is cut or a line ends', async () => {
+  const withTrace = changeBody(['getStatistics'], (body) => ({
+    ...body,
+    trace: OPAQUE,
+  }))();
+  const { status, ...written } = await check(
+    withAccount(DEMO, OPAQUE, async (request, next) => {
+      const response = await withTrace(request, next);
+      const isPreflight = request.method === 'OPTIONS';
+      return isPreflight ? withHeaders(response, { 'Access-Control-Max-Age': OPAQUE }) : response;
+    }),
+    DEMO,
+  );
+  expect(status).toBe(0);
+  for (const text of Object.values(written)) {
+    expect(text).not.toMatch(/1\d\d-1\d\d-1\d\d/);
+  }
+  expect(written.terminal).toContain('A browser keeps the answer');
+});
+
+test.each(['1', 'test'])('the password %j leaves the files readable', async (password) => {
+  const { status, report, junit, html } = await check(withAccount(password, 't-1'), password);
+  expect(status).toBe(0);
+  expect(JSON.parse(report)).toMatchObject({ version: 1, findings: [] });
+  expect(junit).toContain('<testsuite ');
+  expect(html).toContain('<title>');
+});
+
+test('a refusal is cut after its secrets are replaced', async () => {
+  const password = 'correct  horse  battery  staple';
+  const { status, error } = await check((request, next) => {
+    if (!request.url.endsWith('/login')) return next(request);
+    const message = `${'.'.repeat(180)} ${password} is wrong. ${'.'.repeat(5_000)}`;
+    return Promise.resolve(Response.json({ message }, { status: 401 }));
+  }, password);
+  expect(status).toBe(2);
+  expect(error).toContain('[secret] is wrong');
+  expect(error).not.toContain('horse');
+  expect(error.length).toBeLessThan(2_000);
+});
+
+test('a token that no header can carry is said in one line', async () => {
+  const { status, error } = await check(withAccount(DEMO, 't'.repeat(100_000)), DEMO);
+  expect(status).toBe(2);
+  expect(error).toContain('a token of 100000 characters');
+  expect(error.length).toBeLessThan(300);
+});

@@ -1,0 +1,125 @@
+import type { CallChecks } from '../../contract/callChecks';
+import type { Caller } from './host/caller';
+import type { Exchange, OperationId, Outcome, Problem } from './model';
+import type { RuleId } from './rules';
+
+export interface Session {
+  email: string;
+  password: string;
+  token: string;
+  role: unknown;
+}
+
+/** What the checks of rules share. */
+export interface Context {
+  caller: Caller;
+  validator: CallChecks;
+  origin: string | undefined;
+  /** The account that the run was given. */
+  account: { email: string; password: string } | undefined;
+  /** Undefined where the run has no account, or sign-in gave no token. */
+  session: Session | undefined;
+  mayWrite: boolean;
+  /** What the run's records are marked with: `contract-check-<time>`. */
+  mark: string;
+  /** Makes a call once in a run. */
+  once: (key: string, call: () => Promise<Exchange>) => Promise<Exchange>;
+  /** The outcome of another rule, on which a check depends. */
+  outcomeOf: (id: RuleId, operation: OperationId) => Promise<Outcome>;
+  /** Lists a record that the run has created. */
+  created: (what: string) => void;
+  /** Replaces the text in all that is printed or written. */
+  hide: (secret: string) => void;
+}
+
+export type Check = (context: Context, operation: OperationId) => Promise<Outcome> | Outcome;
+
+/** Thrown where a check cannot judge. `proof` says what would prove the rule. */
+export class NotProven extends Error {
+  constructor(
+    readonly why: string,
+    readonly proof: string,
+  ) {
+    super(why);
+  }
+}
+
+export const KEPT: Outcome = { verdict: 'kept' };
+
+/** Broken if there are problems, otherwise kept. */
+export const judge = (problems: Problem[], said?: string): Outcome => ({
+  ...(problems.length > 0 ? { verdict: 'broken', problems } : KEPT),
+  ...(said !== undefined && { said }),
+});
+
+export function firstOfEachCause(problems: Problem[]): Problem[] {
+  const causes = problems.map(({ cause }) => cause);
+  return problems.filter(({ cause }, index) => causes.indexOf(cause) === index);
+}
+
+/** Throws unless another rule, without which this check would blame the wrong thing, is kept. */
+export async function requireKept(context: Context, id: RuleId, operation: OperationId) {
+  const { verdict } = await context.outcomeOf(id, operation);
+  if (verdict === 'kept') return;
+  throw new NotProven(`${id} of ${operation} is ${verdict}`, `${id} of ${operation} is kept`);
+}
+
+/** Whether the call was answered with a 2xx. */
+export const isSuccess = ({ status = 0 }: Exchange) => status >= 200 && status < 300;
+
+/** The status, or why there is none. */
+export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status ?? 0}`;
+
+/**
+ * The cause of a wrong status. It is the same for all rules that see it, so that they make one finding.
+ */
+export const statusCause = ({ purpose, operation, status = 0 }: Exchange) =>
+  `${purpose ?? operation} ${status}`;
+
+export function statusProblem(exchange: Exchange, expected: string): Problem {
+  return { cause: statusCause(exchange), expected, got: answerOf(exchange), exchange };
+}
+
+/** Throws unless the call has succeeded. */
+export function succeeded(exchange: Exchange): Exchange {
+  if (isSuccess(exchange)) return exchange;
+  const { operation } = exchange;
+  throw new NotProven(`${operation}: ${answerOf(exchange)}`, `a success of ${operation}`);
+}
+
+/** Throws unless the call was answered at all. */
+export function answered(exchange: Exchange): Exchange {
+  if (exchange.status === 429) {
+    throw new NotProven(
+      `${exchange.operation}: the host asks to wait (429)`,
+      'a host that is less busy',
+    );
+  }
+  if (exchange.failure === undefined) return exchange;
+  throw new NotProven(`${exchange.operation}: ${exchange.failure}`, 'an answer');
+}
+
+/** Throws unless the call was answered, and the session's token was accepted. */
+export function accepted(exchange: Exchange): Exchange {
+  if (answered(exchange).status !== 401) return exchange;
+  throw new NotProven(`${exchange.operation}: the token was refused`, 'a token that lasts');
+}
+
+/** The decoded body. Throws unless it is what the app could show. */
+export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | undefined): T {
+  const value = decode(succeeded(exchange).body);
+  if (value !== undefined) return value;
+  const { operation } = exchange;
+  throw new NotProven(
+    `${operation} has another shape`,
+    `an answer of ${operation} that the app can read`,
+  );
+}
+
+/** A value for a report. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  const kind = Array.isArray(value) ? 'a list' : typeof value;
+  return `${kind} ${JSON.stringify(value)}`;
+}

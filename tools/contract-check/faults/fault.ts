@@ -1,0 +1,16 @@
+import type { Layer } from '../../../mocks/engine/layer';
+
+/** One thing that a host does wrong. */
+export interface Fault {
+  id: string;
+  /** One sentence: what the host does. */
+  says: string;
+  /** The ids of the rules that must report it. */
+  rules: readonly string[];
+  /** The ids of the rules that may report it too, because what they ask for follows from it. */
+  also?: readonly string[];
+  /** Without it, a run cannot see the fault. */
+  needs?: 'write' | 'origin';
+  /** Called once a host, so that hosts do not share what a fault remembers. */
+  start: () => Layer;
+}

@@ -1,0 +1,31 @@
+import { RULES } from '../rules';
+import type { Fault } from './fault';
+import { FAULTS, findFault } from './faults';
+
+const said = ({ rules, also = [] }: Fault) => [...rules, ...also];
+
+test('ids are unique and can be looked up', () => {
+  const ids = FAULTS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(65);
+  expect(findFault('search-ignored')?.says).toBe('A search finds everybody.');
+  expect(findFault('unknown')).toBeUndefined();
+});
+
+test('faults name rules, and each rule that judges has a fault', () => {
+  const rules = RULES.map(({ id }): string => id);
+  expect(FAULTS.flatMap(said).filter((rule) => !rules.includes(rule))).toEqual([]);
+  const seeded = new Set(FAULTS.flatMap((fault) => fault.rules));
+  // Sending twice is told and not judged.
+  expect(rules.filter((rule) => !seeded.has(rule))).toEqual(['sent-twice']);
+});
+
+test('faults need what their rules need', () => {
+  const needs = FAULTS.map((fault) => {
+    const told = RULES.filter(({ id }) => fault.rules.some((rule) => rule === id));
+    if (told.every((rule) => 'needsOrigin' in rule)) return 'origin';
+    // A rule about all calls may be broken by a write, too.
+    return told.every((rule) => 'writes' in rule) ? 'write' : fault.needs;
+  });
+  expect(FAULTS.map((fault) => fault.needs)).toEqual(needs);
+});

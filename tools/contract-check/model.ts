@@ -1,0 +1,127 @@
+import type { OperationId } from '../../contract/operations';
+
+export type { OperationId };
+
+/** How bad it is for the person at the screen, the worst first. */
+export const SEVERITIES = ['fails', 'wrong data', 'looks odd'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export type Verdict = 'kept' | 'broken' | 'not proven';
+
+/** A rule of the front end for the host. It is checked for each of its operations. */
+export interface Rule {
+  id: string;
+  /** One sentence. */
+  says: string;
+  operations: readonly OperationId[];
+  /** A JSON pointer into `openapi.yaml`, or the name of another source. */
+  clause: string;
+  /** Of the operations that have another one. */
+  clauses?: Partial<Record<OperationId, string>>;
+  /** What a person sees where the rule is broken. */
+  screen: string;
+  severity: Severity;
+  /** Checked only where the run may write. */
+  writes?: true;
+  /** Checked only where the run knows the origin of the page. */
+  needsOrigin?: true;
+}
+
+export const clauseFor = ({ clause, clauses }: Rule, operation: OperationId) =>
+  clauses?.[operation] ?? clause;
+
+/** A call and its answer. */
+export interface Exchange {
+  operation: OperationId;
+  /** The rule for which the call was made, where it is one that the app does not make. */
+  purpose: string | undefined;
+  method: string;
+  url: string;
+  requestHeaders: Record<string, string>;
+  requestBody: unknown;
+  /** Undefined where no answer came: `failure` says why. */
+  status: number | undefined;
+  failure: string | undefined;
+  headers: Headers;
+  text: string;
+  /** The parsed JSON; undefined where the text is none. */
+  body: unknown;
+  /** Milliseconds to the headers of the answer. */
+  firstByte: number;
+}
+
+/** One thing that is not as a rule says. */
+export interface Problem {
+  /** Problems with the same cause are one finding. It is part of the finding's stable id. */
+  cause: string;
+  expected: string;
+  got: string;
+  /** A JSON pointer into the body. */
+  pointer?: string | undefined;
+  exchange?: Exchange | undefined;
+  /** Where it is not that of the rule. */
+  severity?: Severity;
+}
+
+export type Outcome = (
+  | { verdict: 'kept' }
+  | { verdict: 'broken'; problems: Problem[] }
+  | { verdict: 'not proven'; why: string; proof: string }
+) & {
+  /** What is told and not judged. */
+  said?: string;
+};
+
+/** A rule for one operation, after the run. */
+export interface Result {
+  id: string;
+  operation: OperationId;
+  says: string;
+  verdict: Verdict;
+  clause: string;
+  screen: string;
+  severity: Severity;
+  why?: string;
+  proof?: string;
+  said?: string;
+}
+
+export interface Finding {
+  /** The same in each run for the same cause. */
+  id: string;
+  rules: string[];
+  operations: OperationId[];
+  clauses: string[];
+  screens: string[];
+  severity: Severity;
+  expected: string;
+  got: string;
+  /** A JSON pointer into the body of the answer; empty for the whole answer. */
+  pointer: string;
+  /** A call that shows it, with `$TOKEN` for the token; empty where there is none. */
+  curl: string;
+  /** Compared with the baseline. */
+  state?: 'new' | 'still';
+}
+
+export interface Report {
+  url: string;
+  /** ISO 8601. */
+  startedAt: string;
+  seconds: number;
+  calls: number;
+  /** How often the host asked to wait (429). */
+  waits: number;
+  /** Whether the run was stopped. */
+  isPartial: boolean;
+  /** Milliseconds to the first byte. */
+  firstByte: { median: number; worst: number };
+  operations: { id: OperationId; successes: number; declaredErrors: number }[];
+  rules: Result[];
+  /** The worst first. */
+  findings: Finding[];
+  /** The ids of findings of the baseline that are no more. */
+  mended: string[];
+  /** What the run created on the host, which the contract cannot delete. */
+  created: string[];
+}

@@ -1,0 +1,100 @@
+import { groupBy } from '../../../src/domain/groupBy';
+import { type Report, type Result, type Severity, type Verdict } from '../model';
+import { visible } from '../visible';
+
+/** What a severity says of the screen. */
+export const SEVERITY_WORDS: Record<Severity, string> = {
+  fails: 'the screen fails',
+  'wrong data': 'shows wrong data',
+  'looks odd': 'looks odd',
+};
+
+/** Each rule counts once for each of its operations. */
+export function totalsOf(rules: { verdict: Verdict }[]) {
+  const count = (verdict: Verdict) => rules.filter((rule) => rule.verdict === verdict).length;
+  return { kept: count('kept'), broken: count('broken'), notProven: count('not proven') };
+}
+
+/** `2026-11-23 05:50 UTC` */
+export function timeOf({ startedAt }: Report): string {
+  const time = new Date(startedAt);
+  if (Number.isNaN(time.getTime())) return visible(startedAt);
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `2 calls`, `1 call`, `1,200 calls`. */
+export function count(number: number, word: string): string {
+  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
+}
+
+const withoutDot = (text = '') => text.replace(/\.$/, '');
+
+export function unprovenText({ why, proof }: Pick<Result, 'why' | 'proof'>): string {
+  return `${withoutDot(why)}. Would prove it: ${withoutDot(proof)}.`;
+}
+
+/** Rules of the same operations together: a run that may not write proves nothing of some operations. */
+function partsOf(results: Result[]) {
+  const rules = [...groupBy(results, (result) => result.id)].map(([id, own]) => ({
+    id,
+    operations: own.map((result) => result.operation).join(', '),
+  }));
+  return [...groupBy(rules, (rule) => rule.operations)].map(([operations, own]) => ({
+    operations,
+    rules: own.map((rule) => rule.id).join(', '),
+  }));
+}
+
+/** What is not proven for the same reason, in the order of the report. */
+export function unprovenOf(report: Report) {
+  const unproven = report.rules.filter((rule) => rule.verdict === 'not proven');
+  const groups = groupBy(unproven, ({ why = '', proof = '' }) => `${why}\n${proof}`);
+  return [...groups.values()].map((rules) => ({
+    why: withoutDot(rules[0]?.why),
+    proof: `Would prove it: ${withoutDot(rules[0]?.proof)}.`,
+    count: rules.length,
+    parts: partsOf(rules),
+  }));
+}
+
+/** The verdicts of each operation, and what was seen of it. */
+export function operationsOf(report: Report) {
+  return report.operations.map((operation) => ({
+    ...operation,
+    ...totalsOf(report.rules.filter((rule) => rule.operation === operation.id)),
+  }));
+}
+
+/** The sentences of a finding's rules. */
+export function sentencesOf(report: Report, ids: readonly string[]) {
+  return ids.map((id) => ({ id, says: report.rules.find((rule) => rule.id === id)?.says ?? '' }));
+}
+
+export function headline(report: Report): string {
+  const { kept, broken, notProven } = totalsOf(report.rules);
+  return [
+    `${count(kept, 'rule')} kept`,
+    `${broken} broken`,
+    `${notProven} not proven`,
+    count(report.calls, 'call'),
+    `${report.seconds.toFixed(1)} s`,
+  ].join(' · ');
+}
+
+/** What the run saw, and operations that it saw nothing of. */
+export function seenOf(report: Report) {
+  const all = report.operations;
+  return {
+    successes: all.filter((one) => one.successes > 0).length,
+    errors: all.filter((one) => one.declaredErrors > 0).length,
+    all: all.length,
+    unseen: all.filter((one) => one.successes === 0).map((one) => one.id),
+  };
+}
+
+/** How long the host took, and how often it asked to wait. */
+export function timesOf({ firstByte: { median, worst }, waits }: Report): string {
+  const times = `first byte ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst`;
+  if (waits === 0) return times;
+  return `${times} · asked to wait ${waits === 1 ? 'once' : `${waits} times`} (429)`;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import { lazyComponent } from '../../src/components/status/lazyComponent';
+import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
+import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
+import { useAlarms } from './model/alarms';
+import { throttled } from './model/throttled';
+import { HostPortal } from './shell/HostPortal';
+import { placement } from './shell/placement';
+import { WorkbenchButton } from './shell/WorkbenchButton';
+
+export interface WorkbenchProps {
+  mock: ArrangedMock;
+  worker: WorkerHealth;
+}
+
+const OpenPanel = lazyComponent(async () => (await import('./shell/OpenPanel')).OpenPanel);
+
+const toggle = () => {
+  placement.set({ isOpen: !placement.get().isOpen, isHidden: false });
+};
+
+/** The button of the mock workbench, and its panel, which is loaded when it is first opened. */
+export function Workbench({ mock, worker }: WorkbenchProps) {
+  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
+  const alarms = useAlarms(mock, subscribe, worker);
+  const { isOpen, isHidden } = placement.use();
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
+      event.preventDefault();
+      toggle();
+    }
+    // The panel keeps its keys from the page.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, []);
+
+  return (
+    <HostPortal>
+      {isOpen && <OpenPanel mock={mock} subscribe={subscribe} alarms={alarms} onClose={toggle} />}
+      {!isOpen && (!isHidden || alarms.problem !== undefined) && (
+        <WorkbenchButton alarms={alarms} onOpen={toggle} />
+      )}
+    </HostPortal>
+  );
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { copyText } from '../../../src/components/controls/copyText';
+import { notify } from '../../../src/components/toasts/notify';
+import type { FailureRow, Row } from '../../../mocks/engine/arrangement';
+import type { LogEntry } from '../../../mocks/engine/log';
+import { failuresOf, type OperationId } from '../../../mocks/engine/operations';
+import { Note } from '../controls/Note';
+import { curlText } from './curlText';
+import { conditionOf, fixedRowOf } from './rowOf';
+import { inFront } from './rows';
+import { storyText, testText } from './sceneText';
+import { useScene } from './useScene';
+import { useWorkbench } from '../model/workbench';
+
+/** A read that fails is repeated twice, and only then is the failure shown (spec decision 25). */
+const CALLS_OF_A_READ = 3;
+
+/** The address of `npm run api`. */
+const API_HOST = 'http://localhost:4000';
+
+const Root = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0.5),
+  marginInline: spacing(-0.5),
+}));
+
+/** What can be done with a call. */
+export function CallActions({ entry }: { entry: LogEntry }) {
+  const { mock } = useWorkbench();
+  const scene = useScene();
+  const { operation } = entry;
+  const host = mock.getSnapshot().arrangement.realHost ?? API_HOST;
+
+  return (
+    <>
+      <Root>
+        {operation && <Rules entry={{ ...entry, operation }} />}
+        <Button
+          size="small"
+          onClick={() => void copyText(curlText(entry, host), `Copied, for ${host}`)}
+        >
+          Copy as curl
+        </Button>
+        <Button
+          size="small"
+          onClick={() => void copyText(testText(scene(entry)), 'Copied as a test of this screen')}
+        >
+          Copy as test
+        </Button>
+        <Button
+          size="small"
+          onClick={() => void copyText(storyText(scene(entry)), 'Copied as a story of this screen')}
+        >
+          Copy as story
+        </Button>
+      </Root>
+      {operation && entry.answer && !fixedRowOf({ ...entry, operation }) && (
+        <Note>It cannot be used as Fixed: {reason(entry)}</Note>
+      )}
+    </>
+  );
+}
+
+function reason({ answer }: LogEntry): string {
+  if (answer?.status === 0) return 'there was no answer.';
+  return typeof answer?.body === 'string' && answer.body.endsWith('not kept)')
+    ? 'the answer is too long, and the log has not kept it.'
+    : 'the answer is no JSON.';
+}
+
+function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
+  const { mock, setRows } = useWorkbench();
+  const { operation, method } = entry;
+  const fixed = fixedRowOf(entry);
+  const times = method === 'GET' ? CALLS_OF_A_READ : 1;
+  const ofRecord = conditionOf(entry).when ? ' for this record' : '';
+
+  function putInFront(row: Row) {
+    const left = mock.rowsLeft()[operation];
+    // Otherwise an equal rule that is used up would stay so.
+    mock.rearm(operation);
+    setRows(operation, inFront(row, left));
+  }
+
+  function failNext() {
+    const failure = failuresOf(operation).at(-1) ?? 'network';
+    const row: FailureRow = { answer: 'failure', failure, times, ...conditionOf(entry) };
+    putInFront(row);
+    const repeats = times > 1 ? ', and so do its two repeats' : '';
+    notify({
+      text: `The next ${operation}${ofRecord} answers ${failure}${repeats}.`,
+      tone: 'default',
+    });
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={!fixed}
+        onClick={() => {
+          if (!fixed) return;
+          putInFront(fixed);
+          notify({ text: `${operation} is Fixed${ofRecord}.`, tone: 'default' });
+        }}
+      >
+        Use as Fixed
+      </Button>
+      <Button size="small" onClick={failNext}>
+        Fail the next one
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
+import type { WorkerHealth } from '../../../mocks/runtimes/browser/workerHealth';
+import type { Workbench } from './workbench';
+
+export interface Alarms {
+  /** In words, why calls do not reach the mock. */
+  problem: string | undefined;
+  restart: () => Promise<void>;
+  /** The rules that are set and can still answer a call. */
+  overrides: number;
+  /** The calls of the log that break the contract. */
+  violations: number;
+}
+
+/** Renders when a number changes, and not for every call. */
+export function useAlarms(
+  mock: ArrangedMock,
+  subscribe: Workbench['subscribe'],
+  worker: WorkerHealth,
+): Alarms {
+  return {
+    problem: useSyncExternalStore(worker.subscribe, worker.getProblem),
+    restart: worker.restart,
+    overrides: useSyncExternalStore(subscribe, () => countOverrides(mock)),
+    violations: useSyncExternalStore(subscribe, () => countViolations(mock)),
+  };
+}
+
+const countOverrides = (mock: ArrangedMock) => Object.values(mock.rowsLeft()).flat().length;
+
+const countViolations = (mock: ArrangedMock) =>
+  mock.getSnapshot().log.filter(({ violations }) => violations.length > 0).length;

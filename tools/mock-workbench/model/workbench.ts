@@ -1,0 +1,54 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
+import type { Arrangement, Row } from '../../../mocks/engine/arrangement';
+import type { EngineSnapshot } from '../../../mocks/engine/engine';
+import type { OperationId } from '../../../mocks/engine/operations';
+import type { Persona } from '../../../mocks/engine/persona';
+
+/** What the panel reads and does. Everything that changes the mock also reads the screen again. */
+export interface Workbench {
+  mock: ArrangedMock;
+  /** Tells of changes of the mock at most every 200 ms, to all listeners together. */
+  subscribe: (listener: () => void) => () => void;
+  /** Replaces parts of the arrangement. */
+  change: (changes: Partial<Arrangement>) => void;
+  /** Replaces the rules of an operation, the first that applies first. */
+  setRows: (operation: OperationId, rows: readonly Row[]) => void;
+  /** Opens a kept state: a new database, all rules unused, and its persona. */
+  load: (arrangement: Arrangement) => void;
+  startOver: () => void;
+  /** Signs the persona in, at once. */
+  signIn: (persona: Persona) => void;
+  /** Lets rules answer again that have answered all their calls. */
+  rearm: (operation: OperationId) => void;
+}
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('There is no workbench around this component');
+  return workbench;
+}
+
+/** The arrangement of the mock. A call does not render it again. */
+export function useArrangement(): Arrangement {
+  const { mock } = useWorkbench();
+  return useSyncExternalStore(mock.subscribe, () => mock.getSnapshot().arrangement);
+}
+
+/** The state of the mock, at most every 200 ms: there may be hundreds of calls a second. */
+export function useThrottledSnapshot(): EngineSnapshot {
+  const { mock, subscribe } = useWorkbench();
+  return useSyncExternalStore(subscribe, mock.getSnapshot);
+}
+
+/** How often an operation was called, and its last call that has an answer. Calls of others do not render it. */
+export function useCalls(id: OperationId) {
+  const { mock, subscribe } = useWorkbench();
+  const count = useSyncExternalStore(subscribe, () => mock.getSnapshot().calls[id] ?? 0);
+  const last = useSyncExternalStore(subscribe, () =>
+    mock.getSnapshot().log.findLast(({ operation, answer }) => operation === id && answer),
+  );
+  return { count, last };
+}

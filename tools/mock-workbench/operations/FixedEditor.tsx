@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { declaredAnswer } from '../../../contract/declared';
+import type { FixedRow } from '../../../mocks/engine/arrangement';
+import { operationOf, type OperationId } from '../../../mocks/engine/operations';
+import { Labelled } from '../controls/Labelled';
+import { Note } from '../controls/Note';
+import { checkAnswer } from '../model/checkAnswer';
+import { formatJson, parseJson } from './json';
+
+interface FixedEditorProps {
+  operation: OperationId;
+  row: FixedRow;
+  onChange: (row: FixedRow) => void;
+}
+
+const Columns = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: spacing(1, 2),
+  marginBlock: spacing(1),
+  '& textarea': { minHeight: '12rem', resize: 'vertical' },
+}));
+
+/** The answer of a rule as JSON, beside its schema. One that breaks the contract needs a second click. */
+export function FixedEditor({ operation, row, onChange }: FixedEditorProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isWarned, setIsWarned] = useState(false);
+  const noteId = useId();
+  const declared = operationOf(operation);
+  const text = typed ?? formatJson(row.body);
+  const parsed = parseJson(text);
+  const isApplied = typed === undefined || text === formatJson(row.body);
+  const violations = 'problem' in parsed ? [] : checkAnswer(declared, row.status, parsed.body);
+
+  function apply() {
+    if ('problem' in parsed) return;
+    if (violations.length > 0 && !isWarned) {
+      setIsWarned(true);
+      return;
+    }
+    onChange({ ...row, body: parsed.body });
+    setTyped(undefined);
+    setIsWarned(false);
+  }
+
+  return (
+    <>
+      <Columns>
+        <Labelled label="Answer as JSON">
+          {(id) => (
+            <textarea
+              id={id}
+              value={text}
+              spellCheck={false}
+              aria-invalid={'problem' in parsed}
+              aria-describedby={noteId}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setIsWarned(false);
+              }}
+            />
+          )}
+        </Labelled>
+        <Labelled label="Schema">
+          {(id) => (
+            <textarea
+              id={id}
+              readOnly
+              value={formatJson(declaredAnswer(declared, row.status)?.schema)}
+              spellCheck={false}
+            />
+          )}
+        </Labelled>
+      </Columns>
+      <div id={noteId} role="status">
+        {'problem' in parsed && <Note data-tone="error">{parsed.problem}</Note>}
+        {violations.length > 0 && (
+          <Note data-tone="error">
+            {isApplied ? 'This answer breaks the contract' : 'Would break the contract'}:{' '}
+            {violations.slice(0, 3).join('; ')}
+            {violations.length > 3 && `; and ${violations.length - 3} more`}
+          </Note>
+        )}
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isApplied || 'problem' in parsed}
+        onClick={apply}
+      >
+        {isWarned ? 'Apply although it breaks the contract' : 'Apply'}
+      </Button>
+    </>
+  );
+}

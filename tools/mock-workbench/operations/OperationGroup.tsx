@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Row } from '../../../mocks/engine/arrangement';
+import type { Operation } from '../../../contract/operations';
+import { useArrangement, useCalls, useWorkbench } from '../model/workbench';
+import { LastAnswer } from './LastAnswer';
+import { RuleEditor } from './RuleEditor';
+import { NO_RULE, withoutIdle } from './rules';
+
+const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '16rem 1fr auto',
+  gap: spacing(1, 2),
+  alignItems: 'start',
+  padding: spacing(1.25, 2),
+  borderBlockEnd: `1px solid ${vars.palette.divider}`,
+  '&[data-set="true"]': { backgroundColor: vars.palette.action.hover },
+  '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, overflowWrap: 'anywhere' },
+  '& code': { ...typography.caption, fontFamily: 'ui-monospace, monospace' },
+  '& > div > div + div': { marginBlockStart: spacing(1.5) },
+  '@container (width < 50rem)': {
+    gridTemplateColumns: '1fr auto',
+    '& > div:nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+}));
+
+/** An operation with its rules. The first that applies to a call answers it. */
+export function OperationGroup({ operation: { id, method, path } }: { operation: Operation }) {
+  const { mock, setRows } = useWorkbench();
+  const arrangement = useArrangement();
+  const { count, last } = useCalls(id);
+  const rows = arrangement.rows[id] ?? [];
+  const shown = rows.length > 0 ? rows : [NO_RULE];
+  const headingId = useId();
+
+  const setRow = (index: number, row: Row) => {
+    setRows(id, withoutIdle(shown.with(index, row)));
+  };
+
+  return (
+    <Root role="group" aria-labelledby={headingId} data-set={rows.length > 0}>
+      <div>
+        <h2 id={headingId}>{id}</h2>
+        <code>
+          {method} {path}
+        </code>
+        <LastAnswer count={count} entry={last} />
+      </div>
+      <div>
+        {shown.map((row, index) => (
+          <RuleEditor
+            // A rule has no name but its place.
+            key={`${index} of ${shown.length}`}
+            operation={id}
+            row={row}
+            isUsedUp={mock.left(row) === undefined}
+            onChange={(next) => {
+              setRow(index, next);
+            }}
+            onRemove={
+              shown.length > 1
+                ? () => {
+                    setRows(id, withoutIdle(shown.toSpliced(index, 1)));
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </div>
+      <div>
+        <Button
+          size="small"
+          disabled={rows.length === 0}
+          onClick={() => {
+            setRows(id, []);
+          }}
+        >
+          Reset
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setRows(id, [{ answer: 'failure', failure: 500, times: 1 }, ...shown]);
+          }}
+        >
+          Add a rule
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { hostAddress } from '../../../mocks/states/hostAddress';
+import { Note } from '../controls/Note';
+import { TextField } from '../controls/TextField';
+import { useArrangement, useWorkbench } from '../model/workbench';
+
+/** The address of the host that answers the rules with 'Real'. */
+export function RealHost() {
+  const { change } = useWorkbench();
+  const { realHost = '' } = useArrangement();
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  function commit(text: string) {
+    const address = text.trim();
+    try {
+      change({ realHost: address === '' ? undefined : hostAddress(address, 'The address') });
+      setProblem(undefined);
+      return true;
+    } catch (cause) {
+      setProblem(cause instanceof Error ? cause.message : String(cause));
+      return false;
+    }
+  }
+
+  return (
+    <div>
+      <TextField
+        label="Real host"
+        value={realHost}
+        placeholder="http://localhost:4000"
+        inputMode="url"
+        size={26}
+        aria-invalid={problem !== undefined}
+        aria-describedby={id}
+        onCommit={commit}
+      />
+      <Note id={id} data-tone="error">
+        {problem}
+      </Note>
+    </div>
+  );
+}

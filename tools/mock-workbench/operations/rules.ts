@@ -1,0 +1,63 @@
+import type { AnswerKind, BrokenAnswer, Delay, Json, Row } from '../../../mocks/engine/arrangement';
+import { declaredAnswer } from '../../../contract/declared';
+import { failuresOf, operationOf, type OperationId } from '../../../mocks/engine/operations';
+import { isJson } from './json';
+
+/** What answers an operation that has no rule. */
+export const NO_RULE: Row = { answer: 'mock' };
+
+export const ANSWERS: Readonly<Record<AnswerKind, string>> = {
+  mock: 'Mock',
+  real: 'Real',
+  fixed: 'Fixed',
+  failure: 'Failure',
+  replay: 'Replay',
+};
+
+export const BROKEN: Readonly<Record<BrokenAnswer, string>> = {
+  network: 'Network error',
+  timeout: 'Time-out',
+  empty: 'Empty',
+  malformed: 'Malformed',
+  html: 'HTML',
+};
+
+/** The rule with another way to answer, and with the same terms. */
+export function withAnswer(row: Row, answer: AnswerKind, id: OperationId): Row {
+  const { delay, times, when } = row;
+  const terms = { delay, times, when };
+  switch (answer) {
+    case 'fixed': {
+      const { success } = operationOf(id);
+      return { answer, ...terms, status: success, body: exampleOf(id, success) };
+    }
+    case 'failure':
+      return { answer, ...terms, failure: failuresOf(id).at(-1) ?? 'network' };
+    default:
+      return { answer, ...terms };
+  }
+}
+
+/** The contract's example of an answer. Undefined where the answer has no body. */
+export function exampleOf(id: OperationId, status: number): Json | undefined {
+  const example = declaredAnswer(operationOf(id), status)?.example;
+  return isJson(example) ? example : undefined;
+}
+
+/** The rules without one that changes nothing. */
+export function withoutIdle(rows: readonly Row[]): readonly Row[] {
+  const [only] = rows;
+  return rows.length === 1 && only && isIdle(only) ? [] : rows;
+}
+
+const isIdle = ({ answer, delay, times, when }: Row) =>
+  answer === 'mock' && delay === undefined && times === undefined && when === undefined;
+
+/** The delay that a rule without one has in the page. */
+export const usualDelay = ({ answer }: Row): Delay => (answer === 'real' ? 'none' : 'real');
+
+export const DELAYS = { none: 'None', real: 'Real', '3000': '3 s', forever: 'For ever' };
+
+export function delayOf(text: string): Delay {
+  return text === 'none' || text === 'real' || text === 'forever' ? text : Number(text);
+}
