@@ -5,7 +5,8 @@ import satisfies from 'spdx-satisfies';
 
 /**
  * Checks the lock file: where each package comes from, its hash and its licence, and which packages run a script when
- * they are installed. First it shows that it refuses what it should.
+ * they are installed. First it shows that it refuses what it should. It works offline, and knows no advisories. lockfile-lint
+ * looks at `resolved` only, which npm leaves out on some machines, and lets other names, links and repositories pass.
  */
 
 /** Allowed licences of packages that are part of the build. */

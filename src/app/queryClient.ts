@@ -27,6 +27,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         staleTime: STALE_TIME,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= STALE_TIME,
         refetchOnReconnect: true,
+        // A list of 100,000 employees is expensive, and a window gets the focus often.
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),
         retryDelay: (failures, error) =>
