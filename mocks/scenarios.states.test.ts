@@ -50,7 +50,7 @@ test('statisticsLoading: only statistics never answer', async () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test('partial: fewer employees are listed than there are (spec decision 17)', async () => {
+test('partial: fewer employees are listed than there are', async () => {
   startArrangement('partial');
   const { body } = await callMock('GET /api/employees', { token });
   expect(body).toMatchObject({ total: 57 });

@@ -36,7 +36,7 @@ test.each(withSignIn)('%s: the three demo accounts sign in', async (scenario) =>
   }
 });
 
-test('default: every role may call every operation (spec decision 8)', async () => {
+test('default: every role may call every operation', async () => {
   startArrangement();
   const added = await callMock('POST /api/auth/register', { token, body: grace });
   const saved = await callMock('POST /api/evaluations', { token, body: draft });
@@ -109,7 +109,7 @@ test('notFound: no id is known, lists are', async () => {
   expect((await callMock('GET /api/employees', { token })).body).toMatchObject({ total: 57 });
 });
 
-test('strictRoles: an Employee may not add, evaluate or list all (spec decision 8)', async () => {
+test('strictRoles: an Employee may not add, evaluate or list all', async () => {
   startArrangement('strictRoles');
   const refused: [string, unknown][] = [
     ['POST /api/auth/register', grace],

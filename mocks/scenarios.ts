@@ -1,6 +1,6 @@
 /** States of the mock for development, tests and stories. */
 export const SCENARIOS = [
-  /** 57 employees and 400 evaluations; everybody may do everything (spec decision 8). */
+  /** 57 employees and 400 evaluations; everybody may do everything (specification, Server rules). */
   'default',
   /** No employees and no evaluations. The demo accounts can sign in. */
   'empty',
@@ -20,7 +20,7 @@ export const SCENARIOS = [
   'offline',
   /** No id is known: every call with an id in its path or body is answered 404. */
   'notFound',
-  /** 403 to an Employee who adds an employee, saves an evaluation or lists all (spec decision 8). */
+  /** 403 to an Employee who adds an employee, saves an evaluation or lists all (specification, Server rules). */
   'strictRoles',
   /** 10,000 employees. */
   'large',

@@ -17,7 +17,7 @@ export interface StoryParameters {
   };
   /** The height on the docs page, a CSS length. */
   docsHeight?: string;
-  /** The beginnings of the errors that the story must log (spec section 8). */
+  /** The beginnings of the errors that the story must log (specification, Logs). */
   logs?: string[];
   /** The beginnings of errors that the story may log. Of two reads that fail, the first can cancel the other. */
   mayLog?: string[];

@@ -6,7 +6,7 @@ import { ROLES } from '../../src/domain/constants';
 /** The latency of the mock, in milliseconds or by name. */
 export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Delay>;
 
-/** The values of the toolbars. The role 'none' is a token with an unknown role (spec decision 13). */
+/** The values of the toolbars. The role 'none' is a token with an unknown role (specification, Roles). */
 const CHOICES = {
   theme: ['light', 'dark', 'both'],
   role: ['none', ...ROLES],

@@ -27,7 +27,7 @@ export function sorted(
 
 /**
  * The text in which a search finds an employee. The texts of the benchmark have no accents and the search texts no
- * spaces, so that folding accents and matching words in any order (spec decision 29) make no difference.
+ * spaces, so that folding accents and matching words in any order (specification, Employee search) make no difference.
  */
 export function searchText(employee: Employee): string {
   const { name, email, role, age, position, hireDate, evaluations } = employee;

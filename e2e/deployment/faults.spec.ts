@@ -29,7 +29,7 @@ const FAILURES: Failure[] = [
   ['an unknown host name', (route) => route.abort('namenotresolved'), 'Network Error'],
 ];
 
-/** Reduces the timeout of 30 seconds (spec decision 25) to one. */
+/** Reduces the timeout of 30 seconds (specification, Timeouts) to one. */
 async function shortenTimeout(page: Page) {
   await page.addInitScript(() => {
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');

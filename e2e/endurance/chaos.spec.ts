@@ -24,7 +24,7 @@ const STEPS = isFull ? 1_000 : 150;
 const DEFAULT_SEED = env['CI'] ? 222_222 : Date.now() % 1_000_000;
 const seed = Number(env['CHAOS_SEED'] ?? DEFAULT_SEED);
 
-/** The logs of spec section 8, the app's log for a failed export, and Chromium's for every failed request. */
+/** The app's logs (specification, Logs), and Chromium's for every failed request. */
 const EXPECTED_LOGS =
   /^(?:Error fetching employees|Error fetching evaluation results|Failed to fetch evaluations?|Error fetching employee data|Export failed|Failed to load resource)/;
 

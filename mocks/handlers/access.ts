@@ -10,7 +10,7 @@ export type Guard<C> = (request: Request) => C | Response;
 export interface Access {
   anybody: Guard<undefined>;
   signedIn: Guard<AccountRecord>;
-  /** Any signed-in caller, but no Employee in the scenario `strictRoles` (spec decision 8). */
+  /** Any signed-in caller, but no Employee in the scenario `strictRoles` (specification, Server rules). */
   evaluator: Guard<AccountRecord>;
   /** Anybody without an Authorization header, only an evaluator with one. */
   newcomerOrEvaluator: Guard<AccountRecord | undefined>;

@@ -91,7 +91,7 @@ describe('registration', () => {
     });
   });
 
-  test('with a token adds an employee (spec decision 9)', async () => {
+  test('with a token adds an employee', async () => {
     const reply = await callMock(REGISTER, { body: grace, token: tokens.Admin });
     expect(reply.status).toBe(201);
     expect(mock.db().employee('employee-058')).toMatchObject({ name: 'Grace Hopper' });

@@ -3,7 +3,7 @@ import { loginSchema, registrationSchema } from '../../src/domain/schemas';
 import type { Server } from './server';
 import { issueToken } from './tokens';
 
-/** Sign-in and registration. With a token, registration adds an employee (spec decision 9). */
+/** Sign-in and registration. With a token, registration adds an employee (specification, Add employee). */
 export function authHandlers({ access, db, http, now, write }: Server): HttpHandler[] {
   return [
     http.post(

@@ -7,7 +7,7 @@ const newFeedbackSchema = feedbackSchema.shape({
   evaluationId: string().required('Evaluation is required'),
 });
 
-/** Adds feedback. Every signed-in caller may, in every scenario (spec decision 8). */
+/** Adds feedback. Every signed-in caller may, in every scenario (specification, Server rules). */
 export function feedbackHandlers(server: Server): HttpHandler[] {
   const { access, db, findEvaluation, http, now, write } = server;
   return [

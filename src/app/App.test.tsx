@@ -120,7 +120,7 @@ test('an answer to the former user never reaches the next', async () => {
   expect(screen.queryByText('Secret')).not.toBeInTheDocument();
 });
 
-test('signing in in another tab opens the app in this one (spec decision 11)', async () => {
+test('signing in in another tab opens the app in this one', async () => {
   const { router } = renderApp({ path: '/login', as: null, mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   inAnotherTab('token', { token: issueToken(admin), role: 'Admin' });

@@ -126,7 +126,7 @@ test.each(WRITES)('$call handles every fault', testEveryFault);
 test.each([
   ['/login', 'Sign In'],
   ['/register', 'Sign Up'],
-])('%s answered with an unknown role signs in without one (spec decision 13)', async (path) => {
+])('%s answered with an unknown role signs in without one', async (path) => {
   const subject = WRITES.find((write) => write.path === path);
   if (!subject) throw new Error(`Nothing is sent at ${path}`);
   acceptAnyResponse();

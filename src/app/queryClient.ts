@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSilent, isTransient, toApiError } from '../api/http/apiError';
 import { session } from '../session/session';
 
-/** How often a failed read is repeated (spec decision 25). */
+/** How often a failed read is repeated (specification, Repeats). */
 const READ_RETRIES = 2;
 
 /** Milliseconds for which an answer, or a failure, is not requested again by a screen that is opened. */
@@ -10,9 +10,10 @@ export const STALE_TIME = 5_000;
 
 /**
  * The cache of all server state. It logs a failed read once, with the text of its `meta`, and forgets everything when
- * the user changes. It requests also while the browser is offline, and fails at once (spec decision 25). This module must
- * not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the milliseconds before a
- * failed read is repeated where the server does not say; they grow from one second if it is not given.
+ * the user changes. It requests also while the browser is offline, and fails at once (specification, Repeats). This
+ * module must not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the
+ * milliseconds before a failed read is repeated where the server does not say; they grow from one second if it is not
+ * given.
  */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const queryClient = new QueryClient({
@@ -38,7 +39,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
   });
 
   session.onTokenChange(() => {
-    // No user sees what another has read (spec decisions 10 and 11).
+    // No user sees what another has read (specification, Session).
     queryClient.clear();
   });
   return queryClient;

@@ -52,14 +52,14 @@ test.each([
   '/results',
   '/employee-profile/employee-001',
   '/nowhere',
-])('without a token %s leads to /login (spec decision 12)', async (path) => {
+])('without a token %s leads to /login', async (path) => {
   const { router } = renderApp({ path, as: null });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test.each(['/login', '/register'])('signed in, %s leads to / (spec decision 12)', async (path) => {
+test.each(['/login', '/register'])('signed in, %s leads to /', async (path) => {
   const { router } = renderApp({ path, mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/');

@@ -24,7 +24,7 @@ const WAIT = 50;
 
 const NO_TARGET: Target = { id: undefined, search: new URLSearchParams() };
 
-/** The routes of spec section 2. A screen that fails leaves the header; a failure around it replaces the page. */
+/** The routes (specification, Routes). A screen that fails leaves the header; a failure around it replaces the page. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   /** Starts to fetch the code and the data, and waits for them for `WAIT` at most. */
   async function startFetching(route: AppRoute, target: Target) {

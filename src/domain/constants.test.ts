@@ -12,7 +12,7 @@ import {
   TOAST_DURATION,
 } from './constants';
 
-test('constants and limits are those of spec section 9', () => {
+test('constants and limits are those of the specification', () => {
   expect(MIN_PASSWORD_LENGTH).toBe(6);
   expect(MIN_AGE).toBe(18);
   expect([MIN_SCORE, MAX_SCORE]).toEqual([1, 10]);
@@ -28,7 +28,7 @@ test.each(['Admin', 'Manager', 'Employee'])('%s is a role', (role) => {
 });
 
 test.each([['admin'], ['Boss'], [' Admin'], [''], [null], [undefined], [0], [['Admin']], [{}]])(
-  '%p is no role (spec decision 13)',
+  '%p is no role',
   (value) => {
     expect(isRole(value)).toBe(false);
   },

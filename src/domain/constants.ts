@@ -1,4 +1,4 @@
-/** Business constants and limits (spec sections 6 and 9). */
+/** Business constants and limits (specification, Limits). */
 
 export const ROLES = ['Admin', 'Manager', 'Employee'] as const;
 export type Role = (typeof ROLES)[number];
@@ -20,21 +20,21 @@ export const PAGE_SIZE = 10;
 export const MAX_VIEWS = 50;
 export const MAX_VIEW_NAME_LENGTH = 60;
 
-/** How long a toast is shown, in milliseconds (spec section 9). */
+/** How long a toast is shown, in milliseconds (specification, Toasts). */
 export const TOAST_DURATION = 5_000;
 
-/** How long Notifications lists a toast, in milliseconds (spec section 9). */
+/** How long Notifications lists a toast, in milliseconds (specification, Notifications). */
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = { token: 'token', role: 'role', session: 'session' } as const;
 
-/** Any other value is no role (spec decision 13). */
+/** Any other value is no role (specification, Roles). */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** Whether the link to All Evaluations is shown (spec section 6). */
+/** Whether the link to All Evaluations is shown (specification, Roles). */
 export function seesAllEvaluations(role: Role | null): boolean {
   return role === 'Admin' || role === 'Manager';
 }

@@ -1,7 +1,7 @@
 import { isUsableId } from './ids';
 
 test.each(['employee-001', '7', '...', 'a/b', '%', '?', ' ', 'é', '😀', '__proto__'])(
-  '%p is an id, however it looks (spec decision 2)',
+  '%p is an id, however it looks',
   (id) => {
     expect(isUsableId(id)).toBe(true);
   },

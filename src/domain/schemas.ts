@@ -12,8 +12,8 @@ import { parseDecimal, parseLocalDecimal } from './numbers';
 import { isBlank } from './texts';
 
 /**
- * The validation rules of spec section 5. Forms cast the typed text (trimmed, numbers parsed). The mock validates
- * request bodies with `strict`, which converts nothing.
+ * The validation rules (specification, Field rules). Forms cast the typed text (trimmed, numbers parsed). The mock
+ * validates request bodies with `strict`, which converts nothing.
  */
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
@@ -61,7 +61,7 @@ const confirmationMessage = 'Password confirmation is required';
 
 export const loginSchema = object({ email, password });
 
-/** Add New Employee asks for no confirmation (spec decision 9). */
+/** Add New Employee asks for no confirmation (specification, Add employee). */
 export const employeeSchema = object({ name, email, age, role, password });
 
 export const registrationSchema = employeeSchema.shape({

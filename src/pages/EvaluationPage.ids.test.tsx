@@ -41,7 +41,7 @@ const addresses: [segment: string, sent: string][] = [
   [long, long],
 ];
 
-test('what stands in the address is what is sent, encoded once (spec decision 2)', async () => {
+test('what stands in the address is what is sent, encoded once', async () => {
   const { router, asked } = renderWatched();
   for (const [index, [segment, sent]] of addresses.entries()) {
     await act(() => router.navigate(`/evaluation/${segment}`));

@@ -102,7 +102,7 @@ test('on a small screen a row says all of it under the name', async () => {
   expect(screen.getByRole('button', { name: 'Add Evaluation' })).toBeVisible();
 });
 
-test('a bare array is a list too (spec decision 1)', async () => {
+test('a bare array is a list too', async () => {
   renderApp();
   expectContractViolation('body must be object');
   answer(employees);
@@ -110,7 +110,7 @@ test('a bare array is a list too (spec decision 1)', async () => {
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
 });
 
-test('fewer employees than the total are said to be so (spec decision 17)', async () => {
+test('fewer employees than the total are said to be so', async () => {
   renderApp();
   answer({ employees, total: 57 });
   expect(await screen.findByText('Showing 2 of 57')).toBeVisible();
@@ -118,7 +118,7 @@ test('fewer employees than the total are said to be so (spec decision 17)', asyn
   expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();
 });
 
-test('a failed load is logged once and can be tried again (spec decision 18)', async () => {
+test('a failed load is logged once and can be tried again', async () => {
   const { user } = renderApp({ mock: 'serverError' });
   expectConsoleError('Error fetching employees');
   expect(await screen.findByRole('alert')).toHaveTextContent('No employees found.');
@@ -129,7 +129,7 @@ test('a failed load is logged once and can be tried again (spec decision 18)', a
   expect(screen.queryByText('No employees found.')).not.toBeInTheDocument();
 });
 
-test('an answer that is no list is a failed load (spec decision 26)', async () => {
+test('an answer that is no list is a failed load', async () => {
   renderApp();
   expectContractViolation("required property 'employees'");
   expectConsoleError('Error fetching employees');
@@ -159,7 +159,7 @@ test('what is on screen stays when a reload fails', async () => {
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
 });
 
-test('without a known role Home offers to sign in again (spec decision 13)', async () => {
+test('without a known role Home offers to sign in again', async () => {
   signInAs('Admin');
   session.signIn(String(session.get().token), 'Boss');
   const asked = jest.fn();

@@ -14,7 +14,7 @@ import { savedNow, type Saved } from '../lib/query/useMarkedId';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 
-/** The Employees screen, for whoever has a role (spec section 6). */
+/** The Employees screen, for whoever has a role (specification, Home). */
 export function HomePage() {
   const { role } = useSession();
   const addEmployee = useDialog<true>();

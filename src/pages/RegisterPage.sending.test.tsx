@@ -92,7 +92,7 @@ test("a refusal is a toast with the server's message, and what was typed stays",
   expect(screen.queryByText('Registration failed')).not.toBeInTheDocument();
 });
 
-test("the server's message is cut at 200 characters (spec decision 23)", async () => {
+test("the server's message is cut at 200 characters", async () => {
   const { user } = await renderRegistration();
   server.use(
     http.post('*/api/auth/register', () =>
@@ -157,7 +157,7 @@ test('whatever else the failure, it is only Registration failed', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a 401 is a refusal like any other (spec decision 10)', async () => {
+test('a 401 is a refusal like any other', async () => {
   const { user, router } = await renderRegistration();
   server.use(
     http.post('*/api/auth/register', () =>

@@ -106,7 +106,7 @@ test('another user, signed in in another tab, does not see them', async () => {
   expect(session.get().role).toBe('Manager');
 });
 
-test('where session storage is blocked, they are kept until the tab closes (spec decision 14)', async () => {
+test('where session storage is blocked, they are kept until the tab closes', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

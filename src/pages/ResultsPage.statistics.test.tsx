@@ -55,7 +55,7 @@ test.each([
   [7, '7.0 of 10'],
   [7.35, '7.4 of 10'],
   [7.96, '8.0 of 10'],
-])('an average of %d is %s: one decimal (spec decision 34)', async (averageScore, text) => {
+])('an average of %d is %s: one decimal', async (averageScore, text) => {
   const { statistics } = await openStatistics(() =>
     HttpResponse.json(buildStatistics({ averageScore })),
   );
@@ -69,7 +69,7 @@ test('without evaluations the scores are N/A and their number is 0', async () =>
   expect(texts(statistics, 'definition')).toEqual(['0', 'N/A', 'N/A', 'N/A']);
 });
 
-test('statistics that cannot be read are N/A, and that is only logged (spec section 8)', async () => {
+test('statistics that cannot be read are N/A, and that is only logged', async () => {
   expectConsoleError(/^Error fetching evaluation results/);
   const { statistics } = await openStatistics(() =>
     HttpResponse.json({ message: 'Broken' }, { status: 500 }),

@@ -57,7 +57,7 @@ test.each([
   ['that every object has', '__proto__'],
   ['that every list has', 'length'],
   ['of 20,000 characters', LONG],
-])('a role %s is none (spec decision 13)', (_form, role) => {
+])('a role %s is none', (_form, role) => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem('role', role);
   expect(createSessionStore().get()).toEqual({ token: 'abc', role: null });

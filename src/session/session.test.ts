@@ -106,7 +106,7 @@ describe('subscribers', () => {
   });
 });
 
-describe('another tab (spec decision 11)', () => {
+describe('another tab', () => {
   test.each([
     ['signs in', { token: 'abc', role: 'Admin' }, 'token'],
     ['changes the role', { token: 'first', role: 'Employee' }, 'role'],
@@ -140,7 +140,7 @@ describe('another tab (spec decision 11)', () => {
   });
 });
 
-describe('blocked local storage (spec decision 14)', () => {
+describe('blocked local storage', () => {
   test('keeps the session in memory', () => {
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');

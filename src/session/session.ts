@@ -3,7 +3,7 @@ import { isToken } from '../domain/tokens';
 import { isStorageChange, readItem, replaceItem } from './storage';
 import { signedInEmail, storedDrafts, storedSearches, viewsOwner } from './storedText';
 
-/** A token without a role is possible (spec decision 13), a role without a token is not. */
+/** A token without a role is possible (specification, Roles), a role without a token is not. */
 export interface Session {
   token: string | null;
   role: Role | null;
@@ -19,12 +19,13 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const SIGNED_OUT: Session = { token: null, role: null };
 
 /**
- * Token and role, mirrored to local storage and followed across tabs (spec decision 11), and the e-mail of this tab.
- * Where the browser blocks its storage, they live in memory until the tab closes (spec decision 14).
+ * Token and role, mirrored to local storage and followed across tabs (specification, Session), and the e-mail of this
+ * tab. Where the browser blocks its storage, they live in memory until the tab closes
+ * (specification, Blocked storage).
  *
  * A session has a random id, which is stored beside the token. What else is stored of the session is marked with it
- * (spec decision 37). Signing out removes the id; an expiry removes the token and leaves the id, so that a tab that was
- * at another site meanwhile knows whether to keep its drafts.
+ * (specification, Session id). Signing out removes the id; an expiry removes the token and leaves the id, so that a
+ * tab that was at another site meanwhile knows whether to keep its drafts.
  */
 export function createSessionStore() {
   const listeners = new Set<(expired: boolean) => void>();

@@ -2,7 +2,7 @@ import { storageKey } from '../domain/storageKey';
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Null where nothing is stored, undefined where the browser blocks its storage (spec decision 14). */
+/** Null where nothing is stored, undefined where the browser blocks its storage (specification, Blocked storage). */
 export function readItem(kind: Kind, key: string): string | null | undefined {
   try {
     return window[kind].getItem(storageKey(key));

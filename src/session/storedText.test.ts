@@ -21,7 +21,7 @@ test('a text that does not fit is in memory, and the one before is gone', () => 
   expect(stored.get()).toBe(long);
 });
 
-test('where session storage is blocked, the text is in memory (spec decision 14)', () => {
+test('where session storage is blocked, the text is in memory', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

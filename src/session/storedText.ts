@@ -2,7 +2,10 @@ import { readItem, replaceItem } from './storage';
 
 type Kind = Parameters<typeof replaceItem>[0];
 
-/** A text in the browser's storage. Where that is blocked or full, the text is in memory only (spec decision 14). */
+/**
+ * A text in the browser's storage. Where that is blocked or full, the text is in memory only
+ * (specification, Blocked storage).
+ */
 export function createStoredText(kind: Kind, key: string) {
   let unstored: string | null = null;
   return {

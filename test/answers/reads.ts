@@ -12,7 +12,7 @@ export interface AnsweredRead extends AnswerableCall {
   seeded: string;
   /** The text, or the label, while the call hangs. */
   loading: string;
-  /** The text on the screen and the log after a failure (spec section 8). */
+  /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;
   log: string;
 }

@@ -61,7 +61,7 @@ export const ANSWERED_WRITES: AnsweredWrite[] = [
     body: session,
     success: 'Registration successful!',
     failure: (message) => message ?? 'Registration failed',
-    // Registration shows messages of the server only (spec section 8).
+    // Registration shows messages of the server only (specification, Registration).
     lost: 'Registration failed',
   },
   {

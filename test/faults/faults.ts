@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** The result of a call for the app (spec section 8, spec decisions 10, 18 and 26). */
+/** The result of a call for the app (specification, Failed loads). */
 export type Outcome =
   /** Refused, with a message of the server. */
   | 'refused'
@@ -35,7 +35,7 @@ export interface Fault {
   respond?: (body: unknown) => Response;
   /** The message of the exception, where there is no response. */
   message?: string;
-  /** Whether a read is retried (spec decision 25). */
+  /** Whether a read is retried (specification, Repeats). */
   isRetried?: boolean;
 }
 

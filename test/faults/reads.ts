@@ -23,7 +23,7 @@ export interface ReadCall {
   shows: string;
   /** A text that the screen shows if every value is missing. */
   showsWhenEmpty: string;
-  /** The text on the screen and the log after a failure (spec section 8). */
+  /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;
   log: string;
   /** Repeats the read after a failure. By default it presses 'Try again'. */

@@ -59,7 +59,7 @@ export const WRITES: WriteCall[] = [
     button: 'Sign Up',
     body: account,
     success: 'Registration successful!',
-    // Registration shows messages of the server only (spec section 8).
+    // Registration shows messages of the server only (specification, Registration).
     failure: (message, outcome) =>
       message !== undefined && outcome === 'refused' ? message : 'Registration failed',
   },

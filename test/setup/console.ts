@@ -21,7 +21,7 @@ session.subscribe(() => {
 /** The levels of an object that are searched: a browser's console can expand logged objects. */
 const DEPTH = 8;
 
-/** No test may log a token (spec decision 27). There is no expectation that allows it. */
+/** No test may log a token (specification, Logs). There is no expectation that allows it. */
 function findToken(printed: unknown[]): string[] {
   const text = inspect(printed, { depth: DEPTH, showHidden: true, maxStringLength: null });
   const hasToken = /\bBearer\b/i.test(text) || [...tokens].some((token) => text.includes(token));

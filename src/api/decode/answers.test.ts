@@ -20,7 +20,7 @@ const noList: [string, unknown][] = [
   ['a list of records without ids', { employees: [{}], evaluations: [{}] }],
 ];
 
-describe('a container of the wrong shape is no answer (spec decision 26)', () => {
+describe('a container of the wrong shape is no answer', () => {
   test.each(noList)('%s is no list of employees or evaluations', (_name, body) => {
     expect(decodeEmployeeList(body)).toBeUndefined();
     expect(decodeEvaluationList(body)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('what the contract says passes', () => {
     });
   });
 
-  test('employees come wrapped or as a bare array; their total may be missing (spec decision 1)', () => {
+  test('employees come wrapped or as a bare array; their total may be missing', () => {
     expect(decodeEmployeeList([employee])).toEqual({ employees: [employee] });
     expect(decodeEmployeeList({ employees: [employee], total: 40 })).toEqual({
       employees: [employee],

@@ -4,7 +4,7 @@ import type { Employee, EmployeeList, Session } from '../contract';
 import { count, finite, list, role, text } from './values';
 import { isRecord } from '../../domain/isRecord';
 
-/** Token and role of somebody who signed in or registered; an unknown role is none (spec decision 13). */
+/** Token and role of somebody who signed in or registered; an unknown role is none (specification, Roles). */
 export function decodeSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isToken(value['token'])) return undefined;
   return { token: value['token'], role: role(value['role']) ?? null };
@@ -24,7 +24,7 @@ export function decodeEmployee(value: unknown): Employee | undefined {
   };
 }
 
-/** Takes a bare array too (spec decision 1). */
+/** Takes a bare array too (specification, Calls). */
 export function decodeEmployeeList(value: unknown): EmployeeList | undefined {
   const wrapped = Array.isArray(value) ? { employees: value } : value;
   if (!isRecord(wrapped)) return undefined;

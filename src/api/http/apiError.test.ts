@@ -41,7 +41,7 @@ test.each([
   ["the server's message", new ApiError('status', 'Request failed', 422, 'Taken'), 'Taken'],
   ["the exception's without an answer", new ApiError('network', 'Network Error'), 'Network Error'],
   ["the exception's after a time-out", new ApiError('timeout', 'Too late'), 'Too late'],
-])('the user is told %s (spec section 8)', (_name, error, message) => {
+])('the user is told %s', (_name, error, message) => {
   expect(failureMessage(error)).toBe(message);
 });
 
@@ -73,7 +73,7 @@ test.each([
   [error('expired', 401), false],
   [new Error('a mistake of the program'), false],
   [undefined, false],
-])('whether a read is repeated after %p: %s (spec decision 25)', (failure, repeated) => {
+])('whether a read is repeated after %p: %s', (failure, repeated) => {
   expect(isTransient(failure)).toBe(repeated);
 });
 

@@ -10,7 +10,7 @@ type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'expired' |
 
 /**
  * Any failed call. Holds nothing of the request, so that logging one cannot leak the token
- * (spec decision 27).
+ * (specification, Token).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not what the contract says (spec decision 26). It may have a message all the same. */
+/** An answer that is not what the contract says (specification, Decoding). It may have a message all the same. */
 export function contractError(call: string, body?: unknown): ApiError {
   const text = `The answer to ${call} is not what the contract says`;
   return new ApiError('contract', text, undefined, messageOf(body));
@@ -48,7 +48,7 @@ export function messageOf(body: unknown): string | undefined {
 }
 
 /**
- * What to tell the user of a failure (spec section 8): the server's message, else the exception's where
+ * What to tell the user of a failure (specification, Failed saves): the server's message, else the exception's where
  * there was no answer, else nothing.
  */
 export function failureMessage(error: unknown): string | undefined {
@@ -68,7 +68,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether a read is worth repeating (spec decision 25): no answer, 429 or 5xx. Not sooner than the server wants,
+ * Whether a read is worth repeating (specification, Repeats): no answer, 429 or 5xx. Not sooner than the server wants,
  * and not for somebody who would have to wait for long.
  */
 export function isTransient(error: unknown): boolean {

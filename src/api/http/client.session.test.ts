@@ -35,7 +35,7 @@ function signedInClient() {
   return createClient(BASE, store);
 }
 
-describe('a 401 (spec decision 10)', () => {
+describe('a 401', () => {
   test('with the current token ends the session, once for all calls that fail together', async () => {
     answer(refuse(401, 'Please sign in'));
     const client = signedInClient();

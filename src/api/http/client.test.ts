@@ -84,7 +84,7 @@ test('sign-in and registration need no token', async () => {
 describe.each([
   ['an API of its own address', BASE],
   ['an API on the origin of the page', ''],
-])('with %s, the token does not go (spec decision 27)', (_api, baseUrl) => {
+])('with %s, the token does not go', (_api, baseUrl) => {
   test.each([
     'https://evil.example/steal',
     'http://evil.example/steal',
@@ -146,7 +146,7 @@ test('no cookie becomes a header: the token is none', async () => {
   expect(requests[0]?.headers.get('X-XSRF-TOKEN')).toBeNull();
 });
 
-test('a call without an answer is given up after 30 s (spec decision 25)', async () => {
+test('a call without an answer is given up after 30 s', async () => {
   const client = signedInClient();
   let timeout: number | undefined;
   client.defaults.adapter = (config) => {
@@ -175,7 +175,7 @@ test.each([
   ['a refusal', refuse500],
   ['the end of the session', refuse401],
   ['a lost connection', () => HttpResponse.error()],
-])('nothing of the request is in the error of %s (spec decision 27)', async (_name, respond) => {
+])('nothing of the request is in the error of %s', async (_name, respond) => {
   answer(respond);
   const error: unknown = await signedInClient()
     .get('/api/employees')

@@ -6,7 +6,7 @@ import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
 import type { PathOf } from '../contract';
 
-/** Milliseconds until a call without an answer is given up (spec decision 25). */
+/** Milliseconds until a call without an answer is given up (specification, Timeouts). */
 const TIMEOUT = 30_000;
 
 /**
@@ -15,7 +15,7 @@ const TIMEOUT = 30_000;
  */
 const STORAGE_DELAY = 100;
 
-/** Calls that need no token (spec section 7). */
+/** Calls that need no token (specification, Calls). */
 const OPEN_PATHS = new Set<string | undefined>([
   '/api/auth/login',
   '/api/auth/register',
@@ -23,9 +23,9 @@ const OPEN_PATHS = new Set<string | undefined>([
 
 /**
  * The one HTTP client: JSON headers, bearer token, time-out, and every failure as an ApiError. It sends requests only
- * to the API at `baseURL` (spec decision 27).
- * A 401 on a call that carried the session's token ends the session (spec decision 10). The end of a session cancels
- * all pending calls, so that no late answer reaches the next user.
+ * to the API at `baseURL` (specification, Token). A 401 on a call that carried the session's token ends the session
+ * (specification, Expiry). The end of a session cancels all pending calls, so that no late answer reaches the next
+ * user.
  */
 export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
   const client = axios.create({

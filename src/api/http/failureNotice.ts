@@ -1,7 +1,7 @@
 import type { MutationMeta } from '@tanstack/react-query';
 import { failureMessage, isSilent, toApiError } from './apiError';
 
-/** A server's message is cut at this length (spec decision 23). */
+/** A server's message is cut at this length (specification, Toasts). */
 const MESSAGE_LENGTH = 200;
 
 /** What the `meta` of a write says of its failure; undefined where it says nothing, or nothing has failed. */

@@ -29,7 +29,7 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
 
 /**
  * Calls a writing operation whose answer is not used: an empty one is as good as a JSON object
- * (spec decision 26). Throws an ApiError.
+ * (specification, Decoding). Throws an ApiError.
  */
 export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   method: M,
@@ -66,7 +66,7 @@ async function call<T>(
   return answer;
 }
 
-/** Replaces the path parameters by their encoded values (spec decision 2). */
+/** Replaces the path parameters by their encoded values (specification, Ids). */
 function fill(path: string, values: unknown): string {
   if (!isRecord(values)) return path;
   return path.replace(/\{(\w+)\}/g, (_placeholder, key: string) =>

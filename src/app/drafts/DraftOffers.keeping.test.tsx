@@ -49,7 +49,7 @@ test('a text that is too long for session storage is kept in memory', async () =
   expect(await findOffer()).toHaveTextContent('You have unsaved text: Add New Employee');
 });
 
-test('any text is kept in memory where session storage is blocked (spec decision 14)', async () => {
+test('any text is kept in memory where session storage is blocked', async () => {
   const blocked = new DOMException('Denied', 'SecurityError');
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw blocked;

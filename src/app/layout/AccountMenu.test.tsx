@@ -94,7 +94,7 @@ test('the key / can be turned off, which the browser remembers', async () => {
   expect(await field()).toHaveFocus();
 });
 
-test('where local storage is blocked, the choice is kept until the tab closes (spec decision 14)', async () => {
+test('where local storage is blocked, the choice is kept until the tab closes', async () => {
   const { user } = renderApp();
   await openMenu(user);
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -102,7 +102,7 @@ test.each([
   expect(requested).toEqual([LATER]);
 });
 
-test('a read that fails is logged once, although its link was pressed with a mouse (spec decision 18)', async () => {
+test('a read that fails is logged once, although its link was pressed with a mouse', async () => {
   const { user, link, requested, profile } = await openHome();
   server.use(
     http.get('*/api/employees/:id', ({ request }) => {

@@ -4,8 +4,8 @@ import { paths } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
 /**
- * The screens inside need a token; without one they redirect to /login (spec decision 12). Another token is another user,
- * for whom all screens are mounted anew, without the query parameters: the former user has typed them.
+ * The screens inside need a token; without one they redirect to /login (specification, Routes). Another token is
+ * another user, for whom all screens are mounted anew, without the query parameters: the former user has typed them.
  */
 export function RequireSession() {
   const { token } = useSession();
@@ -25,8 +25,8 @@ export function RequireSession() {
 }
 
 /**
- * /login and /register: a signed-in user is redirected to Home (spec decision 12). After signing in, the form stays until
- * Home can be shown.
+ * /login and /register: a signed-in user is redirected to Home (specification, Routes). After signing in, the form
+ * stays until Home can be shown.
  */
 export function SignedOutOnly() {
   const { token } = useSession();

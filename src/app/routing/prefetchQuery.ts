@@ -6,7 +6,7 @@ export type PrefetchQuery = (queryClient: QueryClient) => Promise<unknown>;
 
 /**
  * Fetches what the cache does not have. A failure is an entry of the cache too: within the time in which the screen
- * would show it, nothing is fetched, so that it is logged once (spec decision 18).
+ * would show it, nothing is fetched, so that it is logged once (specification, Failed loads).
  */
 export function prefetchQuery<Data, Key extends QueryKey>(
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,

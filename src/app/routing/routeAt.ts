@@ -8,9 +8,9 @@ const ROUTES: AppRoute[] = [...Object.values(publicRoutes), ...Object.values(mai
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
- * The route that an address leads to, redirects included (spec decision 12), and what it says. It is worked out as the
- * router does it: the entry must know before the router's code has arrived. Redirects of unknown paths are left to the
- * router.
+ * The route that an address leads to, redirects included (specification, Routes), and what it says. It is worked out
+ * as the router does it: the entry must know before the router's code has arrived. Redirects of unknown paths are left
+ * to the router.
  */
 export function routeAt({ pathname, search }: Address) {
   const segments = segmentsOf(inApp(pathname));

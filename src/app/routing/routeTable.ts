@@ -11,7 +11,7 @@ import { prefetchQuery, type PrefetchQuery } from './prefetchQuery';
 
 /** What an address says beside the screen. */
 export interface Target {
-  /** Undefined where the address has none, or one that must not be sent (spec decision 2). */
+  /** Undefined where the address has none, or one that must not be sent (specification, Ids). */
   id: string | undefined;
   search: URLSearchParams;
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PagerProps } from './Pager';
 
-/** 'Page X of Y' between Previous and Next (spec section 4, Paging). */
+/** 'Page X of Y' between Previous and Next (specification, My evaluations). */
 export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   const button = (text: string, target: number, disabled: boolean) => (
     <Button

@@ -44,9 +44,9 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
 }
 
 /**
- * A dialog with a form, Cancel and Save (spec decision 22). It closes when `onSubmit` resolves; when `onSubmit` rejects it
- * stays open and keeps the values. It asks before unsaved changes are lost. Mount it only while it is open, so that
- * it starts with its initial values.
+ * A dialog with a form, Cancel and Save (specification, Dialogs). It closes when `onSubmit` resolves; when `onSubmit`
+ * rejects it stays open and keeps the values. It asks before unsaved changes are lost. Mount it only while it is open,
+ * so that it starts with its initial values.
  */
 export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   title,

@@ -20,8 +20,8 @@ interface NumberInputProps {
 }
 
 /**
- * A text field for a number (spec decision 15). The arrow keys and two buttons change the number by one, between `min`
- * and `max`. Any text can be typed; the form's schema validates it.
+ * A text field for a number (specification, Form fields). The arrow keys and two buttons change the number by one,
+ * between `min` and `max`. Any text can be typed; the form's schema validates it.
  */
 export function NumberInput({ name, label, min, max, choices }: NumberInputProps) {
   const [{ value }, , { setValue, setError }] = useField<string>(name);

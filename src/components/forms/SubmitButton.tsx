@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 
-/** Sends the form around it; disabled and 'Loading...' while the request runs (spec section 2). */
+/** Sends the form around it; disabled and 'Loading...' while the request runs (specification, Sign in). */
 export function SubmitButton({ children }: { children: string }) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -10,7 +10,7 @@ import {
 interface Leaving {
   /** Whether typed text would be lost. Then leaving asks first. */
   isChanged: boolean;
-  /** Whether a save is pending. Until its answer the dialog cannot be left (spec decision 22). */
+  /** Whether a save is pending. Until its answer the dialog cannot be left (specification, Dialogs). */
   isBusy: boolean;
   onLeave: () => void;
 }

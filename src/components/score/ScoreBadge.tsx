@@ -68,7 +68,7 @@ const Root = styled('span')({
 
 interface ScoreBadgeProps {
   score: number | null | undefined;
-  /** Whether it is a mean of scores, which has one decimal (spec decision 34). */
+  /** Whether it is a mean of scores, which has one decimal (specification, Scores). */
   average?: boolean;
   /** Whether the score is what the page is about. */
   large?: boolean;

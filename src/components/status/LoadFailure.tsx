@@ -11,8 +11,8 @@ interface LoadFailureProps {
 }
 
 /**
- * A failed load: the screen's fallback text and a button to try again (spec decision 18). The icon, the tone and the
- * role tell it from an empty list, which has the same text (spec decision 32).
+ * A failed load: the screen's fallback text and a button to try again. The icon, the tone and the
+ * role tell it from an empty list, which has the same text (specification, Failed loads).
  */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const wasPressed = useRef(false);

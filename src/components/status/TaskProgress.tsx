@@ -12,7 +12,7 @@ interface TaskProgressProps {
   onCancel: () => void;
 }
 
-/** How far a long task is, and a button that cancels it (decision 24). */
+/** How far a long task is, and a button that cancels it (specification, Long tasks). */
 export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps) {
   const progress = `${displayCount(done)} of ${displayCount(total)}`;
   return (

@@ -26,7 +26,7 @@ declare module 'notistack' {
   }
 }
 
-/** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (spec decision 23). */
+/** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (specification, Toasts). */
 export function Toaster() {
   const root = useToastRoot();
   const shown = useShownToast();
@@ -109,7 +109,7 @@ function useToastRoot(): HTMLElement {
 
 const ICONS = { success: SuccessIcon, default: InfoIcon, destructive: ErrorIcon };
 
-/** One toast. A destructive one is announced assertively, the others politely (spec decision 23). */
+/** One toast. A destructive one is announced assertively, the others politely (specification, Toasts). */
 export function Toast({ title, text, tone }: Notice) {
   const [held, setHeld] = useState({ hover: false, focus: false });
   const hold = (by: Partial<typeof held>) => () => {

@@ -38,7 +38,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Shows a toast at once, in place of the current one (spec decision 23), and adds it to Notifications. */
+/** Shows a toast at once, in place of the current one (specification, Toasts), and adds it to Notifications. */
 export function notify(notice: Notice) {
   update({ shown: toastHistory.add(notice) });
 }

@@ -120,7 +120,7 @@ test('whatever the failure, the dialog stays open with what was typed', async ()
   }
 });
 
-test('an Employee is told where the server does not allow it (spec decision 8)', async () => {
+test('an Employee is told where the server does not allow it', async () => {
   const { user, mock } = renderApp({ mock: 'strictRoles', as: 'Employee' });
   const before = mock.db().employees().length;
   await openDialog(user);
@@ -134,7 +134,7 @@ test('an Employee is told where the server does not allow it (spec decision 8)',
   expect(session.get().role).toBe('Employee');
 });
 
-test('a 401 ends the session without a toast (spec decision 10)', async () => {
+test('a 401 ends the session without a toast', async () => {
   const register = [{ answer: 'failure', failure: 401 }] as const;
   const { user, router } = renderApp({ mock: { scenario: 'empty', rows: { register } } });
   await openDialog(user);

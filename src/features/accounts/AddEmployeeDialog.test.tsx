@@ -142,7 +142,7 @@ test('a taken address marks Email, leaves the dialog open with what was typed, a
   await expectClosed();
 });
 
-test('a screen reader hears of the refusal although the dialog is open (spec decision 23)', async () => {
+test('a screen reader hears of the refusal although the dialog is open', async () => {
   const { user } = await openDialog();
   await enter(user, { ...GRACE, Email: 'ada.admin@example.com' });
   await user.click(save());

@@ -21,7 +21,9 @@ const SUBJECT = { kind: 'employee' } as const;
 const { name, email, age, role } = NEW_EMPLOYEE;
 const UNTOUCHED = { name, email, age, role };
 
-/** Adds an employee with an account. The session of the signed-in user does not change (spec decision 9). */
+/**
+ * Adds an employee with an account. The session of the signed-in user does not change (specification, Add employee).
+ */
 export function AddEmployeeDialog({ typed, onSaved, onClose }: AddEmployeeDialogProps) {
   const save = useSave({
     ...accountMutations.addEmployee(),

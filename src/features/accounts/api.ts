@@ -14,7 +14,9 @@ export function register(body: RegisterBody) {
   return request('post', '/api/auth/register', { body }, decodeSession);
 }
 
-/** Creates an account for another person. The token and role in the answer are ignored (spec decision 9). */
+/**
+ * Creates an account for another person. The token and role in the answer are ignored (specification, Add employee).
+ */
 export function addEmployee(body: RegisterBody) {
   return send('post', '/api/auth/register', { body });
 }

@@ -8,7 +8,7 @@ const UNCACHED = { gcTime: 0 };
 
 export const REGISTRATION_FAILED = 'Registration failed';
 
-/** The texts are from spec section 8. */
+/** The texts: specification, Registration. */
 export const accountMutations = {
   /** The form shows its failure; there is no toast. */
   login: () => mutationOptions({ ...UNCACHED, mutationFn: login }),

@@ -133,7 +133,7 @@ function rangeOf(page: number, count: number): string {
   return `${displayCount((page - 1) * PAGE_SIZE + 1)}–${displayCount(last)} of ${displayCount(count)}`;
 }
 
-/** Says how many there are, and when the server sent fewer than it has (spec decision 17). */
+/** Says how many there are, and when the server sent fewer than it has (specification, Employee pages). */
 function summary(matches: number, rows: number, total: number | null | undefined): string {
   if (total && total > rows) {
     return `Showing ${displayCount(rows)} of ${displayCount(total)}`;

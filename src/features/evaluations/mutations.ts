@@ -15,7 +15,7 @@ function onSettled(
   client.setQueryData(evaluationQueries.lastWrite().queryKey, Date.now());
 }
 
-/** The texts are from spec section 8. */
+/** The texts: specification, Evaluation dialog. */
 export const evaluationMutations = {
   create: (employeeId: string) =>
     mutationOptions({

@@ -38,7 +38,7 @@ export function ResultsPanel() {
   const [{ q, view, chosen }, update] = address;
   const table = useRef<TableHandle>(null);
   const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
-  // Nobody found is no answer while the search runs again (spec section 2).
+  // Nobody found is no answer while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
   const [inTable, setInTable] = useState<number>();
   const [isFiltering, setIsFiltering] = useState(false);

@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 interface ReadMeta extends Record<string, unknown> {
-  /** What is logged, with the cause, when the read fails (spec section 8). */
+  /** What is logged, with the cause, when the read fails (specification, Logs). */
   failureLog: string;
 }
 
@@ -19,7 +19,7 @@ interface WriteMeta extends Record<string, unknown> {
   success?: string;
   /**
    * The toast after a failure. `message` is the server's message, or the exception's where there was no answer;
-   * `serverMessage` is only the server's. Both are at most 200 characters long (spec decision 23).
+   * `serverMessage` is only the server's. Both are at most 200 characters long (specification, Toasts).
    */
   failure?: (message: string | undefined, serverMessage: string | undefined) => Notice;
 }

@@ -14,8 +14,8 @@ interface EachSettings extends TaskSettings {
 }
 
 /**
- * The answer to a query for each id, from the query cache where it is fresh (spec decision 24). What cannot be read is
- * left out. Rejects when the signal is aborted or the session ends.
+ * The answer to a query for each id, from the query cache where it is fresh (specification, Export). What cannot be
+ * read is left out. Rejects when the signal is aborted or the session ends.
  */
 export async function readEach<Value, Key extends QueryKey>(
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * The subject of a dialog while the dialog is open. When it closes, saved or cancelled, all queries on screen are
- * fetched again (spec decision 22).
+ * fetched again (specification, Dialogs).
  */
 export function useDialog<Subject>() {
   const queryClient = useQueryClient();

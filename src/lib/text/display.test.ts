@@ -9,7 +9,7 @@ test.each([
   ['2025-05-04T09:30:00+02:00', new Date(Date.UTC(2025, 4, 4, 7, 30))],
   ['2025-05-04T09:30', new Date(2025, 4, 4, 9, 30)],
   ['2024-02-29', new Date(2024, 1, 29)],
-])('%s shows as a local date (spec decision 7)', (iso, date) => {
+])('%s shows as a local date', (iso, date) => {
   expect(displayDate(iso)).toBe(local(date));
   expect(isIsoDate(iso)).toBe(true);
 });

@@ -58,7 +58,7 @@ export function toDate(iso: string | null | undefined): Date | undefined {
   return Number.isNaN(time) ? undefined : new Date(time);
 }
 
-/** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (spec decision 7). */
+/** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (specification, Dates). */
 export function displayDate(iso: string | null | undefined): string {
   return isIsoDate(iso) ? getFormats().localDate.format(timeOf(iso)) : NOT_AVAILABLE;
 }

@@ -18,7 +18,7 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const MARKS = /\p{M}/gu;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** A text without case, accents and width, for a search that ignores them (spec decision 29). */
+/** A text without case, accents and width, for a search that ignores them (specification, Employee search). */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most texts are plain, and their normal form need not be computed.

@@ -54,7 +54,7 @@ test('an id of 10,000 characters is one', () => {
 });
 
 test.each(['.', '..', '%2e', '%2E%2e', '.%2e', '\ud83d'])(
-  'the address /evaluation/%s names none (spec decision 2)',
+  'the address /evaluation/%s names none',
   (segment) => {
     expect(idAt(`/evaluation/${segment}`)).toBeUndefined();
     // What is read for a page is told a path from which the dots are gone.

@@ -2,8 +2,8 @@ import type { Params } from 'react-router-dom';
 import { isUsableId } from '../../domain/ids';
 
 /**
- * The id at the end of a path, or undefined where it must not be sent (spec decision 2). The router's own `params` do
- * not distinguish `%2F` from `%252F`.
+ * The id at the end of a path, or undefined where it must not be sent (specification, Ids). The router's own `params`
+ * do not distinguish `%2F` from `%252F`.
  */
 export function idIn(pathname: string, params: Params): string | undefined {
   const segment = pathname.split('/').findLast((part) => part !== '') ?? '';

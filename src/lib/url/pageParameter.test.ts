@@ -54,6 +54,6 @@ test.each([
   [57, 6],
   [60, 6],
   [10_000, 1000],
-])('%d employees fill %d pages of ten (spec decision 17)', (rows, pages) => {
+])('%d employees fill %d pages of ten', (rows, pages) => {
   expect(pageCount(rows, 10)).toBe(pages);
 });

@@ -1,4 +1,4 @@
-/** A part of a screen's state that is a query parameter of its address (spec decision 28). */
+/** A part of a screen's state that is a query parameter of its address (specification, Address). */
 export interface Parameter<Value> {
   /** Stands for a missing parameter and for one that cannot be parsed. The address never names it. */
   initial: Value;

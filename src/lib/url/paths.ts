@@ -1,4 +1,4 @@
-/** The path patterns of spec section 2, and of the comparison. The functions below build links. */
+/** The path patterns (specification, Routes). The functions below build links. */
 export const paths = {
   home: '/',
   login: '/login',

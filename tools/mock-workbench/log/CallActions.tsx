@@ -13,7 +13,7 @@ import { storyText, testText } from './sceneText';
 import { useScene } from './useScene';
 import { useWorkbench } from '../model/workbench';
 
-/** A read that fails is repeated twice, and only then is the failure shown (spec decision 25). */
+/** A read that fails is repeated twice, and only then is the failure shown (specification, Repeats). */
 const CALLS_OF_A_READ = 3;
 
 /** The address of `npm run api`. */

@@ -1,7 +1,7 @@
 import { pageParameter, textParameter, type Parameter } from '../../../lib/url/parameters';
 import { SORT_FIELDS, type Sorting } from './sorting';
 
-/** The columns that are hidden until they are chosen (spec decision 16). */
+/** The columns that are hidden until they are chosen (specification, Home). */
 export type OptionalColumn = 'position' | 'hireDate';
 
 /** Each order, by its text in the address. */
@@ -33,7 +33,7 @@ const columnsParameter: Parameter<OptionalColumn[]> = {
   format: (columns) => columns.join(),
 };
 
-/** The state of the employees table in the address of Home (spec decision 28). */
+/** The state of the employees table in the address of Home (specification, Address). */
 export const EMPLOYEE_PARAMETERS = {
   q: textParameter,
   sort: sortParameter,

@@ -11,8 +11,8 @@ interface Matches {
 }
 
 /**
- * Finds employees one of whose fields contains the whole text (spec section 2, Employees). Only if there are none, its
- * words may stand in any order, in the fields that the table can show. Case and accents are ignored (spec decision 29).
+ * Finds employees one of whose fields contains the whole text (specification, Employee search). Only if there are
+ * none, its words may stand in any order, in the fields that the table can show. Case and accents are ignored.
  */
 export function createSearch(employees: Employee[]): Search {
   let finder: Finder | undefined;

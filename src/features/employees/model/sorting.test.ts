@@ -2,7 +2,7 @@ import { buildEmployee } from '../../../../mocks/db/builders';
 import { nobody } from '../../../../test/values/nobody';
 import { createOrder, type Sorting } from './sorting';
 
-describe('sorting (spec decision 16)', () => {
+describe('sorting', () => {
   const employees = [
     buildEmployee({ ...nobody, _id: 'nobody' }),
     buildEmployee({

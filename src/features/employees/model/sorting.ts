@@ -31,13 +31,16 @@ const VALUES: Record<SortField, (employee: Employee) => string | number | undefi
   hireDate: ({ hireDate }) => (isIsoDate(hireDate) ? hireDate : undefined),
 };
 
-/** Columns that sort by another field first. Their own then decides between equals (spec decision 16). */
+/** Columns that sort by another field first. Their own then decides between equals (specification, Sorting). */
 const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
   role: 'position',
   totalEvaluations: 'hireDate',
 };
 
-/** The indexes of the list of employees in this order; missing values come last both ways (spec decision 16), equal ones by id. */
+/**
+ * The indexes of the list of employees in this order; missing values come last both ways (specification, Sorting),
+ * equal ones by id.
+ */
 export type Order = (sorting: Sorting | undefined) => Uint32Array;
 
 /** Sorts employees by one column. The values of a column are compared once, and each order is computed once. */

@@ -11,7 +11,7 @@ interface SortHeaderProps {
   onSortingChange: (sorting: Sorting) => void;
 }
 
-/** A header that sorts by its column: ascending first, then the other way round (spec decision 16). */
+/** A header that sorts by its column: ascending first, then the other way round (specification, Sorting). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
   const { field, header, sortHint, width, className } = column;
   const hintId = useId();

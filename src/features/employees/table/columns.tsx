@@ -12,7 +12,7 @@ import type { SortField } from '../model/sorting';
 export interface EmployeeColumn {
   field: SortField;
   header: string;
-  /** Says what the column sorts by, where that is not what it shows (spec decision 16). */
+  /** Says what the column sorts by, where that is not what it shows (specification, Sorting). */
   sortHint?: string;
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
@@ -49,7 +49,7 @@ export const HIRE_DATE: EmployeeColumn = {
   cell: ({ hireDate }) => displayDate(hireDate),
 };
 
-/** The columns of the employees table (spec section 2). */
+/** The columns of the employees table (specification, Home). */
 export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
   return [
     NAME,

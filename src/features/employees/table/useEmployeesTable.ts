@@ -32,8 +32,8 @@ const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
 
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
- * (spec decision 28): the search is written after a pause, and only a page is a new history entry. A marked employee is
- * shown: on another page, and without the search where that does not find them.
+ * (specification, Address): the search is written after a pause, and only a page is a new history entry. A marked
+ * employee is shown: on another page, and without the search where that does not find them.
  */
 export function useEmployeesTable(employees: Employee[], markedId: string | undefined) {
   const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);

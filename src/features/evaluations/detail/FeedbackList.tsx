@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
 }));
 
-/** Feedback on an evaluation, in a scrollable list of at most 18rem (spec section 9). */
+/** Feedback on an evaluation, in a scrollable list of at most 18rem (specification, Evaluation). */
 export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
   if (feedbacks.length === 0) {
     return (

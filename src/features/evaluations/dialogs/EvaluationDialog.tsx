@@ -21,7 +21,7 @@ interface EvaluationDialogProps extends EvaluationSubject {
   onClose: () => void;
 }
 
-/** Creates an evaluation, or updates the given one (spec section 4). */
+/** Creates an evaluation, or updates the given one (specification, Evaluation dialog). */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const { employee, evaluation, typed, onSaved, onClose } = props;
   const save = useSave({

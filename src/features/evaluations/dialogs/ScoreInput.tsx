@@ -25,7 +25,10 @@ export function ScoreInput() {
   );
 }
 
-/** Radio buttons. None is chosen while the value is no whole score, as the default of 0 (spec section 5). */
+/**
+ * Radio buttons. None is chosen while the value is no whole score, as the default of 0
+ * (specification, Evaluation dialog).
+ */
 function ScoreButtons() {
   const [{ value }, , { setValue, setError }] = useField<string>(NAME);
   const { isSubmitting } = useFormikContext();

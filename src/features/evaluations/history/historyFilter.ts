@@ -33,7 +33,10 @@ export function choicesIn(evaluations: readonly Evaluation[]) {
   };
 }
 
-/** The evaluations that the filter lets through, in its order. Missing values are last (spec decision 16), equal ones by id. */
+/**
+ * The evaluations that the filter lets through, in its order. Missing values are last (specification, Sorting), equal
+ * ones by id.
+ */
 export function filtered(evaluations: Evaluation[], { evaluator, year, order }: HistoryFilter) {
   const { evaluators, years } = choicesIn(evaluations);
   const found = evaluations.filter(

@@ -32,7 +32,7 @@ const PARAMETERS = { page: pageParameter };
 
 const canEdit = (evaluation: Evaluation) => editSubject(evaluation) !== undefined;
 
-/** Evaluations a page at a time, with feedback, editing and details for each (spec decision 20). */
+/** Evaluations a page at a time, with feedback, editing and details for each (specification, My evaluations). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery(

@@ -19,7 +19,7 @@ export interface EvaluationColumn {
   header: string;
   /** As in CSS. */
   width: string;
-  /** Its grid area on a phone. Without one it is shown on wide screens only (spec section 2, My Evaluations). */
+  /** Its grid area on a phone. Without one it is shown on wide screens only (specification, My evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
   quiet?: boolean;
@@ -51,7 +51,7 @@ const email = (value: string | null | undefined) => (
 /** More characters than fit in three lines. The browser would lay out the whole of a longer note to clamp it. */
 const NOTE_LENGTH = 10_000;
 
-/** Clamped to three lines (spec section 9), in the note's own writing direction. */
+/** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
 const noteText = (note: string | null | undefined) => {
   const shown = display(note, 'No note provided');
   return (

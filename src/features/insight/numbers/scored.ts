@@ -22,7 +22,7 @@ export interface Usable {
   rated: Rated[];
   /** Those with a usable date, too, from the oldest to the newest. Those of the same time by id. */
   scored: Scored[];
-  /** Evaluations whose score is missing or outside of 1 to 10 (spec section 6). */
+  /** Evaluations whose score is missing or outside of 1 to 10 (specification, Charts). */
   withoutScore: Pick<Rated, 'evaluation'>[];
   /** Evaluations with a score whose date is missing, invalid or in the future. */
   withoutDate: Rated[];

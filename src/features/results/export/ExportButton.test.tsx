@@ -107,7 +107,7 @@ test('rows without statistics are counted beside the button and each logged once
   expect(line).not.toBeInTheDocument();
 });
 
-test('a failed call is repeated before its row is N/A (spec decision 25)', async () => {
+test('a failed call is repeated before its row is N/A', async () => {
   const { answer, downloads } = await startExport();
   const refuse = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
   await answer(AT_ONCE, refuse);
@@ -172,7 +172,7 @@ test('Back to a search whose hits are known cancels the export of the one after'
   expect(await downloads()).toEqual([]);
 });
 
-test('a 401 stops the export with no file and shows the sign-in screen (spec decision 24)', async () => {
+test('a 401 stops the export with no file and shows the sign-in screen', async () => {
   const { answer, downloads, waiting, router } = await startExport();
   await answer(AT_ONCE, () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();

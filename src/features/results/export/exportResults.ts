@@ -11,7 +11,7 @@ const FILE_NAME = 'employee_evaluations.xlsx';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Reads the statistics of every employee anew and saves them as employee_evaluations.xlsx (spec decision 24).
+ * Reads the statistics of every employee anew and saves them as employee_evaluations.xlsx (specification, Export).
  * Statistics that cannot be read are 'N/A'; answers how many. Rejects, and saves nothing, when the signal is
  * aborted or the session ends.
  */

@@ -1,7 +1,7 @@
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { EXPORT_COLUMNS, toExportRow } from './exportRows';
 
-test('the columns are those of the export row, in order (spec section 3)', () => {
+test('the columns are those of the export row, in order', () => {
   expect(EXPORT_COLUMNS).toEqual([
     'Name',
     'Email',

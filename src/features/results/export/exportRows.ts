@@ -1,7 +1,7 @@
 import type { Employee, Statistics } from '../../../api/contract';
 import { display, NOT_AVAILABLE } from '../../../lib/text/display';
 
-/** The columns of the exported sheet, in order (spec section 3, Export row). */
+/** The columns of the exported sheet, in order (specification, Export). */
 export const EXPORT_COLUMNS = [
   'Name',
   'Email',

@@ -21,7 +21,7 @@ const HEADER_STYLE = {
 
 /**
  * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that
- * none is taken for a formula; numbers are number cells (decision 24). Texts are in the table of shared
+ * none is taken for a formula; numbers are number cells (specification, Export). Texts are in the table of shared
  * ones: in its cell one would be marked as the value of a formula.
  */
 export function toWorkbook(rows: ExportRow[]): ArrayBuffer {

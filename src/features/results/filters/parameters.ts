@@ -2,7 +2,7 @@ import { isRole } from '../../../domain/constants';
 import { isIsoDate } from '../../../lib/text/display';
 import { textParameter, type Parameter } from '../../../lib/url/parameters';
 
-/** A text of a certain form; any other filters nothing (decision 28). */
+/** A text of a certain form; any other filters nothing (specification, Address). */
 const formed = (isFormed: (text: string) => boolean): Parameter<string> => ({
   ...textParameter,
   parse: (text) => (isFormed(text) ? text : undefined),

@@ -13,7 +13,9 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** The text to search for, which follows the address on Back; the search runs on the button (spec decision 19). */
+/**
+ * The text to search for, which follows the address on Back; the search runs on the button (specification, Results).
+ */
 export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
   const [text, setText] = useState(searched ?? '');
   const [previous, setPrevious] = useState(searched);

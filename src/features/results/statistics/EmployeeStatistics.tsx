@@ -4,7 +4,7 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
 
-/** An employee's evaluation statistics. What cannot be read shows as 'N/A' (spec section 8). */
+/** An employee's evaluation statistics. What cannot be read shows as 'N/A' (specification, Statistics). */
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
   const { data, isPending } = useQuery(resultQueries.statistics(employeeId));
   return (

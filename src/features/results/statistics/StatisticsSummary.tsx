@@ -49,7 +49,9 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
   return <Root>{isKnown ? <Summary {...data} /> : isFetching && <Skeleton width="10rem" />}</Root>;
 }
 
-/** What could not be read is 'N/A' (spec section 8); how many evaluations an average is of is always said (decision 30). */
+/**
+ * What could not be read is 'N/A'; how many evaluations an average is of is always said (specification, Statistics).
+ */
 function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>) {
   if (count === 0) return 'No evaluations yet';
   return (

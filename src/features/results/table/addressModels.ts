@@ -10,7 +10,7 @@ import { isIsoDate } from '../../../lib/text/display';
 import { COLUMNS } from './columns';
 import { FIELDS, isField, isStatisticField } from './fields';
 
-/** The grid's models and their texts in the address. A bad text is the default (decision 28). */
+/** The grid's models and their texts in the address. A bad text is the default (specification, Address). */
 
 export function parseSort(text: string): GridSortModel {
   const name = text.replace(/^-/, '');

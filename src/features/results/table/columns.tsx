@@ -26,7 +26,9 @@ type Column = GridColDef<ResultRow> & {
 };
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
 
-/** Missing values are last in both directions (spec decision 16), equal ones in the order of the employees' ids. */
+/**
+ * Missing values are last in both directions (specification, Sorting), equal ones in the order of the employees' ids.
+ */
 function missingLast<Value>(compare: (one: Value, other: Value) => number) {
   return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<Value | null> => {
     const byValue: GridComparatorFn<Value | null> = (one, other) => {

@@ -12,7 +12,7 @@ import { isRecord } from '../../../../src/domain/isRecord';
 /** Violations of one answer that are looked at. The others of a long list are like these. */
 const MOST_VIOLATIONS = 100;
 
-/** Of these a screen makes a failed load. Any other wrong value is shown as missing (spec decision 26). */
+/** Of these a screen makes a failed load. Any other wrong value is shown as missing (specification, Decoding). */
 const CONTAINERS = ['body', '_id', 'employees', 'evaluations', 'token'];
 
 export function schemaProblems(errors: ErrorObject[], exchange: Exchange): Problem[] {

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDERS = [
+  ...['.storybook', 'contract', 'docs', 'e2e', 'mocks', 'scripts'],
+  ...['src', 'stories', 'test', 'tools', 'vite'],
+];
+const CODE = /(?<!\.d)\.(?:js|md|ts|tsx)$/;
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const specification = read('docs/specification.md');
+const headings = Array.from(specification.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
+
+/** The headings that a file refers to, as in 'specification, Toasts'. */
+function referencesIn(file: string): string[] {
+  const text = read(file).replace(/\n *(?:\*|\/\/)/g, '');
+  return Array.from(
+    text.matchAll(/\bspecification, ([^).,;:'"]+)/g),
+    ([, heading = '']) => heading,
+  );
+}
+
+test('each reference to the specification names one of its headings', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((name) => CODE.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const references = files.flatMap((file) =>
+    referencesIn(file).map((heading) => ({ file, heading })),
+  );
+  expect(references.length).toBeGreaterThan(50);
+  expect(references.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
+});
+
+test('a heading stands once, and each link in the specification leads to one', () => {
+  expect(headings).toEqual([...new Set(headings)]);
+  const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
+  const links = Array.from(specification.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
+  expect(links.filter((anchor = '') => !anchors.includes(anchor))).toEqual([]);
+});
