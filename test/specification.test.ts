@@ -31,6 +31,8 @@ test('each reference to the specification names one of its headings', () => {
   );
   expect(references.length).toBeGreaterThan(50);
   expect(references.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
+  const numbered = files.filter((file) => /\bspec (?:decision|section)s? \d/.test(read(file)));
+  expect(numbered).toEqual([]);
 });
 
 test('a heading stands once, and each link in the specification leads to one', () => {
