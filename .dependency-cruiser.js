@@ -13,8 +13,8 @@ const ENTRY = '^src/main\\.tsx$';
 /** The layers of `src`, and what each may import besides itself. */
 const LAYERS = {
   domain: [],
-  session: ['domain'],
-  api: ['domain', 'session'],
+  session: ['domain', 'lib'],
+  api: ['domain', 'lib', 'session'],
   lib: ['domain'],
   components: ['domain', 'lib'],
   features: ['domain', 'session', 'api', 'lib', 'components'],

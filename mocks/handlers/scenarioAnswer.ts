@@ -6,7 +6,7 @@ import type { Scenario } from '../scenarios';
  * The response of the scenario in place of the operation's, if there is one. In a scenario that never answers,
  * the promise never resolves.
  */
-export async function scenarioFault(
+export async function scenarioAnswer(
   scenario: Scenario,
   request: Request,
 ): Promise<Response | undefined> {

@@ -3,7 +3,7 @@ import { createAccess, type Access, type Guard } from './access';
 import { readBody } from './body';
 import type { Db } from '../db/db';
 import type { Http } from './http';
-import { scenarioFault } from './scenarioAnswer';
+import { scenarioAnswer } from './scenarioAnswer';
 import type { EmployeeRecord, EvaluationRecord } from '../db/records';
 import type { Scenario } from '../scenarios';
 import { removeFacts } from './sparse';
@@ -51,7 +51,7 @@ export interface Server {
 
 export function createServer({ http, db, scenario, now }: ServerOptions): Server {
   async function beforeAnswer<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
-    return (await scenarioFault(scenario, request)) ?? guard(request);
+    return (await scenarioAnswer(scenario, request)) ?? guard(request);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { PageCard } from '../components/page/PageCard';
-import { OverviewButton } from '../features/evaluations/everything/OverviewButton';
+import { OverviewButton } from '../features/evaluations/allEvaluations/OverviewButton';
 import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
 import { EvaluationsOverview } from './parts/EvaluationsOverview';
 

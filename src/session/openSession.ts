@@ -1,4 +1,4 @@
-import { readDrafts } from './drafts/drafts';
+import { readDrafts } from './drafts';
 import { session } from './session';
 
 /** Signs in the user who entered this e-mail here, and deletes the drafts of any other user. */

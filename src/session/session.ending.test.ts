@@ -1,5 +1,5 @@
 import { createSessionStore } from './session';
-import { storedDrafts, storedSearches } from './storedText';
+import { storedDrafts, storedSearches } from './sessionTexts';
 
 const TYPED = 'what was typed';
 const SIGNED_OUT = { token: null, role: null };

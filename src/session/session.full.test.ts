@@ -1,5 +1,5 @@
 import { createSessionStore } from './session';
-import { storedDrafts } from './storedText';
+import { storedDrafts } from './sessionTexts';
 
 /** Sessions where local storage has no room. */
 

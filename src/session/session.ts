@@ -1,7 +1,7 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { isToken } from '../domain/tokens';
-import { isStorageChange, readItem, replaceItem } from './storage';
-import { signedInEmail, storedDrafts, storedSearches, viewsOwner } from './storedText';
+import { isStorageChange, readItem, replaceItem } from '../lib/storage/storage';
+import { signedInEmail, storedDrafts, storedSearches, viewsOwner } from './sessionTexts';
 
 /** A token without a role is possible (specification, Roles), a role without a token is not. */
 export interface Session {

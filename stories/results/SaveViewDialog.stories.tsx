@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { SaveViewDialog } from '../../src/features/results/views/ViewDialogs';
-import { addView } from '../../src/session/views/changeViews';
+import { addView } from '../../src/features/results/views/changeViews';
 import { failureToast, fill } from '../accounts/steps';
 import { press } from '../flows/actions';
 

@@ -3,9 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { SearchStart } from '../../src/features/results/search/SearchStart';
-import { keepSearch } from '../../src/session/searches/recentSearches';
-import { addView, chooseStart, deleteView } from '../../src/session/views/changeViews';
-import { readViews } from '../../src/session/views/savedViews';
+import { keepSearch } from '../../src/features/results/search/recentSearches';
+import { addView, chooseStart, deleteView } from '../../src/features/results/views/changeViews';
+import { readViews } from '../../src/features/results/views/savedViews';
 import { failureToast } from '../accounts/steps';
 
 const meta = {

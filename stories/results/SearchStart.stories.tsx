@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryParameters } from '../../.storybook/stories/parameters';
 import { play } from '../../.storybook/stories/play';
 import { SearchStart } from '../../src/features/results/search/SearchStart';
-import { keepSearch } from '../../src/session/searches/recentSearches';
+import { keepSearch } from '../../src/features/results/search/recentSearches';
 
 const meta = {
   title: 'Results/Search Start',

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { answers } from '../../src/api/http/answers';
+import { answerHook } from '../../src/api/http/answerHook';
 import { startReport } from '../../src/app/report/startReport';
 import { failures } from '../../src/lib/code/failures';
 
@@ -65,7 +65,7 @@ export async function turnOff() {
     window.removeEventListener(name, listener);
   });
   listening?.mockRestore();
-  delete answers.onAnswer;
+  delete answerHook.onAnswer;
   delete failures.onFailure;
   idleCallbacks = [];
   Object.assign(import.meta.env, { DEV: false, VITE_API_BASE_URL: undefined });

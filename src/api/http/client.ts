@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import { session, type SessionStore } from '../../session/session';
-import { answers } from './answers';
+import { answerHook } from './answerHook';
 import { ApiError } from './apiError';
 import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
@@ -60,13 +60,13 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
 
   client.interceptors.response.use(
     (response) => {
-      answers.onAnswer?.(response);
+      answerHook.onAnswer?.(response);
       return response;
     },
     async (error: unknown) => {
       const failure = axiosFailure(error);
       const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
-      if (response) answers.onAnswer?.(response);
+      if (response) answerHook.onAnswer?.(response);
       const sent = response?.config.headers.get('Authorization');
       if (failure.status !== 401 || !sent) throw failure;
       await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY));

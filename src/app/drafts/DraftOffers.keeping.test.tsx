@@ -4,7 +4,7 @@ import { expectNoOffer, typeAndExpire, findOffer, signInWith } from '../../../te
 import { renderApp } from '../../../test/app/renderApp';
 import { signInAs } from '../../../test/app/signInAs';
 import { session } from '../../session/session';
-import { storedDrafts } from '../../session/storedText';
+import { storedDrafts } from '../../session/sessionTexts';
 
 async function signInAndExpireOver(fields: Record<string, string>) {
   const { user } = renderApp({ mock: 'empty' });

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { AddEmployeeDialog } from '../../features/accounts/dialogs';
-import { EvaluationDialog, FeedbackDialog } from '../../features/evaluations/dialogs/dialogs';
+import { AddEmployeeDialog } from '../../features/accounts/lazyAddEmployeeDialog';
+import {
+  EvaluationDialog,
+  FeedbackDialog,
+} from '../../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { useDialog } from '../../lib/query/useDialog';
 import { focusHeading } from '../../components/page/focusHeading';
-import { readDrafts, writeDrafts, type Draft } from '../../session/drafts/drafts';
+import { readDrafts, writeDrafts, type Draft } from '../../session/drafts';
 import { session } from '../../session/session';
 import { DraftOffer } from './DraftOffer';
 

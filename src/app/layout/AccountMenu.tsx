@@ -2,7 +2,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { LazyMenu } from '../../components/controls/LazyMenu';
-import { searchShortcut } from '../../session/searchShortcut';
+import { searchShortcut } from '../../components/controls/searchShortcut';
 import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = [

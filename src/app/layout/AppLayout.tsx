@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { session } from '../../session/session';
-import { storedDrafts } from '../../session/storedText';
+import { storedDrafts } from '../../session/sessionTexts';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { ReceivedAnswer } from '../../api/http/answers';
+import type { ReceivedAnswer } from '../../api/http/answerHook';
 import { findingsOf, typeOf, type Finding } from '../../api/report/findings';
 import { untilIdle } from '../../lib/code/untilIdle';
 import { routeAt } from '../routing/routeAt';

@@ -1,4 +1,4 @@
-import { answers } from '../../api/http/answers';
+import { answerHook } from '../../api/http/answerHook';
 import { failures } from '../../lib/code/failures';
 import { untilIdle } from '../../lib/code/untilIdle';
 import type { Recording } from './report';
@@ -22,7 +22,7 @@ export function startReport(rendered: Promise<unknown>) {
     };
   }
   const keepError = keepIn(recording.errors);
-  answers.onAnswer = keepIn(recording.answers);
+  answerHook.onAnswer = keepIn(recording.answers);
   failures.onFailure = keepError;
   window.addEventListener('error', keepError);
   window.addEventListener('unhandledrejection', keepError);
@@ -35,7 +35,7 @@ export function startReport(rendered: Promise<unknown>) {
     })
     .catch(() => {
       // A deployment has replaced the code, or the browser is offline.
-      delete answers.onAnswer;
+      delete answerHook.onAnswer;
       recording.answers.length = 0;
     });
 }

@@ -1,7 +1,7 @@
-import { useSave } from '../../api/http/useSave';
+import { useSave } from '../../api/useSave';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
-import { useDraft } from '../../session/drafts/useDraft';
+import { useDraft } from '../../session/useDraft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 import { takenEmail } from './takenEmail';

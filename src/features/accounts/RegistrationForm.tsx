@@ -1,4 +1,4 @@
-import { useSave } from '../../api/http/useSave';
+import { useSave } from '../../api/useSave';
 import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SaveFailure } from '../../components/forms/SaveFailure';

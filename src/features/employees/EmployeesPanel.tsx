@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
 import { displayCount } from '../../lib/text/display';
-import { useSearchShortcut } from '../../session/searchShortcut';
+import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';

@@ -8,7 +8,7 @@ import { focusHeading } from '../../components/page/focusHeading';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
-import { keepSearch } from '../../session/searches/recentSearches';
+import { keepSearch } from './search/recentSearches';
 import { useResultsAddress } from './address';
 import { Chosen } from './compare/chosen';
 import { ExportButton } from './export/ExportButton';

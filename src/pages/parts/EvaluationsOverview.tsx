@@ -1,5 +1,5 @@
 import type { Scope } from '../../features/evaluations/api';
-import { useOverviewOpen } from '../../features/evaluations/everything/overviewOpen';
+import { useOverviewOpen } from '../../features/evaluations/allEvaluations/overviewOpen';
 import { lazyComponent } from '../../components/status/lazyComponent';
 
 const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview);

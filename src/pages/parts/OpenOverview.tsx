@@ -8,13 +8,13 @@ import { SectionCard } from '../../components/page/SectionCard';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { employeeQueries } from '../../features/employees/queries';
 import type { Scope } from '../../features/evaluations/api';
-import type { Everything } from '../../features/evaluations/everything/everythingQueries';
-import { ReadingStatus } from '../../features/evaluations/everything/ReadingStatus';
-import { useEverything } from '../../features/evaluations/everything/useEverything';
+import type { AllEvaluations } from '../../features/evaluations/allEvaluations/allEvaluationsQueries';
+import { ReadingStatus } from '../../features/evaluations/allEvaluations/ReadingStatus';
+import { useAllEvaluations } from '../../features/evaluations/allEvaluations/useAllEvaluations';
 import { prepareMonths } from '../../features/insight/overview/MonthsFigure';
 import { OverdueFigure } from '../../features/insight/overview/OverdueFigure';
 import { Overview } from '../../features/insight/overview/Overview';
-import { prepareTimes } from '../../features/insight/numbers/scored';
+import { prepareTimes } from '../../features/insight/statistics/scored';
 
 const Root = styled('section')(({ theme: { typography, spacing, breakpoints, vars } }) => ({
   display: 'flex',
@@ -30,7 +30,7 @@ const Root = styled('section')(({ theme: { typography, spacing, breakpoints, var
 /** Reads every evaluation and says what they say. */
 export function OpenOverview({ scope }: { scope: Scope }) {
   const headingId = useId();
-  const reading = useEverything(scope, prepareTimes);
+  const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
   // Rendered in parts: thousands of evaluations in one go would hold up the page.
   const data = useDeferredValue(reading.data);
@@ -67,7 +67,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
 
 interface WhoIsOverdueProps {
   scope: Scope;
-  read: Everything;
+  read: AllEvaluations;
   list: EmployeeList | undefined;
   isError: boolean;
   onRetry: () => void;

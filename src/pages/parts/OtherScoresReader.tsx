@@ -1,8 +1,8 @@
 import type { Evaluation } from '../../api/contract';
 import { SectionCard } from '../../components/page/SectionCard';
-import { ReadingStatus } from '../../features/evaluations/everything/ReadingStatus';
-import { useEverything } from '../../features/evaluations/everything/useEverything';
-import { prepareTimes } from '../../features/insight/numbers/scored';
+import { ReadingStatus } from '../../features/evaluations/allEvaluations/ReadingStatus';
+import { useAllEvaluations } from '../../features/evaluations/allEvaluations/useAllEvaluations';
+import { prepareTimes } from '../../features/insight/statistics/scored';
 import { OtherScores } from '../../features/insight/profile/OtherScores';
 
 interface OtherScoresReaderProps {
@@ -13,7 +13,7 @@ interface OtherScoresReaderProps {
 
 /** Reads every evaluation, for what the evaluators of a person gave to others. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
-  const reading = useEverything('all', prepareTimes);
+  const reading = useAllEvaluations('all', prepareTimes);
   const { data, isRefused } = reading;
   return (
     <>

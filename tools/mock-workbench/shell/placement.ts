@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, writeItem } from '../../../src/session/storage';
+import { readItem, writeItem } from '../../../src/lib/storage/storage';
 import { isRecord } from '../../../src/domain/isRecord';
 
 export const TABS = ['Operations', 'World', 'Log', 'States'] as const;

@@ -1,4 +1,4 @@
-import { createChoice } from '../../../session/choice';
+import { createPreference } from '../../../lib/storage/preference';
 
 /** Whether the rows of the employees are lower. On a narrow screen they have three lines anyway. */
-export const compactRows = createChoice('compact-rows', false);
+export const compactRows = createPreference('compact-rows', false);

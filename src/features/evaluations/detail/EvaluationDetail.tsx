@@ -16,7 +16,7 @@ import { Sections } from '../../../components/page/Sections';
 import { useDialog } from '../../../lib/query/useDialog';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
-import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
+import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { editSubject, NOT_EDITABLE } from '../dialogs/subjects';
 import { FeedbackList } from './FeedbackList';

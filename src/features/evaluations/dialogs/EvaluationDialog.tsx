@@ -1,10 +1,10 @@
-import { useSave } from '../../../api/http/useSave';
+import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
 import { display } from '../../../lib/text/display';
 import { isolated, isolatedText } from '../../../lib/text/isolated';
-import { useDraft } from '../../../session/drafts/useDraft';
+import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../mutations';
 import { ScoreInput } from './ScoreInput';
 

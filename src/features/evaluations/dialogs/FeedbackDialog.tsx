@@ -1,11 +1,11 @@
 import type { Evaluation } from '../../../api/contract';
-import { useSave } from '../../../api/http/useSave';
+import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { feedbackSchema } from '../../../domain/schemas';
 import { display, displayDate, isIsoDate } from '../../../lib/text/display';
 import { isolatedText } from '../../../lib/text/isolated';
-import { useDraft } from '../../../session/drafts/useDraft';
+import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../mutations';
 
 interface FeedbackDialogProps {

@@ -17,7 +17,7 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import { actionsColumn, columns } from '../table/columns';
-import { EvaluationDialog } from '../dialogs/dialogs';
+import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';

@@ -16,7 +16,7 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
 import type { Scope } from '../api';
 import { actionsColumn, columns } from './columns';
-import { EvaluationDialog, FeedbackDialog } from '../dialogs/dialogs';
+import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import { EvaluationsTable } from './EvaluationsTable';
 import { ROW_HEIGHT } from './evaluationsTableStyle';
 import { evaluationQueries } from '../queries';

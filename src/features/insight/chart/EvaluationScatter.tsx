@@ -7,7 +7,7 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
 import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
-import type { Rated } from '../numbers/scored';
+import type { Rated } from '../statistics/scored';
 import { markColor } from './Marks';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
 

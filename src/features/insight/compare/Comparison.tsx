@@ -11,7 +11,7 @@ import {
   type Compared,
   type SharedRater,
   type Subject,
-} from '../numbers/comparison';
+} from '../statistics/comparison';
 import { chartHeight } from './ComparisonSkeleton';
 
 const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {

@@ -4,7 +4,7 @@ import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Marks';
 import { rowAxis, scoreAxis } from '../chart/ScoreScatter';
-import type { Compared, ComparedScore, compareRaters } from '../numbers/comparison';
+import type { Compared, ComparedScore, compareRaters } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
 

@@ -8,8 +8,8 @@ import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartRow, ChartTable } from '../chart/chartTable';
-import { newestFirst } from '../numbers/overview/newestFirst';
-import type { Rated } from '../numbers/scored';
+import { newestFirst } from '../statistics/overview/newestFirst';
+import type { Rated } from '../statistics/scored';
 import { LIST_NAME, type useDrillDown } from './useDrillDown';
 
 interface Row extends Omit<ChartRow, 'to'> {

@@ -5,8 +5,8 @@ import { stripDots, WIDE } from '../../../components/score/stripDots';
 import { counted } from '../../../lib/text/counted';
 import { displayCount, NOT_AVAILABLE } from '../../../lib/text/display';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import { paragraph } from '../numbers/describe';
-import type { RaterSummary } from '../numbers/raters';
+import { paragraph } from '../statistics/describe';
+import type { RaterSummary } from '../statistics/raters';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 

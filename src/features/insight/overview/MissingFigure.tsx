@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { counted } from '../../../lib/text/counted';
 import { displayCount } from '../../../lib/text/display';
-import { paragraph } from '../numbers/describe';
-import { missingOf } from '../numbers/overview/missing';
-import type { Rated, Usable } from '../numbers/scored';
+import { paragraph } from '../statistics/describe';
+import { missingOf } from '../statistics/overview/missing';
+import type { Rated, Usable } from '../statistics/scored';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 

@@ -4,7 +4,7 @@ import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { useChartProps } from '../chart/useChartProps';
 import { markColor } from '../chart/Marks';
-import type { Month } from '../numbers/overview/months';
+import type { Month } from '../statistics/overview/months';
 
 interface MonthsChartProps {
   months: readonly Month[];

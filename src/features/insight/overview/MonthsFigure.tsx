@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { describeMonths, paragraph } from '../numbers/describe';
-import { monthsOf } from '../numbers/overview/months';
-import { leftOut, type Usable } from '../numbers/scored';
+import { describeMonths, paragraph } from '../statistics/describe';
+import { monthsOf } from '../statistics/overview/months';
+import { leftOut, type Usable } from '../statistics/scored';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 

@@ -3,8 +3,8 @@ import type { Employee, Evaluation } from '../../../api/contract';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
-import { paragraph } from '../numbers/describe';
-import { overdueOf, type Overdue } from '../numbers/overview/overdue';
+import { paragraph } from '../statistics/describe';
+import { overdueOf, type Overdue } from '../statistics/overview/overdue';
 
 interface OverdueFigureProps {
   employees: readonly Employee[];

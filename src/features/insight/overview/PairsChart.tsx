@@ -3,8 +3,8 @@ import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
 import { Legend, markColor } from '../chart/Marks';
 import { rowAxis, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
-import { signed } from '../numbers/describe';
-import type { Pair } from '../numbers/overlap';
+import { signed } from '../statistics/describe';
+import type { Pair } from '../statistics/overlap';
 
 interface PairsChartProps {
   pairs: readonly Pair[];

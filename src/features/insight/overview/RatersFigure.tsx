@@ -4,9 +4,9 @@ import { lazyComponent } from '../../../components/status/lazyComponent';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { describeOverlap, paragraph, signed } from '../numbers/describe';
-import { overlapOf, type Overlap } from '../numbers/overlap';
-import type { RaterSummary } from '../numbers/raters';
+import { describeOverlap, paragraph, signed } from '../statistics/describe';
+import { overlapOf, type Overlap } from '../statistics/overlap';
+import type { RaterSummary } from '../statistics/raters';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
-import { describeDistribution, paragraph } from '../numbers/describe';
-import { leftOut, type Usable } from '../numbers/scored';
-import { stacksOf } from '../numbers/stacks';
+import { describeDistribution, paragraph } from '../statistics/describe';
+import { leftOut, type Usable } from '../statistics/scored';
+import { stacksOf } from '../statistics/stacks';
 import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {

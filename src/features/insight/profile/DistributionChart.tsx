@@ -5,8 +5,8 @@ import { largest } from '../../../domain/extremes';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { scoreAxis } from '../chart/ScoreScatter';
-import type { Stack } from '../numbers/stacks';
-import { medianScore } from '../numbers/summary';
+import type { Stack } from '../statistics/stacks';
+import { medianScore } from '../statistics/summary';
 
 /** Dots that a stack has room for, one above the other. A higher one has smaller dots. */
 const ROOM = 10;

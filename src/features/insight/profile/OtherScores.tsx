@@ -3,9 +3,9 @@ import type { Evaluation } from '../../../api/contract';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { describeDistribution } from '../numbers/describe';
-import { displayShare, otherScores, sharesOf } from '../numbers/otherScores';
-import { usable } from '../numbers/scored';
+import { describeDistribution } from '../statistics/describe';
+import { displayShare, otherScores, sharesOf } from '../statistics/otherScores';
+import { usable } from '../statistics/scored';
 
 const Chart = lazyComponent(async () => (await import('./OtherScoresChart')).OtherScoresChart, {
   Pending: () => <ChartSkeleton />,

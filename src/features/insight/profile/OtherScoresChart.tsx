@@ -4,7 +4,7 @@ import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { Legend, markColor } from '../chart/Marks';
 import { useChartProps } from '../chart/useChartProps';
-import { displayShare, type SharesOfScore } from '../numbers/otherScores';
+import { displayShare, type SharesOfScore } from '../statistics/otherScores';
 
 const OTHERS = 'var(--mark-others)';
 

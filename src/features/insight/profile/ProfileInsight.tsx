@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { usable } from '../numbers/scored';
+import { usable } from '../statistics/scored';
 import { Distribution } from './Distribution';
 import { ProfileGrid } from './ProfileGrid';
 import { ScoresOverTime } from './ScoresOverTime';

@@ -3,9 +3,9 @@ import { displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
-import { leftOut, type Usable } from '../numbers/scored';
-import { describeScores, paragraph } from '../numbers/describe';
-import { noTrend } from '../numbers/trend';
+import { leftOut, type Usable } from '../statistics/scored';
+import { describeScores, paragraph } from '../statistics/describe';
+import { noTrend } from '../statistics/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 /** Every score of a person at its date. */

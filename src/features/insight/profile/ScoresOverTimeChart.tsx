@@ -6,10 +6,10 @@ import { displayDate } from '../../../lib/text/display';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Marks';
-import { ratersOf } from '../numbers/raters';
-import type { Scored } from '../numbers/scored';
-import { medianScore } from '../numbers/summary';
-import { FEWEST_FOR_A_LINE } from '../numbers/trend';
+import { ratersOf } from '../statistics/raters';
+import type { Scored } from '../statistics/scored';
+import { medianScore } from '../statistics/summary';
+import { FEWEST_FOR_A_LINE } from '../statistics/trend';
 import { axisHeight, axisText } from '../chart/axisStyle';
 
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
-import { useSearchShortcut } from '../../../session/searchShortcut';
+import { useSearchShortcut } from '../../../components/controls/searchShortcut';
 
 interface SearchFormProps {
   /** The text that was searched for; null before the first search. */

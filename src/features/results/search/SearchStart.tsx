@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { keepSearch, recentSearches } from '../../../session/searches/recentSearches';
-import { readViews } from '../../../session/views/savedViews';
+import { keepSearch, recentSearches } from './recentSearches';
+import { readViews } from '../views/savedViews';
 
 const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews);
 

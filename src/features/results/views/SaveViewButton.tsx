@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { SaveViewDialog } from './dialogs';
+import { SaveViewDialog } from './lazyViewDialogs';
 
 /** Gives the address a name, under which the start of Results lists it. */
 export function SaveViewButton() {

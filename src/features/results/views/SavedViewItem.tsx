@@ -6,8 +6,8 @@ import { LazyMenu } from '../../../components/controls/LazyMenu';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { Tag } from '../../../components/text/Tag';
 import { isolatedText } from '../../../lib/text/isolated';
-import { chooseStart } from '../../../session/views/changeViews';
-import type { SavedView } from '../../../session/views/savedViews';
+import { chooseStart } from './changeViews';
+import type { SavedView } from './savedViews';
 import { tellOutcome } from './outcome';
 
 interface SavedViewItemProps {

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { compareTexts } from '../../../lib/text/compareTexts';
-import { useSavedViews } from '../../../session/views/changeViews';
-import type { SavedView } from '../../../session/views/savedViews';
-import { DeleteViewDialog, RenameViewDialog } from './dialogs';
+import { useSavedViews } from './changeViews';
+import type { SavedView } from './savedViews';
+import { DeleteViewDialog, RenameViewDialog } from './lazyViewDialogs';
 import { SavedViewItem } from './SavedViewItem';
 
 const Root = styled('nav')(({ theme: { vars, spacing } }) => ({

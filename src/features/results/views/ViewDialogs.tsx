@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
 import { isolated } from '../../../lib/text/isolated';
-import { addView, deleteView, renameView } from '../../../session/views/changeViews';
-import type { SavedView } from '../../../session/views/savedViews';
+import { addView, deleteView, renameView } from './changeViews';
+import type { SavedView } from './savedViews';
 import { tellOutcome } from './outcome';
 import { ViewNameDialog } from './ViewNameDialog';
 

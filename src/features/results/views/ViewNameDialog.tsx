@@ -3,7 +3,7 @@ import { FormDialog } from '../../../components/forms/FormDialog';
 import type { Failure } from '../../../components/forms/SaveFailure';
 import { TextInput } from '../../../components/forms/TextInput';
 import { viewSchema } from '../../../domain/schemas';
-import type { Refusal } from '../../../session/views/changeViews';
+import type { Refusal } from './changeViews';
 import { REFUSALS, tellOutcome } from './outcome';
 
 interface ViewNameDialogProps {

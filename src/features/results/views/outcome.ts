@@ -1,6 +1,6 @@
 import { notify } from '../../../components/toasts/notify';
 import { MAX_VIEWS } from '../../../domain/constants';
-import type { Refusal } from '../../../session/views/changeViews';
+import type { Refusal } from './changeViews';
 
 /** What the user reads when a change of the saved views is refused. */
 export const REFUSALS: Record<Refusal, string> = {

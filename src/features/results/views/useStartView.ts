@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { readViews } from '../../../session/views/savedViews';
+import { readViews } from './savedViews';
 
 /** The key of the history entry with which the page was loaded. After a reload it is that of the entry. */
 const FIRST = 'default';

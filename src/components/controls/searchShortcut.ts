@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { createChoice } from './choice';
+import { createPreference } from '../../lib/storage/preference';
 
 /** Whether `/` focuses the search. A shortcut of one character needs a way to turn it off (WCAG 2.1.4). */
-export const searchShortcut = createChoice('search-shortcut', true);
+export const searchShortcut = createPreference('search-shortcut', true);
 
 /** Where a `/` is typed text, or belongs to what is open. */
 const ELSEWHERE =

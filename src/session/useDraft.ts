@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { session } from '../session';
+import { session } from './session';
 import { readDrafts, writeDrafts, type Draft } from './drafts';
 
 interface DraftOptions extends Pick<Draft, 'subject' | 'title'> {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { MAX_VIEWS } from '../../domain/constants';
-import { largest } from '../../domain/extremes';
-import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../storage';
+import { MAX_VIEWS } from '../../../domain/constants';
+import { largest } from '../../../domain/extremes';
+import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../../../lib/storage/storage';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 
 /** Why a change was refused. Nothing that is stored is lost by it. */

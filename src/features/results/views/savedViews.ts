@@ -1,9 +1,10 @@
-import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../domain/constants';
-import { isBlank } from '../../domain/texts';
-import { session } from '../session';
-import { readItem } from '../storage';
-import { parseStored, viewsOwner } from '../storedText';
-import { isRecord } from '../../domain/isRecord';
+import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '../../../domain/constants';
+import { isBlank } from '../../../domain/texts';
+import { session } from '../../../session/session';
+import { readItem } from '../../../lib/storage/storage';
+import { parseStored } from '../../../lib/storage/storedText';
+import { viewsOwner } from '../../../session/sessionTexts';
+import { isRecord } from '../../../domain/isRecord';
 
 /** A named address of Results. */
 export interface SavedView {

@@ -1,4 +1,5 @@
-import { createStoredText, storedDrafts } from './storedText';
+import { createStoredText } from './storedText';
+import { storedDrafts } from '../../session/sessionTexts';
 
 const text = () => createStoredText('sessionStorage', 'note');
 

@@ -1,6 +1,6 @@
-import { isBlank } from '../../domain/texts';
-import { session } from '../session';
-import { storedSearches } from '../storedText';
+import { isBlank } from '../../../domain/texts';
+import { session } from '../../../session/session';
+import { storedSearches } from '../../../session/sessionTexts';
 
 const LIMIT = 5;
 

@@ -1,4 +1,4 @@
-import { storageKey } from '../domain/storageKey';
+import { storageKey } from '../../domain/storageKey';
 
 type Kind = 'localStorage' | 'sessionStorage';
 

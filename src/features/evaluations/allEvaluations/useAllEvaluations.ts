@@ -6,26 +6,29 @@ import { shorten } from '../../../api/http/failureNotice';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
 import type { Scope } from '../api';
 import { evaluationQueries } from '../queries';
-import { everythingQueries, type Everything } from './everythingQueries';
-import { readEverything, readFailedPages } from './readEverything';
+import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQueries';
+import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
 
 /**
  * Reads every evaluation when it is first used, again after each write, since the lists beside it are as new, and on
  * demand.
  * @param onPage Called with each page, for work that would take too long for all at once.
  */
-export function useEverything(scope: Scope, onPage: (evaluations: readonly Evaluation[]) => void) {
+export function useAllEvaluations(
+  scope: Scope,
+  onPage: (evaluations: readonly Evaluation[]) => void,
+) {
   const queryClient = useQueryClient();
-  const result = everythingQueries.result(scope);
+  const result = allEvaluationsQueries.result(scope);
   const { data, dataUpdatedAt } = useQuery(result);
-  const refusal = everythingQueries.refusal(scope);
+  const refusal = allEvaluationsQueries.refusal(scope);
   const isRefused = useQuery(refusal).data !== undefined;
   const { done, run, cancel } = useCancellableTask();
   const [total, setTotal] = useState(1);
   const [end, setEnd] = useState<'cancelled' | 'failed'>();
 
   /** Reads everything, or what could not be read before. */
-  async function read(known?: Everything) {
+  async function read(known?: AllEvaluations) {
     setEnd(undefined);
     setTotal(1);
     try {
@@ -33,7 +36,7 @@ export function useEverything(scope: Scope, onPage: (evaluations: readonly Evalu
         const settings = { ...task, queryClient, scope, onTotal: setTotal, onPage };
         const found = known
           ? await readFailedPages(known, settings)
-          : await readEverything(settings);
+          : await readAllEvaluations(settings);
         queryClient.setQueryData(result.queryKey, found);
       });
       if (!isRead) setEnd('cancelled');
@@ -74,4 +77,4 @@ export function useEverything(scope: Scope, onPage: (evaluations: readonly Evalu
   };
 }
 
-export type Reading = ReturnType<typeof useEverything>;
+export type Reading = ReturnType<typeof useAllEvaluations>;

@@ -4,8 +4,8 @@ import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { counted } from '../../../lib/text/counted';
 import { displayCount } from '../../../lib/text/display';
-import { MOST_READ } from './readEverything';
-import type { Reading } from './useEverything';
+import { MOST_READ } from './readAllEvaluations';
+import type { Reading } from './useAllEvaluations';
 
 const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
   ...typography.body2,

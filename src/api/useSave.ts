@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { isOutcomeUnknown } from './apiError';
-import { failureNotice } from './failureNotice';
+import { isOutcomeUnknown } from './http/apiError';
+import { failureNotice } from './http/failureNotice';
 
 /** A write of a form, in the props of FormDialog. */
 export function useSave<Data, Values>(

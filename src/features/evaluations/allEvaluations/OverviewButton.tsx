@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { isolated } from '../../../lib/text/isolated';
 import type { Scope } from '../api';
-import { everythingQueries } from './everythingQueries';
+import { allEvaluationsQueries } from './allEvaluationsQueries';
 import { useOverviewOpen } from './overviewOpen';
 
 /** Opens and closes the overview. Where the server has refused it, it says so instead, until the session ends. */
 export function OverviewButton({ scope }: { scope: Scope }) {
   const [isOpen, setIsOpen] = useOverviewOpen();
-  const { data: refusal } = useQuery(everythingQueries.refusal(scope));
+  const { data: refusal } = useQuery(allEvaluationsQueries.refusal(scope));
 
   if (refusal !== undefined) {
     return (

@@ -1,6 +1,7 @@
-import { session } from '../session';
-import { parseStored, storedDrafts } from '../storedText';
-import { isRecord } from '../../domain/isRecord';
+import { session } from './session';
+import { parseStored } from '../lib/storage/storedText';
+import { storedDrafts } from './sessionTexts';
+import { isRecord } from '../domain/isRecord';
 
 /** The dialog that the text belongs to, and the ids that opening it again takes. */
 type DraftSubject =

@@ -3,7 +3,7 @@ import type { Evaluation, EvaluationList } from '../../../api/contract';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
 import type { Scope } from '../api';
-import { everythingQueries, type Everything } from './everythingQueries';
+import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQueries';
 
 /** More would take too much of the browser's memory and time. */
 export const MOST_READ = 20_000;
@@ -21,7 +21,7 @@ interface ReadSettings extends TaskSettings {
  * Reads every page, up to `MOST_READ` evaluations. The server decides how many a page has, as the first page shows.
  * Throws where the first page cannot be read.
  */
-export async function readEverything(settings: ReadSettings): Promise<Everything> {
+export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
   const { onTotal, onProgress } = settings;
   const startedAt = Date.now();
   let cause: unknown;
@@ -48,15 +48,15 @@ export async function readEverything(settings: ReadSettings): Promise<Everything
 
 /** Reads the pages that could not be read before. */
 export async function readFailedPages(
-  known: Everything,
+  known: AllEvaluations,
   settings: ReadSettings,
-): Promise<Everything> {
+): Promise<AllEvaluations> {
   settings.onTotal(known.failedPages.length);
   return readRest(known, settings);
 }
 
 /** Adds the pages that are missing. */
-async function readRest(known: Everything, settings: ReadSettings): Promise<Everything> {
+async function readRest(known: AllEvaluations, settings: ReadSettings): Promise<AllEvaluations> {
   const { startedAt, failedPages: missing, isCut } = known;
   const pages = await readPages(missing, settings);
   const found = missing.flatMap((page) => pages.get(String(page))?.evaluations ?? []);
@@ -79,7 +79,7 @@ function readPages(
   return readEach(
     queryClient,
     numbers.map(String),
-    (page) => everythingQueries.page(scope, Number(page), onPage),
+    (page) => allEvaluationsQueries.page(scope, Number(page), onPage),
     { signal, onProgress, onFailure },
   );
 }

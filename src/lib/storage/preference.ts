@@ -5,7 +5,7 @@ import { createStoredText } from './storedText';
 const TEXTS = { true: 'on', false: 'off' };
 
 /** Something that users switch on or off for this browser, kept in local storage under `key`. */
-export function createChoice(key: string, initial: boolean) {
+export function createPreference(key: string, initial: boolean) {
   const stored = createStoredText('localStorage', key);
 
   function get(): boolean {

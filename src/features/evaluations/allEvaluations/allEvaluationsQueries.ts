@@ -4,7 +4,7 @@ import { isTransient } from '../../../api/http/apiError';
 import { limitCalls } from '../../../lib/query/callLimit';
 import { listEvaluations, type Scope } from '../api';
 
-export interface Everything {
+export interface AllEvaluations {
   /** When the reading began, in milliseconds since 1970. */
   startedAt: number;
   /** Each once, though a page may repeat what was moved on by a new evaluation. */
@@ -18,13 +18,13 @@ export interface Everything {
 /** Evaluations that are asked for at once: as many as the contract allows. */
 const ASKED = 100;
 
-const KEY = ['evaluations', 'everything'];
+const KEY = ['evaluations', 'all'];
 const meta = { failureLog: 'Failed to fetch evaluations' };
 
-export const everythingQueries = {
-  /** What was read, while the query cache keeps it. `readEverything` writes it. */
+export const allEvaluationsQueries = {
+  /** What was read, while the query cache keeps it. `readAllEvaluations` writes it. */
   result: (scope: Scope) =>
-    queryOptions<Everything>({
+    queryOptions<AllEvaluations>({
       queryKey: [...KEY, scope],
       queryFn: skipToken,
       // Comparing thousands of evaluations would take longer than rendering them.

@@ -1,0 +1,27 @@
+import { readItem, replaceItem } from './storage';
+
+export type Kind = Parameters<typeof replaceItem>[0];
+
+/**
+ * A text in the browser's storage. Where that is blocked or full, the text is in memory only
+ * (specification, Blocked storage).
+ */
+export function createStoredText(kind: Kind, key: string) {
+  let unstored: string | null = null;
+  return {
+    get: (): string | null => unstored ?? readItem(kind, key) ?? null,
+    /** Null deletes it. */
+    set(text: string | null) {
+      unstored = replaceItem(kind, key, text) ? null : text;
+    },
+  };
+}
+
+/** The JSON that is stored as a text; undefined where it is none. Another version of the program may have stored it. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
