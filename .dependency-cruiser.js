@@ -159,7 +159,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^bench/results/', '^virtual:'] },
+    exclude: { path: ['^virtual:'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.d.ts', '.js'],
       exportsFields: ['exports'],

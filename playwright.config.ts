@@ -1,6 +1,6 @@
 import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './e2e/support/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium';
 import type { Options } from './e2e/support/fixtures';
 import { COMPILED_ONCE } from './e2e/support/heap';
 import { findNginx } from './e2e/support/nginx';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../support/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 import { SCREENS } from '../support/screens';

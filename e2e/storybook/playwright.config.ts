@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../support/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium';
 import { WORKERS } from '../support/sites';
 
 const PORT = 6007;
