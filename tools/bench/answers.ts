@@ -3,12 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { makeManyEmployees } from '../../mocks/seed/employees';
 import type { Employee, Evaluation, Statistics } from '../../src/api/contract';
 
-/** The body of a response as JSON, and whether it is compressed. */
-export interface Answer {
-  body: Buffer;
-  isGzip: boolean;
-}
-
 const SCORES = [7, 9, 4, 8, 6];
 /** The evaluations of each employee. */
 export const HISTORY = SCORES.length;
@@ -27,21 +21,21 @@ export class Answers {
   /** Milliseconds before each answer. */
   delay = 0;
 
-  private readonly made = new Map<number, { employees: Employee[]; list: Answer }>();
+  private readonly made = new Map<number, { employees: Employee[]; list: Buffer }>();
 
   /** All employees, in the server's order. */
   employees(): Employee[] {
     return this.current().employees;
   }
 
-  /** The answer to a read; undefined where the benchmark has none. */
-  async to({ pathname }: URL): Promise<Answer | undefined> {
+  /** The JSON of an answer, compressed; undefined where the benchmark has none. */
+  async to({ pathname }: URL): Promise<Buffer | undefined> {
     if (this.delay > 0) await setTimeout(this.delay);
     const [, , kind, first, second = ''] = pathname.split('/');
     if (kind === 'employees' && !first) return this.current().list;
-    if (kind === 'employees') return json(this.employees().find(({ _id }) => _id === first));
-    if (kind === 'evaluations' && first === 'results') return json(STATISTICS);
-    if (kind === 'evaluations' && first === 'employee') return json(historyOf(second));
+    if (kind === 'employees') return packed(this.employees().find(({ _id }) => _id === first));
+    if (kind === 'evaluations' && first === 'results') return packed(STATISTICS);
+    if (kind === 'evaluations' && first === 'employee') return packed(historyOf(second));
     return undefined;
   }
 
@@ -52,15 +46,13 @@ export class Answers {
       ...employee,
       evaluations: Array.from({ length: index % 5 }, (_, count) => `evaluation-${index}-${count}`),
     }));
-    const body = JSON.stringify({ employees, total: employees.length });
-    const list = { body: gzipSync(body, { level: 4 }), isGzip: true };
-    this.made.set(this.size, { employees, list });
-    return { employees, list };
+    const made = { employees, list: packed({ employees, total: employees.length }) };
+    this.made.set(this.size, made);
+    return made;
   }
 }
 
-const json = (body: unknown): Answer | undefined =>
-  body === undefined ? undefined : { body: Buffer.from(JSON.stringify(body)), isGzip: false };
+const packed = (body: unknown) => gzipSync(JSON.stringify(body), { level: 4 });
 
 const historyOf = (employeeId: string): Evaluation[] =>
   SCORES.map((score, index) => ({

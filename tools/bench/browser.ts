@@ -52,8 +52,6 @@ interface Opening {
   expected?: Condition;
 }
 
-export type OpenPage = Awaited<ReturnType<typeof openPage>>;
-
 /** Opens a page with the probe in a new browser context, so that nothing is cached. */
 export async function openPage(browser: Browser, url: string, opening: Opening = {}) {
   const { signedIn = true, isSlow = false, expected } = opening;

@@ -47,8 +47,8 @@ export async function serve(site: Site, answers: Answers) {
           console.error(`The benchmark does not answer ${incoming.method} ${url.pathname}`);
         outgoing.setHeader('Content-Type', 'application/json');
         outgoing.setHeader('Cache-Control', 'no-store');
-        if (answer?.isGzip) outgoing.setHeader('Content-Encoding', 'gzip');
-        outgoing.writeHead(answer ? 200 : 404).end(answer?.body);
+        if (answer) outgoing.setHeader('Content-Encoding', 'gzip');
+        outgoing.writeHead(answer ? 200 : 404).end(answer);
       })
       .catch((cause: unknown) => {
         console.error(cause);

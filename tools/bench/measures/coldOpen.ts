@@ -22,40 +22,22 @@ interface Screen {
 async function coldOpen(bench: Bench, screen: Screen) {
   const openAll = (isSlow: boolean) =>
     alternately(bench.samples, (site) => open(bench, screen, site, isSlow));
-  const full = await openAll(false);
-  const slow = await openAll(true);
   return [
-    lineOf(`${screen.name}, full speed`, full, ({ time }) => time),
-    lineOf(`${screen.name}, slow`, slow, ({ time }) => time),
-    lineOf(`${screen.name}: JavaScript until then`, full, ({ size }) => size, 'KB'),
+    lineOf(`${screen.name}, full speed`, await openAll(false), (time) => time),
+    lineOf(`${screen.name}, slow`, await openAll(true), (time) => time),
   ];
 }
 
+/** Milliseconds. */
 async function open(
   { browser, origins }: Bench,
   { path, signedIn, shown }: Screen,
   site: Site,
   isSlow: boolean,
-) {
-  const { page, close } = await openPage(browser, `${origins[site]}${path}`, {
-    signedIn,
-    isSlow,
-    expected: { selector: shown },
-  });
+): Promise<number> {
+  const opening = { signedIn, isSlow, expected: { selector: shown } };
+  const { page, close } = await openPage(browser, `${origins[site]}${path}`, opening);
   const time = await page.evaluate(() => window.bench.painted);
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, responseEnd, encodedBodySize }) => ({ name, responseEnd, encodedBodySize })),
-  );
   await close();
-  // A preloaded script has two entries.
-  const sizes = new Map(
-    scripts
-      .filter(({ responseEnd }) => responseEnd <= time)
-      .map(({ name, encodedBodySize }) => [name, encodedBodySize / 1_000]),
-  );
-  return { time, size: [...sizes.values()].reduce((total, size) => total + size, 0) };
+  return time;
 }
