@@ -53,13 +53,13 @@ const bench = {
   many,
 };
 
-const lines: Line[] = [];
+let lines: Line[] = [];
 for (const { name, measure } of chosen) {
   console.error(`${name} ...`);
   answers.size = 1_000;
   answers.delay = 0;
   try {
-    lines.push(...(await measure(bench)));
+    lines = lines.concat(await measure(bench));
   } catch (cause) {
     // A run takes long, so the other measures continue.
     console.error(`${name} failed`, cause);

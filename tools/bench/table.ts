@@ -5,7 +5,9 @@ const HEADER = ['', 'n', 'app', 'plain', 'ratio'];
 /** Formats the lines as columns of text. */
 export function table(lines: Line[]): string {
   const rows = [HEADER, ...lines.map(cells)];
-  const widths = HEADER.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = HEADER.map((_, at) =>
+    rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 0), 0),
+  );
   const padded = (cell: string, at: number) =>
     at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
   return rows.map((row) => row.map(padded).join('  ').trimEnd()).join('\n');
