@@ -100,6 +100,14 @@ export default {
     ),
 
     forbid(
+      'stories-need-no-tests',
+      { path: '^([.]storybook|stories)/' },
+      { path: '^(test|e2e|tools/(bench|contract-check))/' },
+      'What stories and tests share is in mocks/.',
+    ),
+    forbid('storybook-knows-no-story', { path: '^[.]storybook/' }, { path: '^stories/' }),
+
+    forbid(
       'mocks-stand-alone',
       { path: '^mocks/', pathNot: TESTS },
       {

@@ -1,7 +1,7 @@
 import { withoutVitePlugins } from '@storybook/builder-vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { sourceScan } from './source/sourceScan.ts';
+import { sourceScan } from './sourceScan.ts';
 
 /** Plugins of vite.config.ts that Storybook does not use. */
 const APP_PLUGINS = ['meta-elements', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];

@@ -1,34 +1,32 @@
-import './environment/ownStorage';
+import './ownStorage';
 import type { Preview } from '@storybook/react-vite';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { DocsPage } from './docs/DocsPage';
-import { SideBySide } from './docs/SideBySide';
+import { DocsPage } from './DocsPage';
 import {
   environmentNumber,
   isOutdated,
   prepareEnvironment,
   startWorker,
-} from './environment/environment';
-import { settled } from './environment/settled';
-import { StoryApp } from './environment/StoryApp';
-import { storyMock } from './environment/storyMock';
-import { RULES } from './stories/axeRules';
-import type { StoryParameters } from './stories/parameters';
-import { DEFAULTS, readChoices, toolbars } from './toolbars/toolbars';
-import { VIEWPORTS } from './toolbars/viewports';
+  storyMock,
+} from './environment';
+import { settled } from './settled';
+import { AXE_TAGS, type StoryParameters } from './story';
+import { StoryApp } from './StoryApp';
+import { SideBySide } from './StoryFrame';
+import { DEFAULTS, globalTypes, readChoices, VIEWPORTS } from './toolbars';
 
 // On a busy machine the first screen takes several seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: toolbars,
+  globalTypes,
   initialGlobals: DEFAULTS,
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { runOnly: RULES } },
+    a11y: { test: 'error', options: { runOnly: AXE_TAGS } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage },

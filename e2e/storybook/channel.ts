@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { StoryParameters } from '../../.storybook/story';
 
 /** The methods of Storybook's channel that the checks use. */
 interface Channel {

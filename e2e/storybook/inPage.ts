@@ -1,7 +1,7 @@
 import type * as Axe from 'axe-core';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { chooseColorScheme } from '../../.storybook/environment/colorScheme';
-import { RULES } from '../../.storybook/stories/axeRules';
+import type { StoryParameters } from '../../.storybook/story';
+import { chooseColorScheme } from '../../.storybook/colorScheme';
+import { AXE_TAGS } from '../../.storybook/story';
 import { perform } from './channel';
 
 /** The checks that run in the page. Each takes one call: a call costs more than some stories. */
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** WCAG 2.2 AA; for a whole screen also what axe recommends besides. */
-const TAGS = { component: RULES, screen: [...RULES, 'best-practice'] };
+const TAGS = { component: AXE_TAGS, screen: [...AXE_TAGS, 'best-practice'] };
 
 /** What another width or theme can break, of all that axe knows. */
 const APPEARANCE = [

@@ -1,7 +1,6 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AccountMenu } from '../../src/app/layout/AccountMenu';
 import { session } from '../../src/session/session';
 
@@ -23,7 +22,7 @@ const meta = {
         'Until somebody chooses, the scheme is the one of the system.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { DraftOffer } from '../../src/app/drafts/DraftOffer';
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
         'On narrow screens the buttons are below the text.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof DraftOffer>;
 
 export default meta;

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { Header } from '../../src/app/layout/Header';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
         'All Evaluations is missing, rather than disabled, for whoever may not use it.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Header>;
 
 export default meta;

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { NavigationMenu } from '../../src/app/layout/NavigationMenu';
 import { paths } from '../../src/lib/url/paths';
 
@@ -28,7 +26,7 @@ const meta = {
         'Each line is 48 px high, enough for a thumb.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof NavigationMenu>;
 
 export default meta;

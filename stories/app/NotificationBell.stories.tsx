@@ -1,10 +1,10 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { NotificationBell } from '../../src/app/layout/notifications/NotificationBell';
 import { toastHistory } from '../../src/components/toasts/notify';
 import type { Notice } from '../../src/lib/query/queryMeta';
+import { seeDialog } from '../steps';
 
 const meta = {
   title: 'App/Notification Bell',
@@ -21,7 +21,7 @@ const meta = {
         'Escape closes the list and goes back to the button. Clear moves the focus to the heading.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof NotificationBell>;
 
 export default meta;
@@ -39,7 +39,7 @@ const after =
 
 async function open({ userEvent }: StoryContext) {
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
+  await seeDialog('Notifications');
 }
 
 const saved: Notice = { text: 'Evaluation updated successfully', tone: 'success' };

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { RouteFailure } from '../../src/app/routing/RouteFailure';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
         'Try again is a button; it loads the page anew.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof RouteFailure>;
 
 export default meta;

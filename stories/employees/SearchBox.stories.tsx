@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { SearchBox } from '../../src/features/employees/table/SearchBox';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
         'Escape empties it in browsers that do so for search fields.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;

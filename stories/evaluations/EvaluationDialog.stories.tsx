@@ -1,9 +1,9 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEvaluation } from '../../mocks/db/builders';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
 import { EvaluationDialog } from '../../src/features/evaluations/dialogs/EvaluationDialog';
+import { see } from '../steps';
 
 const meta = {
   title: 'Evaluations/EvaluationDialog',
@@ -20,7 +20,7 @@ const meta = {
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof EvaluationDialog>;
 
 export default meta;
@@ -50,29 +50,9 @@ export const Edit: Story = { args: edited };
 export const EmptyNoteAndScoreZero: Story = {
   play: play(async (context) => {
     await save(context);
-    await waitFor(() => expect(screen.getByText('Note is required')).toBeVisible());
+    await see('Note is required');
     await expect(screen.getByText('Score must be between 1 and 10')).toBeVisible();
     await expect(screen.getByLabelText('Note')).toHaveFocus();
-  }),
-};
-
-export const ScoreEleven: Story = {
-  args: { evaluation: buildEvaluation({ _id: 'evaluation-0382', score: 11 }) },
-  play: play(async (context) => {
-    await save(context);
-    await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
-    await expect(screen.getByLabelText('Score')).toHaveFocus();
-  }),
-};
-
-/** An error goes as soon as its field is edited. */
-export const NoteCorrected: Story = {
-  play: play(async (context) => {
-    await save(context);
-    await screen.findByText('Note is required');
-    await context.userEvent.type(screen.getByLabelText('Note'), 'Calm');
-    await expect(screen.queryByText('Note is required')).not.toBeInTheDocument();
-    await expect(screen.getByText('Score must be between 1 and 10')).toBeVisible();
   }),
 };
 
@@ -85,13 +65,6 @@ export const Sending: Story = {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
   }),
-};
-
-/** The server failed: a toast says so and the dialog stays. */
-export const Refused: Story = {
-  args: edited,
-  globals: { scenario: 'saveError' },
-  play: refusal('Failed to save evaluation: Something went wrong on the server'),
 };
 
 /** The server does not let this role evaluate. */
@@ -111,15 +84,6 @@ export const Offline: Story = {
 export const LongNote: Story = {
   args: {
     evaluation: buildEvaluation({ note: 'Does what was agreed, and tells in time. '.repeat(40) }),
-  },
-};
-
-export const LongName: Story = {
-  args: {
-    employee: {
-      id: 'employee-023',
-      name: 'Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro',
-    },
   },
 };
 

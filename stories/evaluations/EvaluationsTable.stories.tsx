@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildEvaluation } from '../../mocks/db/builders';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { columns } from '../../src/features/evaluations/table/columns';
 import { EvaluationsTable } from '../../src/features/evaluations/table/EvaluationsTable';
-import { seededEvaluations } from './seeded';
+import { seededEvaluations } from '../seeded';
 
-const { employee, email, score, note, reviewer, reviewerEmail, evaluator, createdAt } = columns;
+const { employee, email, score, note, reviewer, reviewerEmail, createdAt } = columns;
 
 const meta = {
   title: 'Evaluations/EvaluationsTable',
@@ -28,7 +26,7 @@ const meta = {
         'Rows that are about to be replaced are grey but can still be read, and the table is marked as busy.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof EvaluationsTable>;
 
 export default meta;
@@ -36,15 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the columns of an employee's profile. */
-export const History: Story = {
-  args: { label: 'Evaluations History', columns: [score, note, evaluator, createdAt] },
-};
-
 /** The tint of an evaluation that was just saved fades. With reduced motion it stays for as long, and then goes. */
 export const Saved: Story = { args: { markedId: meta.args.evaluations[1]?._id } };
-
-export const OneRow: Story = { args: { evaluations: [buildEvaluation()] } };
-
-/** While the next page is on its way. */
-export const Busy: Story = { args: { busy: true } };

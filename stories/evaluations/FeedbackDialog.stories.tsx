@@ -1,8 +1,7 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { expect, fn, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { FeedbackDialog } from '../../src/features/evaluations/dialogs/FeedbackDialog';
+import { fill, press, see, seeFailure } from '../steps';
 
 const meta = {
   title: 'Evaluations/FeedbackDialog',
@@ -26,29 +25,13 @@ const meta = {
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof FeedbackDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TEXT = 'Agreed. Next goal is mentoring.';
-
-async function send({ userEvent }: StoryContext, text: string) {
-  const field = await screen.findByLabelText('Feedback');
-  await userEvent.click(field);
-  await userEvent.paste(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-}
-
-/** A failed save shows a toast, and the dialog keeps the typed text. */
-function refusal(toast: string) {
-  return play(async (context) => {
-    await send(context, TEXT);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(toast);
-    await expect(screen.getByLabelText('Feedback')).toHaveValue(TEXT);
-  });
-}
 
 export const Default: Story = {};
 
@@ -57,46 +40,26 @@ export const NothingKnown: Story = { args: { evaluation: { _id: 'evaluation-0382
 
 /** The field grows to twelve lines, then scrolls. */
 export const LongText: Story = {
-  play: play(async ({ userEvent }) => {
-    const field = await screen.findByLabelText('Feedback');
-    await userEvent.click(field);
-    await userEvent.paste(`${TEXT}\n`.repeat(30));
-    await expect(field).toHaveFocus();
-  }),
+  play: play(({ userEvent }) => fill(userEvent, { Feedback: `${TEXT}\n`.repeat(30) })),
 };
 
 /** Nothing but blanks counts as nothing. */
 export const ValidationError: Story = {
-  play: play(async (context) => {
-    await send(context, '   ');
-    await waitFor(() => expect(screen.getByText('Feedback is required')).toBeVisible());
+  play: play(async ({ userEvent }) => {
+    await fill(userEvent, { Feedback: '   ' });
+    await press(userEvent, 'Save');
+    await see('Feedback is required');
     await expect(screen.getByLabelText('Feedback')).toHaveFocus();
   }),
 };
 
-/** Saving, with no answer yet. */
-export const Sending: Story = {
-  globals: { scenario: 'saving' },
-  play: play(async (context) => {
-    await send(context, TEXT);
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
-  }),
-};
-
-/** The server failed: a toast says so and the dialog stays. */
+/** The server failed: a toast says so, and the dialog stays with what was typed. */
 export const Refused: Story = {
   globals: { scenario: 'saveError' },
-  play: refusal('Failed to save feedback: Something went wrong on the server'),
-};
-
-/** The evaluation does not exist any more. */
-export const NotFound: Story = {
-  globals: { scenario: 'notFound' },
-  play: refusal('Failed to save feedback: Evaluation not found'),
-};
-
-export const Offline: Story = {
-  globals: { scenario: 'offline' },
-  play: refusal('Failed to save feedback: Network Error'),
+  play: play(async ({ userEvent }) => {
+    await fill(userEvent, { Feedback: TEXT });
+    await press(userEvent, 'Save');
+    await seeFailure(userEvent, 'Failed to save feedback: Something went wrong on the server');
+    await expect(screen.getByLabelText('Feedback')).toHaveValue(TEXT);
+  }),
 };

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { evaluationSchema } from '../../src/domain/schemas';
 import { ScoreInput } from '../../src/features/evaluations/dialogs/ScoreInput';
 import { inForm } from '../components/forms/inForm';
@@ -21,7 +19,7 @@ const meta = {
         'Where ten have no room in a row they are in two rows of five.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof ScoreInput>;
 
 export default meta;
@@ -33,9 +31,6 @@ const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map((radio) => radio.closest('label')?.textContent);
-
-/** The score starts at 0, which is not yet a score. */
-export const NothingChosen: Story = { decorators: withScore('0') };
 
 export const Chosen: Story = {
   decorators: withScore('7'),
@@ -53,15 +48,6 @@ export const Decimal: Story = {
   decorators: withScore('7.5'),
   play: play(async () => {
     await expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-  }),
-};
-
-/** The form was sent without a score. */
-export const Invalid: Story = {
-  decorators: withScore('0'),
-  play: play(async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Score'), '{Enter}');
-    await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
   }),
 };
 

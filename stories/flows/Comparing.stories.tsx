@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { comparePath } from '../../src/lib/url/paths';
 
 const meta = {
@@ -17,7 +15,7 @@ const meta = {
         'A mark that has the focus is opened with Enter.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
-import { press } from './actions';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { press, see, type User } from '../steps';
 
 const meta = {
   title: 'Flows/Reading the overview',
@@ -17,17 +15,17 @@ const meta = {
         'What is behind a mark is a list below its chart, which takes the focus.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const figure = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+const figure = (name: string) => screen.findByRole('region', { name });
 
-async function open(user: Parameters<typeof press>[0]) {
+async function open(user: User) {
   await press(user, 'Overview');
-  await waitFor(() => expect(screen.getByText(/read at/)).toBeVisible(), { timeout: 10_000 });
+  await see(/read at/);
 }
 
 /** From the button to the evaluations that one evaluator has given in a year. */

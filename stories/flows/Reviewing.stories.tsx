@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
-import { fill, press, type User } from './actions';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { fill, press, see, type User } from '../steps';
 
 const meta = {
   title: 'Flows/Reviewing evaluations',
@@ -17,7 +15,7 @@ const meta = {
         'Progress of an export is read out in words, and it can be cancelled.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -44,9 +42,7 @@ export const Editing: Story = {
     await step('Change note and score', async () => {
       await fill(userEvent, { Note: 'Agreed on it together.', Score: '7.5' });
       await press(userEvent, 'Save');
-      await waitFor(() =>
-        expect(screen.getByText('Evaluation updated successfully')).toBeVisible(),
-      );
+      await see('Evaluation updated successfully');
     });
     await step('See it in the table', async () => {
       await waitFor(async () => expect(await newest()).toHaveTextContent('7.5'));
@@ -60,7 +56,7 @@ export const AddingFeedback: Story = {
       await pressIn(userEvent, await newest(), 'Add Feedback');
       await fill(userEvent, { Feedback: 'And she listens.' });
       await press(userEvent, 'Save');
-      await waitFor(() => expect(screen.getByText('Feedback saved successfully')).toBeVisible());
+      await see('Feedback saved successfully');
     });
     await step('Read it', async () => {
       const details = within(await newest()).getByRole('link', { name: 'View Details' });
@@ -73,20 +69,18 @@ export const AddingFeedback: Story = {
 
 /** Finds everybody and saves their statistics as a workbook. */
 export const Exporting: Story = {
-  parameters: { address: '/results' } satisfies StoryParameters,
+  parameters: { address: '/results' },
   play: play(async ({ step, userEvent }) => {
     await step('Find', async () => {
       await press(userEvent, 'Search');
-      await waitFor(() => expect(screen.getByText('57 found')).toBeVisible());
+      await see('57 found');
     });
     await step('Export', async () => {
       await press(userEvent, 'Export to Excel');
       await waitFor(() =>
         expect(screen.getByRole('progressbar', { name: 'Export' })).toBeVisible(),
       );
-      await expect(
-        await screen.findByRole('button', { name: 'Export to Excel' }, { timeout: 10_000 }),
-      ).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
     });
   }),
 };

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
-import { choose, fill, press } from './actions';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { choose, fill, press } from '../steps';
 
 const meta = {
   title: 'Flows/Saving views',
@@ -17,7 +15,7 @@ const meta = {
         'What was done is said in a toast.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { buildEmployee } from '../../mocks/db/builders';
-import { choose, fill, press } from './actions';
+import { choose, fill, press, see } from '../steps';
 
 const meta = {
   title: 'Flows/Signing in and out',
@@ -18,7 +16,7 @@ const meta = {
         'After signing in the focus is on the heading of the new screen.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta;
 
 export default meta;
@@ -28,12 +26,12 @@ const [, manager] = DEMO_ACCOUNTS;
 
 /** A wrong password is refused, the right one opens the app. */
 export const WrongThenRight: Story = {
-  parameters: { signedOut: true } satisfies StoryParameters,
+  parameters: { signedOut: true },
   play: play(async ({ step, userEvent }) => {
     await step('With a wrong password', async () => {
       await fill(userEvent, { Email: manager.email, Password: 'not-the-password' });
       await press(userEvent, 'Sign In');
-      await waitFor(() => expect(screen.getByText('Invalid email or password')).toBeVisible());
+      await see('Invalid email or password');
       await expect(screen.getByLabelText('Email')).toHaveValue(manager.email);
     });
     await step('With the right one', async () => {
@@ -46,7 +44,7 @@ export const WrongThenRight: Story = {
 
 /** A newcomer creates an account and is signed in. */
 export const Registering: Story = {
-  parameters: { signedOut: true } satisfies StoryParameters,
+  parameters: { signedOut: true },
   play: play(async ({ step, userEvent }) => {
     const { name, email, age } = buildEmployee();
     await step('Ask for an account', async () => {
@@ -57,7 +55,7 @@ export const Registering: Story = {
     });
     await step('Forget everything', async () => {
       await press(userEvent, 'Sign Up');
-      await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
+      await see('Name is required');
     });
     await step('Fill it in', async () => {
       await fill(userEvent, {
@@ -68,7 +66,7 @@ export const Registering: Story = {
         'Confirm Password': 'correct-horse',
       });
       await press(userEvent, 'Sign Up');
-      await waitFor(() => expect(screen.getByText('Registration successful!')).toBeVisible());
+      await see('Registration successful!');
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible());
     });
   }),
@@ -76,7 +74,7 @@ export const Registering: Story = {
 
 /** Leaving shows the sign-in screen. */
 export const LoggingOut: Story = {
-  parameters: { address: '/evaluations' } satisfies StoryParameters,
+  parameters: { address: '/evaluations' },
   play: play(async ({ userEvent }) => {
     await choose(userEvent, 'Logout');
     await waitFor(() =>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   title: string;
-  /** What the page shows, and which source file defines it. */
-  intro: string;
+  /** What it shows, and what to know when one designs with it. */
+  intro?: string;
   children: ReactNode;
 }
 
@@ -15,37 +15,30 @@ export function Sheet({ title, intro, children }: SheetProps) {
   return (
     <Stack sx={{ gap: 4, maxWidth: 1100 }}>
       <Box>
-        <Typography component="h1" variant="h1">
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '70ch' }}>
-          {intro}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
+        <Intro>{intro}</Intro>
       </Box>
       {children}
     </Stack>
   );
 }
 
-interface SheetSectionProps {
-  title: string;
-  intro?: string;
-  children: ReactNode;
-}
-
-export function SheetSection({ title, intro, children }: SheetSectionProps) {
+export function SheetSection({ title, intro, children }: SheetProps) {
   return (
     <Box component="section">
-      <Typography component="h2" variant="h2">
-        {title}
-      </Typography>
-      {intro !== undefined && (
-        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
-          {intro}
-        </Typography>
-      )}
+      <Typography variant="h2">{title}</Typography>
+      <Intro>{intro}</Intro>
       <Box sx={{ mt: 2 }}>{children}</Box>
     </Box>
+  );
+}
+
+function Intro({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '70ch' }}>
+      {children}
+    </Typography>
   );
 }
 

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
 import type { Evaluation } from '../../src/api/contract';
 import { Comparison } from '../../src/features/insight/compare/Comparison';
-import { ComparisonSkeleton } from '../../src/features/insight/compare/ComparisonSkeleton';
-import { drawn } from './drawn';
 import { history, HOSTILE } from './histories';
+import { drawn } from '../steps';
 
 const NAMES = [
   'Zoë Müller',
@@ -42,7 +40,7 @@ const meta = {
         'The arrow keys go from mark to mark; Enter opens the evaluation.',
       ],
     },
-  } satisfies StoryParameters,
+  },
   play: drawn,
 } satisfies Meta<typeof Comparison>;
 
@@ -50,10 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = {
-  render: () => <ComparisonSkeleton people={3} />,
-  play: () => Promise.resolve(),
-};
 /** Nobody has a score. */
 export const None: Story = { args: { subjects: people([], []) } };
 /** The one has no score, the other one. */

@@ -1,11 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ProfileInsight } from '../../src/features/insight/profile/ProfileInsight';
-import { ProfileInsightSkeleton } from '../../src/features/insight/profile/ProfileInsightSkeleton';
-import { drawn } from './drawn';
 import { history, HOSTILE } from './histories';
+import { drawn } from '../steps';
 
 const meta = {
   title: 'Insight/ProfileInsight',
@@ -24,7 +21,7 @@ const meta = {
         'What cannot be drawn is counted in the text.',
       ],
     },
-  } satisfies StoryParameters,
+  },
   play: drawn,
 } satisfies Meta<typeof ProfileInsight>;
 
@@ -32,10 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = {
-  render: () => <ProfileInsightSkeleton />,
-  play: () => Promise.resolve(),
-};
 /** None that can be drawn. */
 export const None: Story = { args: { evaluations: [] } };
 export const One: Story = { args: { evaluations: history(1) } };

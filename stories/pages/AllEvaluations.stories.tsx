@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
-import { failure } from './evaluationRows';
 
 const meta = {
   title: 'Pages/All Evaluations',
@@ -18,7 +16,7 @@ const meta = {
         'Back and forward in the browser turn the pages too: the page is part of the address.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof AllEvaluationsPage>;
 
 export default meta;
@@ -29,5 +27,5 @@ export const Default: Story = {};
 /** An Employee typed the address, and the server says no. */
 export const Refused: Story = {
   globals: { scenario: 'strictRoles', role: 'Employee' },
-  parameters: failure,
+  parameters: { logs: ['Failed to fetch evaluations'] },
 };

@@ -1,20 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { comparePath } from '../../src/lib/url/paths';
 import { ComparePage } from '../../src/pages/ComparePage';
-import { drawn } from '../insight/drawn';
+import { see, drawn } from '../steps';
 
-const comparing = (...numbers: number[]) =>
-  ({
-    address: comparePath(numbers.map((number) => `employee-${String(number).padStart(3, '0')}`)),
-  }) satisfies StoryParameters;
+const comparing = (...numbers: number[]) => ({
+  address: comparePath(numbers.map((number) => `employee-${String(number).padStart(3, '0')}`)),
+});
 
-const see = (text: RegExp | string) =>
-  play(async () => {
-    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
-  });
+const until = (text: RegExp | string) => play(() => see(text));
 
 const meta = {
   title: 'Pages/Compare',
@@ -30,7 +23,7 @@ const meta = {
         'While people are read the screen is marked as busy.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof ComparePage>;
 
 export default meta;
@@ -39,14 +32,16 @@ type Story = StoryObj<typeof meta>;
 const failure = {
   logs: ['Error fetching employee data'],
   mayLog: ['Failed to fetch evaluations'],
-} satisfies StoryParameters;
+};
 
 export const Default: Story = { play: drawn };
-export const EightPeople: Story = { parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11), play: drawn };
-export const Nobody: Story = { parameters: comparing(), play: see(/^Choose two to eight people/) };
+export const Nobody: Story = {
+  parameters: comparing(),
+  play: until(/^Choose two to eight people/),
+};
 export const OnePerson: Story = {
   parameters: comparing(5),
-  play: see(/^Choose two to eight people/),
+  play: until(/^Choose two to eight people/),
 };
 /** The first eight of them are compared. */
 export const TooMany: Story = {
@@ -60,7 +55,7 @@ export const Loading: Story = { globals: { scenario: 'loading' } };
 export const Failed: Story = {
   globals: { scenario: 'serverError' },
   parameters: failure,
-  play: see('Employee not found'),
+  play: until('Employee not found'),
 };
 /** One of them does not exist. */
 export const OneNotFound: Story = {
@@ -84,8 +79,8 @@ export const Refused: Story = {
         ],
       },
     },
-  } satisfies StoryParameters,
-  play: see(/^The server refuses the evaluations/),
+  },
+  play: until(/^The server refuses the evaluations/),
 };
 /** Names and addresses that are hard to lay out. */
 export const Extreme: Story = {

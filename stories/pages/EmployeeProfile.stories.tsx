@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { EmployeeProfilePage } from '../../src/pages/EmployeeProfilePage';
+import { press, seeDialog } from '../steps';
 
 const meta = {
   title: 'Pages/Employee Profile',
@@ -19,7 +17,7 @@ const meta = {
         'On a phone each evaluation is a card, and still a row of a table to screen readers.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof EmployeeProfilePage>;
 
 export default meta;
@@ -29,19 +27,19 @@ type Story = StoryObj<typeof meta>;
 const failure = {
   logs: ['Error fetching employee data'],
   mayLog: ['Failed to fetch evaluations'],
-} satisfies StoryParameters;
+};
 
-const at = (address: string) => ({ address }) satisfies StoryParameters;
+const at = (id: string) => ({ address: `/employee-profile/${id}` });
 
 export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
 /** Somebody who has only just been hired. */
 export const NoEvaluations: Story = {
-  parameters: at('/employee-profile/employee-056'),
+  parameters: at('employee-056'),
 };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
-/** The server refuses the evaluations. */
+/** The server refuses the evaluations: the figures are left out, and the history says so. */
 export const Refused: Story = {
   parameters: {
     logs: ['Failed to fetch evaluations'],
@@ -50,29 +48,28 @@ export const Refused: Story = {
         listEmployeeEvaluations: [{ answer: 'fixed', status: 403, body: { message: 'Forbidden' } }],
       },
     },
-  } satisfies StoryParameters,
+  },
 };
 /** Nobody has this id. */
 export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
 /** The address holds two dots instead of an id. They are never sent, so there is nothing to try again. */
 export const UnusableId: Story = {
-  parameters: at('/employee-profile/%2e%2e'),
+  parameters: at('%2e%2e'),
 };
 /** A name, an address and notes that are hard to lay out. */
 export const Extreme: Story = {
   globals: { scenario: 'extreme' },
-  parameters: at('/employee-profile/employee-012'),
+  parameters: at('employee-012'),
 };
+export const RightToLeft: Story = { parameters: at('employee-014') };
+/** Twenty evaluations, as many as anybody has. */
+export const Many: Story = { parameters: at('employee-049') };
 /** Nothing is known of the employee and the evaluations. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
 export const Editing: Story = {
-  parameters: at('/employee-profile/employee-011'),
+  parameters: at('employee-011'),
   play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await waitFor(() =>
-      expect(
-        screen.getByRole('dialog', { name: 'Edit Evaluation for Søren Kjærgaard' }),
-      ).toBeVisible(),
-    );
+    await press(userEvent, 'Edit');
+    await seeDialog('Edit Evaluation for Søren Kjærgaard');
   }),
 };

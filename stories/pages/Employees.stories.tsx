@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { HomePage } from '../../src/pages/HomePage';
+import { press, see, seeDialog } from '../steps';
 
 const meta = {
   title: 'Pages/Employees',
@@ -14,29 +13,24 @@ const meta = {
       use: 'The home of whoever is signed in: find an employee, open the profile, add an evaluation.',
       accessibility: [
         'A table with headers: Tab reaches its sort buttons and the actions of each row.',
-        'A header says which way it sorts, to screen readers too.',
+        'A header says which way it sorts, to screen readers too. Role and Total Evaluations sort by something else, which the description of their buttons says.',
+        'The name of an employee is a link to the profile. A text that is cut off is whole in its tooltip.',
         'How many employees there are, or how many match the search, is a status that is said when it changes.',
         'On a phone the actions are icons that keep the names View Profile and Add Evaluation.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failure = { logs: ['Error fetching employees'] } satisfies StoryParameters;
+const failure = { logs: ['Error fetching employees'] };
 
-const searchFor = (text: string, shown: string | RegExp) =>
-  play(async ({ userEvent }) => {
-    await screen.findByRole('table');
-    await userEvent.type(screen.getByRole('searchbox'), text);
-    await waitFor(() => expect(screen.getByText(shown)).toBeVisible());
-  });
+const at = (query: string) => ({ address: `/?${query}` });
 
 /** An Admin sees everybody, and the link to All Evaluations. */
 export const Default: Story = {};
-export const AsManager: Story = { globals: { role: 'Manager' } };
 /** The header has no link to All Evaluations. */
 export const AsEmployee: Story = { globals: { role: 'Employee' } };
 /** The server gave a role that the app does not know. */
@@ -46,8 +40,19 @@ export const Empty: Story = { globals: { scenario: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
 /** The search looks at all that is known of an employee, the role too. */
-export const Searching: Story = { play: searchFor('manager', /^\d+ of 57 employees$/) };
-export const NoMatches: Story = { play: searchFor('nobody', 'No employees found.') };
+export const Searching: Story = {
+  parameters: at('q=manager'),
+  play: play(() => see(/^\d+ of 57 employees$/)),
+};
+/** The only one, after which the table is as high as its row. */
+export const OneMatch: Story = {
+  parameters: at('q=lindqvist'),
+  play: play(() => see('1 of 57 employees')),
+};
+export const NoMatches: Story = {
+  parameters: at('q=nobody'),
+  play: play(() => see('No employees found.')),
+};
 export const Sorted: Story = {
   play: play(async ({ userEvent }) => {
     await screen.findByRole('table');
@@ -56,26 +61,55 @@ export const Sorted: Story = {
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
   }),
 };
-export const LastPage: Story = {
+export const SortedDescending: Story = { parameters: at('sort=-name') };
+/** The order is by a column that may not be shown, which the focused header says. */
+export const SortedByPosition: Story = {
+  parameters: at('sort=role'),
   play: play(async ({ userEvent }) => {
-    await screen.findByRole('table');
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to page 6' }));
-    await waitFor(() => expect(screen.getByText('Noah Anders')).toBeVisible());
+    const [name] = within(await screen.findByRole('table')).getAllByRole('button');
+    name?.focus();
+    await userEvent.tab();
+    const role = screen.queryByRole('button', { name: 'Role' });
+    // A narrow screen has no column for the role.
+    if (!role) return;
+    await expect(role).toHaveAccessibleDescription('Sorts by position');
+    await see('Sorts by position');
   }),
+};
+/** A menu shows the columns that are hidden at first. On a narrow screen they are a line below the name. */
+export const ChoosingColumns: Story = {
+  play: play(async ({ userEvent }) => {
+    await see('57 employees');
+    await press(userEvent, 'Columns');
+    for (const name of ['Position', 'Hire Date']) {
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    }
+    await userEvent.keyboard('{Escape}');
+    await see(/IT Administrator/);
+  }),
+};
+/** It is as high as a full page, so that the pages below it stay in place. */
+export const LastPage: Story = {
+  parameters: at('page=6'),
+  play: play(() => see('Noah Anders')),
 };
 /** The server sent fewer employees than it has. */
 export const Partial: Story = { globals: { scenario: 'partial' } };
 export const TenThousand: Story = { globals: { scenario: 'large' } };
 /** Names and addresses that are hard to lay out. */
-export const Extreme: Story = { globals: { scenario: 'extreme' } };
+export const Extreme: Story = {
+  globals: { scenario: 'extreme' },
+  parameters: at('columns=position,hireDate'),
+};
 /** Nothing is known of anybody. */
-export const Sparse: Story = { globals: { scenario: 'sparse' } };
+export const Sparse: Story = {
+  globals: { scenario: 'sparse' },
+  parameters: at('columns=position,hireDate'),
+};
 export const AddingAnEmployee: Story = {
   play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Employee' }));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible(),
-    );
+    await press(userEvent, 'Add Employee');
+    await seeDialog('Add New Employee');
   }),
 };
 export const AddingAnEvaluation: Story = {
@@ -83,10 +117,6 @@ export const AddingAnEvaluation: Story = {
     await screen.findByRole('table');
     const row = screen.getByRole('row', { name: /Emma Lindqvist/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Add Evaluation' }));
-    await waitFor(() =>
-      expect(
-        screen.getByRole('dialog', { name: 'Create Evaluation for Emma Lindqvist' }),
-      ).toBeVisible(),
-    );
+    await seeDialog('Create Evaluation for Emma Lindqvist');
   }),
 };

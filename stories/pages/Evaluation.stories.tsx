@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { EvaluationPage } from '../../src/pages/EvaluationPage';
 
 const meta = {
@@ -17,39 +16,65 @@ const meta = {
         'The score is text; its colour repeats what it says.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof EvaluationPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failure = {
-  logs: ['Failed to fetch evaluation'],
-} satisfies StoryParameters;
+const failure = { logs: ['Failed to fetch evaluation'] };
 
-const at = (address: string) => ({ address }) satisfies StoryParameters;
+const at = (id: string) => ({ address: `/evaluation/${id}` });
 
 export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
-export const NoNote: Story = { parameters: at('/evaluation/evaluation-0100') };
-export const NoFeedback: Story = { parameters: at('/evaluation/evaluation-0400') };
+export const NoNote: Story = { parameters: at('evaluation-0100') };
+export const NoFeedback: Story = { parameters: at('evaluation-0400') };
 /** They scroll in their place. */
-export const SixtyFeedbacks: Story = { parameters: at('/evaluation/evaluation-0399') };
+export const SixtyFeedbacks: Story = { parameters: at('evaluation-0399') };
 /** More than 2,000 characters in paragraphs. */
-export const LongNote: Story = { parameters: at('/evaluation/evaluation-0393') };
+export const LongNote: Story = { parameters: at('evaluation-0393') };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
 /** No evaluation has this id. */
 export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
 /** The address holds two dots instead of an id. They are never sent, so there is nothing to try again. */
 export const UnusableId: Story = {
-  parameters: at('/evaluation/%2e%2e'),
+  parameters: at('%2e%2e'),
 };
 /** A name, an address, a note and feedback that are hard to lay out. */
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
+/** A name without a place to break. */
+export const UnbreakableName: Story = {
+  globals: { scenario: 'extreme' },
+  parameters: at('evaluation-0395'),
+};
+export const RightToLeft: Story = {
+  globals: { scenario: 'extreme' },
+  parameters: at('evaluation-0273'),
+};
+/** Feedback without its text, without its date, without both. */
+export const SparseFeedback: Story = {
+  parameters: {
+    mock: {
+      rows: {
+        getEvaluation: [
+          {
+            answer: 'fixed',
+            status: 200,
+            body: {
+              _id: 'evaluation-0386',
+              feedbacks: [{ createdAt: '2025-06-02' }, { feedback: 'Well done.' }, {}],
+            },
+          },
+        ],
+      },
+    },
+  },
+};
 /** Nothing is known of the evaluation. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
 /** The server sends values that the contract forbids. */
 export const ForbiddenValues: Story = {
-  parameters: { mock: 'brokenEvaluation' } satisfies StoryParameters,
+  parameters: { mock: 'brokenEvaluation' },
 };

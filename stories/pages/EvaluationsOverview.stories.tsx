@@ -1,9 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
-import { failure } from './evaluationRows';
+import { see } from '../steps';
 
 const OPEN = '/all-evaluations?overview=1';
 
@@ -22,17 +19,14 @@ const meta = {
         'Which evaluations are shown, the tables, the year and the two evaluators are part of the address.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof AllEvaluationsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A play function that waits for a text. */
-const until = (text: RegExp) =>
-  play(async () => {
-    await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 10_000 });
-  });
+const failure = { logs: ['Failed to fetch evaluations'] };
+const until = (text: RegExp) => play(() => see(text));
 
 const read = until(/read at/);
 
@@ -64,26 +58,26 @@ export const One: Story = {
         ],
       },
     },
-  } satisfies StoryParameters,
+  },
   play: read,
 };
 /** 8,000 evaluations of ten years, and of 2,000 employees. */
 export const Many: Story = {
-  parameters: { mock: 'manyEmployees' } satisfies StoryParameters,
+  parameters: { mock: 'manyEmployees' },
   play: until(/^8,000 evaluations, read at/),
 };
 /** The employees whom both evaluators have scored, and the two evaluations of one of them. */
 export const RatersCompared: Story = {
   parameters: {
     address: `${OPEN}&rater=employee-001&other=employee-002`,
-  } satisfies StoryParameters,
+  },
   play: until(/employees whom both have scored/),
 };
 /** The evaluations of a month and a year, with the charts as tables. */
 export const BehindAMonth: Story = {
   parameters: {
     address: `${OPEN}&year=2026&of=month:2026-03&tables=evaluations-a-month,scores-by-evaluator`,
-  } satisfies StoryParameters,
+  },
   play: read,
 };
 /** The pages never come. */
@@ -100,12 +94,12 @@ export const Loading: Story = {
         ],
       },
     },
-  } satisfies StoryParameters,
+  },
   play: until(/^Reading all evaluations/),
 };
 /** One page of four could not be read. */
 export const PartlyFailed: Story = {
-  parameters: { mock: 'thirdPageFails', ...failure } satisfies StoryParameters,
+  parameters: { mock: 'thirdPageFails', ...failure },
   play: until(/^1 page could not be read/),
 };
 /** The server breaks. */
@@ -113,7 +107,7 @@ export const Failed: Story = {
   globals: { scenario: 'serverError' },
   parameters: {
     logs: [...failure.logs, 'Error fetching employees'],
-  } satisfies StoryParameters,
+  },
   play: until(/^The evaluations could not be read/),
 };
 /** The server says no, which is not asked again. */
@@ -127,7 +121,7 @@ export const Extreme: Story = {
   globals: { scenario: 'extreme' },
   parameters: {
     address: `${OPEN}&rater=employee-001&other=employee-002`,
-  } satisfies StoryParameters,
+  },
   play: read,
 };
 /** Nothing is known of the evaluations. */

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { expect, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { LoginPage } from '../../src/pages/LoginPage';
+import { fill, press, see } from '../steps';
 
 const meta = {
   title: 'Pages/Sign-in',
@@ -21,7 +20,7 @@ const meta = {
         'While the form is sent, the button is disabled and says so in words.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof LoginPage>;
 
 export default meta;
@@ -29,37 +28,37 @@ type Story = StoryObj<typeof meta>;
 
 const [{ email, password }] = DEMO_ACCOUNTS;
 
-const signInWith = (typed: { email: string; password: string }, then: () => Promise<void>) =>
+const signInWith = (Email: string, Password: string, then: () => Promise<void>) =>
   play(async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Email'), typed.email);
-    await userEvent.type(screen.getByLabelText('Password'), `${typed.password}{Enter}`);
+    await fill(userEvent, { Email, Password });
+    await press(userEvent, 'Sign In');
     await then();
   });
 
 export const Default: Story = {};
 export const ValidationErrors: Story = {
-  play: signInWith({ email: 'ada', password: '12345' }, async () => {
-    await waitFor(() => expect(screen.getByText('Invalid email address')).toBeVisible());
+  play: signInWith('ada', '12345', async () => {
+    await see('Invalid email address');
     await expect(screen.getByText('Password must be at least 6 characters long')).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   }),
 };
 export const Sending: Story = {
   globals: { scenario: 'saving' },
-  play: signInWith({ email, password }, async () => {
+  play: signInWith(email, password, async () => {
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   }),
 };
 /** The password is wrong. */
 export const Refused: Story = {
-  play: signInWith({ email, password: 'not-the-password' }, async () => {
+  play: signInWith(email, 'not-the-password', async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
   }),
 };
 /** The server cannot be reached. */
 export const Offline: Story = {
   globals: { scenario: 'offline' },
-  play: signInWith({ email, password }, async () => {
+  play: signInWith(email, password, async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
   }),
 };

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import { screen, within } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { MyEvaluationsPage } from '../../src/pages/MyEvaluationsPage';
-import { failure, pressInRow } from './evaluationRows';
+import { seeDialog } from '../steps';
 
 const meta = {
   title: 'Pages/My Evaluations',
@@ -19,7 +19,7 @@ const meta = {
         'Back and forward in the browser turn the pages too: the page is part of the address.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof MyEvaluationsPage>;
 
 export default meta;
@@ -27,25 +27,36 @@ type Story = StoryObj<typeof meta>;
 
 const EMPLOYEE = 'Անի Հակոբյան';
 
+/** Opens a dialog with an action of the employee's row. */
+const pressInRow = (action: string, dialog: string) =>
+  play(async ({ userEvent }) => {
+    const row = await screen.findByRole('row', { name: new RegExp(EMPLOYEE) });
+    await userEvent.click(within(row).getByRole('button', { name: action }));
+    await seeDialog(dialog);
+  });
+
 /** The first of seven pages. */
 export const Default: Story = {};
 export const MiddlePage: Story = {
-  parameters: { address: '/evaluations?page=4' } satisfies StoryParameters,
+  parameters: { address: '/evaluations?page=4' },
 };
 export const LastPage: Story = {
-  parameters: { address: '/evaluations?page=7' } satisfies StoryParameters,
+  parameters: { address: '/evaluations?page=7' },
 };
 /** Nothing to turn to. */
 export const OnlyPage: Story = { globals: { role: 'Employee' } };
 export const Loading: Story = { globals: { scenario: 'loading' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 /** The server breaks. */
-export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+export const Failed: Story = {
+  globals: { scenario: 'serverError' },
+  parameters: { logs: ['Failed to fetch evaluations'] },
+};
 /** Names, addresses and notes that are hard to lay out. */
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
 /** Nothing is known of the evaluations. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
-export const AddingFeedback: Story = { play: pressInRow(EMPLOYEE, 'Add Feedback', 'Add Feedback') };
+export const AddingFeedback: Story = { play: pressInRow('Add Feedback', 'Add Feedback') };
 export const Editing: Story = {
-  play: pressInRow(EMPLOYEE, 'Edit', `Edit Evaluation for ${EMPLOYEE}`),
+  play: pressInRow('Edit', `Edit Evaluation for ${EMPLOYEE}`),
 };

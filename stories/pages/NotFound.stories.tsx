@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 
 const meta = {
@@ -15,12 +14,10 @@ const meta = {
         'The header stays, so that every screen is one step away.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The header has no link to All Evaluations. */
-export const AsEmployee: Story = { globals: { role: 'Employee' } };

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { expect, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { RegisterPage } from '../../src/pages/RegisterPage';
+import { fill, press, see, seeFailure, type User } from '../steps';
 
 const meta = {
   title: 'Pages/Registration',
@@ -22,7 +21,7 @@ const meta = {
         'A refusal is a toast that screen readers say at once.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof RegisterPage>;
 
 export default meta;
@@ -37,40 +36,28 @@ const GRACE = {
   'Confirm Password': 'correct horse',
 };
 
-const signUpWith = (typed: Partial<typeof GRACE>, then: () => Promise<void>) =>
+const signUpWith = (typed: Record<string, string>, then: (user: User) => Promise<void>) =>
   play(async ({ userEvent }) => {
-    const signUp = await screen.findByRole('button', { name: 'Sign Up' });
-    for (const [label, text] of Object.entries(typed)) {
-      await userEvent.click(screen.getByLabelText(label));
-      await userEvent.paste(text);
-    }
-    await userEvent.click(signUp);
-    await then();
+    await fill(userEvent, typed);
+    await press(userEvent, 'Sign Up');
+    await then(userEvent);
   });
-
-const findRefusal = async (text: string) => {
-  const toast = await screen.findByRole('alert');
-  await waitFor(() => expect(toast).toBeVisible());
-  await expect(toast).toHaveTextContent(text);
-};
 
 export const Default: Story = {};
 /** Sent as it is. */
 export const ValidationErrors: Story = {
   play: signUpWith({}, async () => {
-    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
+    await see('Name is required');
     await expect(screen.getByText('Age is required')).toBeVisible();
     await expect(screen.getByLabelText('Name')).toHaveFocus();
   }),
 };
 export const TooYoung: Story = {
-  play: signUpWith({ ...GRACE, Age: '17' }, async () => {
-    await waitFor(() => expect(screen.getByText('Age must be 18 or older')).toBeVisible());
-  }),
+  play: signUpWith({ ...GRACE, Age: '17' }, () => see('Age must be 18 or older')),
 };
 export const PasswordsDiffer: Story = {
   play: signUpWith({ ...GRACE, 'Confirm Password': 'correct house' }, async () => {
-    await waitFor(() => expect(screen.getByText("Passwords don't match")).toBeVisible());
+    await see("Passwords don't match");
     await expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
   }),
 };
@@ -82,21 +69,12 @@ export const Sending: Story = {
 };
 /** The e-mail address has an account already. */
 export const Refused: Story = {
-  play: signUpWith({ ...GRACE, Email: DEMO_ACCOUNTS[0].email }, async () => {
-    await findRefusal('An account with this email already exists');
-  }),
-};
-/** The server breaks. */
-export const Failed: Story = {
-  globals: { scenario: 'saveError' },
-  play: signUpWith(GRACE, async () => {
-    await findRefusal('Something went wrong on the server');
-  }),
+  play: signUpWith({ ...GRACE, Email: DEMO_ACCOUNTS[0].email }, (user) =>
+    seeFailure(user, 'An account with this email already exists'),
+  ),
 };
 /** The server cannot be reached. */
 export const Offline: Story = {
   globals: { scenario: 'offline' },
-  play: signUpWith(GRACE, async () => {
-    await findRefusal('Registration failed');
-  }),
+  play: signUpWith(GRACE, (user) => seeFailure(user, 'Registration failed')),
 };

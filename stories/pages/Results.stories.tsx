@@ -1,8 +1,7 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ResultsPage } from '../../src/pages/ResultsPage';
+import { press, see, seeFailure, type User } from '../steps';
 
 const meta = {
   title: 'Pages/Results',
@@ -15,23 +14,23 @@ const meta = {
       accessibility: [
         'The form is a search landmark; Enter in the box does what the button does.',
         'The number found, or that there is nobody, is a status.',
-        'Each employee found is an item of a list with a heading.',
+        'Each employee found is an item of a list with a heading. The skeleton of the cards is hidden from screen readers.',
         'The name of each leads to the profile, as a click on the card does; Statistics opens them inside the card.',
         'The statistics of a card in view are read by themselves, unless the user saves data.',
         'The progress of the export is said in words, such as 12 of 57.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof ResultsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Act = (userEvent: StoryContext['userEvent']) => Promise<void>;
+type Act = (user: User) => Promise<void>;
 
-const failure = { logs: ['Error fetching employees'] } satisfies StoryParameters;
+const failure = { logs: ['Error fetching employees'] };
 const statisticsFailure = {
   logs: ['Error fetching evaluation results'],
-} satisfies StoryParameters;
+};
 
 /** Searches for a text. An empty text finds all employees. */
 const searchFor = (text: string, then: Act) =>
@@ -40,43 +39,37 @@ const searchFor = (text: string, then: Act) =>
     await then(userEvent);
   });
 
-const see = (text: string) => async () => {
-  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
-};
-
 const openStatistics =
   (...facts: string[]): Act =>
   async (userEvent) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Statistics' }));
+    await press(userEvent, 'Statistics');
     const statistics = await screen.findByRole('group', { name: /^Statistics of / });
     const shown = within(statistics).getAllByRole('definition');
     await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(facts));
   };
 
-const startExport: Act = async (userEvent) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }));
-};
+const startExport: Act = (user) => press(user, 'Export to Excel');
 
 /** Before the first search. */
 export const Default: Story = {};
-export const Found: Story = { play: searchFor('mar', see('5 found')) };
-export const Everybody: Story = { play: searchFor('', see('57 found')) };
+export const Found: Story = { play: searchFor('mar', () => see('5 found')) };
+export const Everybody: Story = { play: searchFor('', () => see('57 found')) };
 /** A shared link: the search is run, and the table is sorted and filtered. */
 export const Table: Story = {
   parameters: {
     address: '/results?q=&view=table&sort=-hireDate&filter=role:is:Manager',
-  } satisfies StoryParameters,
+  },
   play: play(async () => {
     await waitFor(() =>
       expect(screen.getByRole('grid', { name: 'Employees found' })).toBeVisible(),
     );
-    await waitFor(() => expect(screen.getByText('57 found')).toBeVisible());
+    await see('57 found');
   }),
 };
 /** Only the cards in view are drawn. */
 export const TenThousand: Story = {
   globals: { scenario: 'large' },
-  play: searchFor('', see('10,000 found')),
+  play: searchFor('', () => see('10,000 found')),
 };
 export const Loading: Story = {
   globals: { scenario: 'loading' },
@@ -87,13 +80,13 @@ export const Loading: Story = {
   }),
 };
 export const NoMatches: Story = {
-  play: searchFor('nobody', see('No employees found matching your search.')),
+  play: searchFor('nobody', () => see('No employees found matching your search.')),
 };
 /** The server breaks. */
 export const Failed: Story = {
   globals: { scenario: 'serverError' },
   parameters: failure,
-  play: searchFor('mar', see('Try again')),
+  play: searchFor('mar', () => see('Try again')),
 };
 export const Statistics: Story = {
   play: searchFor('bianchi', openStatistics('15', '7.4 of 10', '10 of 10', '1 of 10')),
@@ -116,7 +109,7 @@ export const ExportRunning: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
-    await waitFor(() => expect(screen.getByText('0 of 57')).toBeVisible());
+    await see('0 of 57');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
@@ -126,17 +119,31 @@ export const ExportWithFailedRows: Story = {
   parameters: statisticsFailure,
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
-    await waitFor(() => expect(screen.getByText('19 of 57 without statistics')).toBeVisible());
+    await see('19 of 57 without statistics');
     await expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  }),
+};
+/** The browser has no room for the file. The button is back; the pointer keeps the toast. */
+export const ExportFailed: Story = {
+  parameters: { logs: ['Export failed'] },
+  beforeEach() {
+    spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('No room');
+    });
+  },
+  play: searchFor('mar', async (user) => {
+    await startExport(user);
+    await seeFailure(user, 'Export failed');
+    await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
   }),
 };
 /** Names and addresses that are hard to lay out. */
 export const Extreme: Story = {
   globals: { scenario: 'extreme' },
-  play: searchFor('', see('57 found')),
+  play: searchFor('', () => see('57 found')),
 };
 /** Nothing is known of anybody. */
 export const Sparse: Story = {
   globals: { scenario: 'sparse' },
-  play: searchFor('', see('57 found')),
+  play: searchFor('', () => see('57 found')),
 };

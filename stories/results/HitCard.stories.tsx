@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { expect, fn, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import { HitCard } from '../../src/features/results/search/HitCard';
 import { Hits } from '../../src/features/results/search/Hits';
-import { employeesOf, sparseEmployees } from '../employees/people';
+import { seededEmployees } from '../seeded';
+import { see } from '../steps';
 
 const meta = {
   title: 'Results/Hit Card',
@@ -30,18 +29,16 @@ const meta = {
         'The address can be selected and copied.',
         'Statistics opens them inside the card: the button says whether they are shown, and a group is named after the employee.',
         'Long names and addresses wrap: nothing is cut off.',
+        'How many evaluations an average is of is always said.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof HitCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const seeSummary = (text: string | RegExp) =>
-  play(async () => {
-    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
-  });
+const seeSummary = (text: string | RegExp) => play(() => see(text));
 
 /** The line of statistics is read when the card has been in view for a moment. */
 export const Default: Story = { play: seeSummary('13 evaluations') };
@@ -51,7 +48,7 @@ export const StatisticsLoading: Story = { globals: { scenario: 'statisticsLoadin
 export const StatisticsFailed: Story = {
   args: { employee: buildEmployee({ _id: 'employee-003' }) },
   globals: { scenario: 'statisticsError' },
-  parameters: { logs: ['Error fetching evaluation results'] } satisfies StoryParameters,
+  parameters: { logs: ['Error fetching evaluation results'] },
   play: seeSummary('N/A'),
 };
 /** Somebody who has only just been hired. */
@@ -64,13 +61,12 @@ export const Open: Story = {
   play: play(async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Statistics' });
     await userEvent.click(button);
-    const statistics = screen.getByRole('group', { name: /^Statistics of / });
-    await waitFor(() => expect(within(statistics).getByText('Average Score')).toBeVisible());
+    await see('Average Score');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   }),
 };
 /** The server sent nothing but an id. */
-export const Sparse: Story = { args: { employee: sparseEmployees()[0] } };
+export const Sparse: Story = { args: { employee: { _id: 'employee-001' } } };
 /** A name without a place to break. */
-export const Extreme: Story = { args: { employee: employeesOf('extreme')[1] } };
-export const RightToLeft: Story = { args: { employee: employeesOf('extreme')[2] } };
+export const Extreme: Story = { args: { employee: seededEmployees('extreme', 2)[1] } };
+export const RightToLeft: Story = { args: { employee: seededEmployees('extreme', 3)[2] } };

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import type { Employee } from '../../src/api/contract';
 import { evaluationQueries } from '../../src/features/evaluations/queries';
 import { useResultsAddress } from '../../src/features/results/address';
 import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
-import { employeesOf, sparseEmployees } from '../employees/people';
+import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';
+import { seededEmployees } from '../seeded';
+import { see } from '../steps';
 
 const noop = () => undefined;
 
@@ -26,10 +26,14 @@ function Table({ employees }: { employees: Employee[] | undefined }) {
   );
 }
 
+function Skeleton({ employees }: { employees: Employee[] | undefined }) {
+  return <TableSkeleton employees={employees} address={useResultsAddress()} />;
+}
+
 const meta = {
   title: 'Results/Results Table',
   component: Table,
-  args: { employees: employeesOf().slice(0, 30) },
+  args: { employees: seededEmployees('default', 30) },
   parameters: {
     docsHeight: '40rem',
     notes: {
@@ -42,14 +46,14 @@ const meta = {
         'Where statistics cannot be read, each cell has a button that tries again.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Table>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Optional, because it depends on the window whose rows are in view. */
-const FAILURE: StoryParameters = {
+const FAILURE = {
   mayLog: ['Error fetching evaluation results', 'Failed to fetch evaluations'],
 };
 
@@ -72,6 +76,12 @@ export const Default: Story = {
   }),
 };
 export const Searching: Story = { args: { employees: undefined } };
+/** While the code of the table is loaded. It is as high as the table will be, and hidden from screen readers. */
+export const CodeLoading: Story = { render: Skeleton };
+export const CodeLoadingFew: Story = {
+  args: { employees: seededEmployees('default', 3) },
+  render: Skeleton,
+};
 export const StatisticsLoading: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: untilTotals(() => {
@@ -89,7 +99,7 @@ export const StatisticsFailed: Story = {
 };
 /** Those of one have come, those of another failed, and those of a third never come. */
 export const StatisticsInParts: Story = {
-  parameters: { ...FAILURE, mock: 'statisticsInParts' } satisfies StoryParameters,
+  parameters: { ...FAILURE, mock: 'statisticsInParts' },
   play: untilTotals(() => {
     void expect(totals().slice(0, 3)).toEqual(['13', 'Try again', '']);
   }),
@@ -110,10 +120,12 @@ export const Empty: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Find in the table' }));
     await userEvent.type(screen.getByPlaceholderText('Find in the table…'), 'nobody');
-    await waitFor(() => expect(screen.getByText('No results found.')).toBeVisible());
+    await see('No results found.');
   }),
 };
 /** Nothing is known of anybody. */
-export const Sparse: Story = { args: { employees: sparseEmployees().slice(0, 9) } };
+export const Sparse: Story = {
+  args: { employees: seededEmployees('default', 9).map(({ _id }) => ({ _id })) },
+};
 /** Names and addresses that are long, right-to-left or wide. */
-export const Extreme: Story = { args: { employees: employeesOf('extreme').slice(0, 10) } };
+export const Extreme: Story = { args: { employees: seededEmployees('extreme', 10) } };

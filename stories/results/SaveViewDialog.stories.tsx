@@ -1,11 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { fn } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { SaveViewDialog } from '../../src/features/results/views/ViewDialogs';
 import { addView } from '../../src/features/results/views/changeViews';
-import { failureToast, fill } from '../accounts/steps';
-import { press } from '../flows/actions';
+import { fill, press, see, seeDialog, seeFailure } from '../steps';
 
 const meta = {
   title: 'Results/Save View Dialog',
@@ -23,21 +20,19 @@ const meta = {
         'Any other refusal is a toast that interrupts a screen reader, and stays in the dialog.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof SaveViewDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: play(async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Save view' })).toBeVisible());
-  }),
+  play: play(() => seeDialog('Save view')),
 };
 export const NoName: Story = {
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Save');
-    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
+    await see('Name is required');
   }),
 };
 export const NameTaken: Story = {
@@ -47,7 +42,7 @@ export const NameTaken: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Name: 'כל המנהלים' });
     await press(userEvent, 'Save');
-    await waitFor(() => expect(screen.getByText('Another view has this name.')).toBeVisible());
+    await see('Another view has this name.');
   }),
 };
 /** There are fifty. */
@@ -58,6 +53,6 @@ export const Failed: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Name: 'One more' });
     await press(userEvent, 'Save');
-    await expect(await failureToast(userEvent)).toHaveTextContent(/^There are 50 saved views/);
+    await seeFailure(userEvent, /^There are 50 saved views/);
   }),
 };

@@ -1,27 +1,22 @@
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { play } from '../../.storybook/stories/play';
-import { VIEWPORTS } from '../../.storybook/toolbars/viewports';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { TOOLBARS, VIEWPORTS } from '../../.storybook/toolbars';
 import { Sheet, SheetGrid, SheetSection } from '../foundations/Sheet';
-import { EXAMPLES, FOLDERS } from './guide';
-import { storyAddress, StoryLink } from './StoryLink';
-import { ToolbarGuide } from './ToolbarGuide';
+import { EXAMPLES, FOLDERS, SHOWN_BY } from './guide';
+import { StoryLink } from './StoryLink';
 
-const meta = {
-  title: 'Welcome',
-  // One entry in the sidebar: the page is its own documentation.
-  tags: ['!autodocs'],
-} satisfies Meta;
+// One entry in the sidebar: the page is its own documentation.
+const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
+const HOME = 'pages-employees--default';
 const widths = Object.values(VIEWPORTS).map(({ name }) => name);
 
-export const Welcome: Story = {
+export const Welcome: StoryObj = {
   render: () => (
     <Sheet
       title="Employee Dashboard"
@@ -29,15 +24,8 @@ export const Welcome: Story = {
     >
       <SheetSection title="What is where">
         <SheetGrid min="17rem">
-          {Object.entries(FOLDERS).map(([name, { text, ...state }]) => (
-            <Card key={name} sx={{ p: 2 }}>
-              <Typography variant="subtitle1" component="h3">
-                <StoryLink {...state}>{name}</StoryLink>
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {text}
-              </Typography>
-            </Card>
+          {Object.entries(FOLDERS).map(([name, [text, story]]) => (
+            <Entry key={name} title={<StoryLink story={story}>{name}</StoryLink>} text={text} />
           ))}
         </SheetGrid>
       </SheetSection>
@@ -46,48 +34,61 @@ export const Welcome: Story = {
         title="What to choose in the toolbars"
         intro="They are above the story, and what you choose stays while you go from story to story. A story that is about one choice, such as Pages, Employees, Empty, keeps its own. Press a choice to see it."
       >
-        <ToolbarGuide />
+        <SheetGrid min="24rem">
+          {Object.entries(TOOLBARS).map(([name, { title, description, choices }]) => (
+            <div key={name}>
+              <Entry title={title} text={`${description}.`} />
+              <Stack component="ul" sx={{ typography: 'body2', gap: 0.75, pl: 2.5 }}>
+                {Object.entries(choices).map(([value, text]) => (
+                  <li key={value}>
+                    <StoryLink story={SHOWN_BY[value] ?? HOME} globals={{ [name]: value }}>
+                      {value}
+                    </StoryLink>
+                    {`: ${text}.`}
+                  </li>
+                ))}
+              </Stack>
+            </div>
+          ))}
+        </SheetGrid>
       </SheetSection>
 
       <SheetSection
         title="Link to a state"
-        intro="Choose what you want to show, then copy the address of the browser, or press Share: it holds the story, the toolbars (globals) and the arguments (args). You can also write it by hand. Share opens the story alone, too, for a phone or a prototype."
+        intro="Choose what you want to show, then copy the address of the browser, or press Share: it holds the story, the toolbars (globals) and the arguments (args). Share opens the story alone, too, for a phone or a prototype."
       >
-        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        <SheetGrid min="17rem">
           {EXAMPLES.map(({ text, ...state }) => (
-            <li key={text}>
-              <Typography>{text}</Typography>
-              <Typography variant="body2">
-                <StoryLink {...state}>{storyAddress(state)}</StoryLink>
-              </Typography>
-            </li>
+            <Entry key={text} title={text} text={<StoryLink {...state} />} />
           ))}
-        </Stack>
+        </SheetGrid>
       </SheetSection>
 
       <SheetSection title="Beside the story">
         <SheetGrid min="17rem">
-          <Hint title="Docs">
-            The first page of each part: when to use it, what helps everybody to use it, and all of
-            its states.
-          </Hint>
-          <Hint title="Controls">The arguments of the part. Type another name, another score.</Hint>
-          <Hint title="Accessibility">
-            The story is checked against WCAG 2.2 AA. The panel lists what fails.
-          </Hint>
-          <Hint title="Width">{`The button for the viewport: ${widths.join(', ')}.`}</Hint>
-          <Hint title="Larger text">
-            The font size of your browser. In Chrome: Settings, Appearance, Font size.
-          </Hint>
-          <Hint title="Forced colours, reduced motion, print">
-            Follow your system, or Rendering in the developer tools of Chrome.
-          </Hint>
+          <Entry
+            title="Docs"
+            text="The first page of each part: when to use it, what helps everybody to use it, all of its states."
+          />
+          <Entry title="Controls" text="The arguments of the part. Type another name." />
+          <Entry title="Accessibility" text="What fails of WCAG 2.2 AA in the story." />
+          <Entry title="Width" text={`The button for the viewport: ${widths.join(', ')}.`} />
+          <Entry
+            title="Larger text"
+            text="The font size of your browser. In Chrome: Settings, Appearance, Font size."
+          />
+          <Entry
+            title="Forced colours, reduced motion, print"
+            text="Follow your system, or Rendering in the developer tools of Chrome."
+          />
         </SheetGrid>
       </SheetSection>
     </Sheet>
   ),
   play: play(async ({ canvas }) => {
-    const { entries } = await readIndex();
+    const index = await fetch('index.json');
+    const { entries } = (await index.json()) as { entries: Record<string, { title: string }> };
+    // In the order of the sidebar.
     const folders = Object.values(entries).map(({ title }) => title.split('/')[0]);
     await expect([...new Set(folders)]).toEqual(['Welcome', ...Object.keys(FOLDERS)]);
 
@@ -97,25 +98,15 @@ export const Welcome: Story = {
   }),
 };
 
-function Hint({ title, children }: { title: string; children: string }) {
+function Entry({ title, text }: { title: ReactNode; text: ReactNode }) {
   return (
     <div>
       <Typography variant="subtitle1" component="h3">
         {title}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {children}
+        {text}
       </Typography>
     </div>
   );
-}
-
-interface Index {
-  entries: Record<string, { title: string }>;
-}
-
-/** Storybook's list of all stories, in the order of the sidebar. */
-async function readIndex(): Promise<Index> {
-  const response = await fetch('index.json');
-  return (await response.json()) as Index;
 }

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { StoryParameters } from '../../.storybook/stories/parameters';
-import { play } from '../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { WorkbenchPanel } from './WorkbenchPanel';
 
 const meta = {
@@ -21,7 +19,7 @@ const meta = {
         'An open dialog of the page neither hides the panel nor takes the focus from it.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof WorkbenchPanel>;
 
 export default meta;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { CopyButton } from '../../../src/components/controls/CopyButton';
+import { see } from '../../steps';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -14,7 +13,7 @@ const meta = {
       use: 'Beside a text that people paste elsewhere, such as an e-mail address.',
       accessibility: ['A toast says that the text was copied, or that the browser refused it.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -35,7 +34,7 @@ const copyTo = (write: () => Promise<void>, said: string): Story => ({
   },
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy email' }));
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await see(said);
   }),
 });
 

@@ -1,9 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { IconAction } from '../../../src/components/controls/IconAction';
 
 const meta = {
@@ -22,7 +20,7 @@ const meta = {
         'It is 40 px wide and high.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof IconAction>;
 
 export default meta;

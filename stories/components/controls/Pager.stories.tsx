@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Pager } from '../../../src/components/controls/Pager';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
         'On a phone it shows fewer numbers.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Pager>;
 
 export default meta;

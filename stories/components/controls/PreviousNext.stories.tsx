@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PreviousNext } from '../../../src/components/controls/PreviousNext';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
         'What leads nowhere is disabled.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof PreviousNext>;
 
 export default meta;

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { fn } from 'storybook/test';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog';
 
 const meta = {
@@ -25,20 +23,10 @@ const meta = {
         'Afterwards the focus is back where it was.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Escape answers as the safe button does. */
-export const Escape: Story = {
-  play: play(async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Keep editing' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args['onClose']).toHaveBeenCalledOnce();
-    await expect(args['onConfirm']).not.toHaveBeenCalled();
-  }),
-};

@@ -1,11 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { FormDialog } from '../../../src/components/forms/FormDialog';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { feedbackSchema } from '../../../src/domain/schemas';
 import { neverEnding } from './inForm';
+import { see } from '../../steps';
 
 const meta = {
   title: 'Components/Forms/FormDialog',
@@ -35,7 +35,7 @@ const meta = {
         'While it is saving, the fields are read-only: they keep their contrast and the focus.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof FormDialog>;
 
 export default meta;
@@ -65,8 +65,6 @@ export const InDoubt: Story = {
   },
 };
 
-export const Filled: Story = { args: { initialValues: filled } };
-
 export const LongTitle: Story = {
   args: {
     title:
@@ -77,7 +75,7 @@ export const LongTitle: Story = {
 export const Errors: Story = {
   play: play(async (context) => {
     await save(context);
-    await waitFor(() => expect(screen.getByText('Feedback is required')).toBeVisible());
+    await see('Feedback is required');
     await expect(screen.getByLabelText('Feedback')).toHaveFocus();
   }),
 };
@@ -104,24 +102,5 @@ export const AskingBeforeDiscarding: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await expect(args['onClose']).not.toHaveBeenCalled();
-  }),
-};
-
-/** What was typed before a session expired is there again, and counts as unsaved. */
-export const TypedBefore: Story = {
-  args: { draft: { typed: filled, onTyped: fn() } },
-  play: play(async () => {
-    await expect(await screen.findByLabelText('Feedback')).toHaveValue(filled.feedback);
-  }),
-};
-
-/** Saving failed: it stays, with what was typed. */
-export const Refused: Story = {
-  args: { initialValues: filled, onSubmit: fn(() => Promise.reject(new Error('Refused'))) },
-  play: play(async (context) => {
-    await save(context);
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-    await expect(screen.getByLabelText('Feedback')).toHaveValue(filled.feedback);
-    await expect(context.args['onClose']).not.toHaveBeenCalled();
   }),
 };

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { NumberInput } from '../../../src/components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../src/domain/constants';
 import { evaluationSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
+import { see } from '../../steps';
 
 const meta = {
   title: 'Components/Forms/NumberInput',
@@ -22,7 +21,7 @@ const meta = {
         'An error is text below the field and its description; the field is marked as invalid.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof NumberInput>;
 
 export default meta;
@@ -30,21 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One step up, and no further than the highest. */
-export const AtMost: Story = {
-  play: play(async ({ userEvent }) => {
-    const field = await screen.findByLabelText('Score');
-    await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(field).toHaveValue('10');
-  }),
-};
-
 /** The form was sent with a score that does not exist. */
 export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     const field = await screen.findByLabelText('Score');
     await userEvent.clear(field);
     await userEvent.type(field, '11{Enter}');
-    await waitFor(() => expect(screen.getByText('Score must be between 1 and 10')).toBeVisible());
+    await see('Score must be between 1 and 10');
   }),
 };

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { expect, screen } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { PasswordInput } from '../../../src/components/forms/PasswordInput';
 import { loginSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
+import { see } from '../../steps';
 
 const withPassword = (password: string) => [
   inForm(loginSchema, { email: 'ada@example.com', password }),
@@ -26,7 +25,7 @@ const meta = {
         'Password managers know the field by its type and its autocomplete value.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
@@ -56,21 +55,7 @@ export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
     await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
-    await waitFor(() =>
-      expect(screen.getByText('Password must be at least 6 characters long')).toBeVisible(),
-    );
+    await see('Password must be at least 6 characters long');
     await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  }),
-};
-
-/** Sent while it was shown. */
-export const Sending: Story = {
-  decorators: filledIn,
-  play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
-    await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password'),
-    );
   }),
 };

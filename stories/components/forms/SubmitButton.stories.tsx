@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { SubmitButton } from '../../../src/components/forms/SubmitButton';
 import { feedbackSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
@@ -17,7 +15,7 @@ const meta = {
       use: 'At the end of a form that is a page of its own. A dialog has its own Save.',
       accessibility: ['While it sends it is disabled, and its name changes to “Loading...”.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof SubmitButton>;
 
 export default meta;

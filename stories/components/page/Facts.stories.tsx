@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Facts } from '../../../src/components/page/Facts';
-import { NOT_AVAILABLE } from '../../../src/lib/text/display';
 
 const meta = {
   title: 'Components/Facts',
@@ -23,7 +21,7 @@ const meta = {
         'Each value keeps the writing direction of its script.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Facts>;
 
 export default meta;
@@ -32,10 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The labels are known before the values. */
 export const Loading: Story = { args: { loading: true } };
-
-export const Missing: Story = {
-  args: { facts: meta.args.facts.map(([label]) => [label, NOT_AVAILABLE] as const) },
-};
 
 export const Long: Story = {
   args: {
@@ -71,5 +65,3 @@ export const Prominent: Story = {
     ],
   },
 };
-
-export const One: Story = { args: { facts: [['Role', 'Manager']] } };

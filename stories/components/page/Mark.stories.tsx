@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Mark } from '../../../src/components/page/Mark';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
       use: 'Beside the name of the product, in the header and above the sign-in card. The tab icon has the same shape.',
       accessibility: ['It is hidden from screen readers: the name of the product is beside it.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Mark>;
 
 export default meta;

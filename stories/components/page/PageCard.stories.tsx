@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { EmptyState } from '../../../src/components/status/EmptyState';
 import { PageCard } from '../../../src/components/page/PageCard';
 
@@ -23,7 +22,7 @@ const meta = {
         'The actions are below the heading where they do not fit beside it.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof PageCard>;
 
 export default meta;

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PageHeading } from '../../../src/components/page/PageHeading';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
         'While the title is on its way, screen readers read “Loading...”.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;

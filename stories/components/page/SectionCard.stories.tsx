@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { buildEvaluation } from '../../../mocks/db/builders';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
 import { SectionCard } from '../../../src/components/page/SectionCard';
-import { Sections } from '../../../src/components/page/Sections';
 import { columns } from '../../../src/features/evaluations/table/columns';
 import { EvaluationsTable } from '../../../src/features/evaluations/table/EvaluationsTable';
 import { FeedbackList } from '../../../src/features/evaluations/detail/FeedbackList';
@@ -18,7 +16,7 @@ const meta = {
       use: 'For each part of a screen that has several.',
       accessibility: ['A region, named by its second-level heading.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof SectionCard>;
 
 export default meta;
@@ -54,15 +52,4 @@ export const Flush: Story = {
       />
     ),
   },
-};
-
-/** Below each other, as a screen has them. */
-export const Several: Story = {
-  args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
-  render: (args) => (
-    <Sections>
-      <SectionCard title="Evaluation Details">Calm under pressure.</SectionCard>
-      <SectionCard {...args} />
-    </Sections>
-  ),
 };

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Initials } from '../../../src/components/person/Initials';
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
       use: 'Beside the name of a person. The tint comes from the id, so that two people with one name differ.',
       accessibility: ['It is hidden from screen readers, which read the name beside it.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Initials>;
 
 export default meta;
@@ -41,17 +40,6 @@ export const Names: Story = {
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {NAMES.map((name) => (
         <Initials key={name} name={name} id={name} />
-      ))}
-    </Stack>
-  ),
-};
-
-/** Every tint. */
-export const Tints: Story = {
-  render: () => (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {Array.from('abcdefghijkl', (id) => (
-        <Initials key={id} name={`${id} ${id}`} id={id} />
       ))}
     </Stack>
   ),

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PersonHeading } from '../../../src/components/person/PersonHeading';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
         'The circle with the initials is not read.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof PersonHeading>;
 
 export default meta;

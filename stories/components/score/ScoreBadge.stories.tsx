@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ScoreBadge } from '../../../src/components/score/ScoreBadge';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
         'Text and background of each tone have a contrast of at least 4.5:1, light and dark.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof ScoreBadge>;
 
 export default meta;

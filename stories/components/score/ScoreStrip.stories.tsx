@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ScoreStrip } from '../../../src/components/score/ScoreStrip';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
         'The place of a dot is its meaning. Colour adds nothing.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof ScoreStrip>;
 
 export default meta;

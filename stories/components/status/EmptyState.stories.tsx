@@ -1,7 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { EmptyState } from '../../../src/components/status/EmptyState';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       use: 'Instead of an empty list or table. After a failed load, use LoadFailure.',
       accessibility: ['The text is a status: it is read out when it appears.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { LoadFailure } from '../../../src/components/status/LoadFailure';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
         'Trying again is a button. When it is pressed, the focus goes to the heading of the page.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof LoadFailure>;
 
 export default meta;

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { play } from '../../../.storybook/stories/play';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import { fn } from 'storybook/test';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { OverlayFailure } from '../../../src/components/status/OverlayFailure';
 
 const meta = {
@@ -17,20 +15,10 @@ const meta = {
         'Escape and Cancel close it. The focus goes back to what opened it.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof OverlayFailure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Closed: Story = {
-  play: play(async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(async () => {
-      await expect(args['onClose']).toHaveBeenCalled();
-    });
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  }),
-};

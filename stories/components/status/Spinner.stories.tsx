@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Spinner } from '../../../src/components/status/Spinner';
 import { columns } from '../../../src/features/evaluations/table/columns';
 import { EvaluationsTable } from '../../../src/features/evaluations/table/EvaluationsTable';
-import { seededEvaluations } from '../../evaluations/seeded';
+import { seededEvaluations } from '../../seeded';
 
 const meta = {
   title: 'Components/Spinner',
@@ -19,7 +18,7 @@ const meta = {
         'It is at the start of the content, so that it is visible without scrolling.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

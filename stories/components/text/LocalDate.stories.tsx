@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { LocalDate } from '../../../src/components/text/LocalDate';
 
 const meta = {
@@ -16,7 +14,7 @@ const meta = {
         'How long ago it is, is text too.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof LocalDate>;
 
 export default meta;

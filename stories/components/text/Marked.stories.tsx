@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Marked } from '../../../src/components/text/Marked';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
         'With forced colours a match has an outline, since backgrounds are not drawn.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Marked>;
 
 export default meta;

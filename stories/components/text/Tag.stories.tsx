@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Tag } from '../../../src/components/text/Tag';
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
       use: 'For a role, and other words that sort things into a few groups.',
       accessibility: ['It is text. Where no header or label is near, name it for screen readers.'],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Tag>;
 
 export default meta;

@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import Button from '@mui/material/Button';
 import { expect, screen } from 'storybook/test';
-import type { StoryParameters } from '../../../.storybook/stories/parameters';
-import { play } from '../../../.storybook/stories/play';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
+import { notify } from '../../../src/components/toasts/notify';
 import { Toast } from '../../../src/components/toasts/Toaster';
+import { press, see } from '../../steps';
 
 const meta = {
   title: 'Components/Toasts/Toast',
@@ -20,7 +21,7 @@ const meta = {
         'The text and the icon say what the colour repeats.',
       ],
     },
-  } satisfies StoryParameters,
+  },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -65,6 +66,24 @@ export const RightToLeft: Story = {
     tone: 'destructive',
     text: 'Failed to save evaluation: لم يتم حفظ التقييم، حاول مرة أخرى.',
   },
+};
+
+/** As the app shows it: at the top of the window, one at a time. Write another in the controls and press the button. */
+export const InTheApp: Story = {
+  render: (notice) => (
+    <Button
+      variant="outlined"
+      onClick={() => {
+        notify(notice);
+      }}
+    >
+      Show a toast
+    </Button>
+  ),
+  play: play(async ({ args, userEvent }) => {
+    await press(userEvent, 'Show a toast');
+    await see(String(args['text']));
+  }),
 };
 
 /** The focus is in the toast, so that its time does not run. */

@@ -70,17 +70,16 @@ export function storyText({ title, path, persona, mock, notes = [], logs }: Scen
     mayLog: logs.length > 0 ? logs : undefined,
     notes: { use: 'A state of the screen from the mock workbench.', accessibility: [] },
   };
-  const text = literal(parameters, { indent: 2, before: 14, after: 28 });
+  const text = literal(parameters, { indent: 2, before: 14 });
   return [
-    "import type { Meta, StoryObj } from '@storybook/react-vite';",
-    "import type { StoryParameters } from '../../.storybook/stories/parameters';",
+    "import type { Meta, StoryObj } from '../../.storybook/story';",
     `import { ${page} } from '../../src/pages/${page}';`,
     '',
     ...notes.map((note) => `// ${note}`),
     'const meta = {',
     `  title: ${quoted(`Pasted/${title.replaceAll('/', ' ')}`)},`,
     `  component: ${page},`,
-    `  parameters: ${text} satisfies StoryParameters,`,
+    `  parameters: ${text},`,
     `} satisfies Meta<typeof ${page}>;`,
     '',
     'export default meta;',

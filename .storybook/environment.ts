@@ -1,14 +1,16 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
-import { createArrangedMock } from '../../mocks/engine/arrangedMock';
-import { REFERENCE_DATE } from '../../mocks/seed/random';
-import { toastHistory } from '../../src/components/toasts/notify';
-import { session } from '../../src/session/session';
-import { signInAs } from '../../test/app/signInAs';
-import type { StoryParameters } from '../stories/parameters';
-import { LATENCIES, type Choices } from '../toolbars/toolbars';
+import { createArrangedMock } from '../mocks/engine/arrangedMock';
+import type { Arrangement } from '../mocks/engine/arrangement';
+import { sessionOf } from '../mocks/engine/persona';
+import { REFERENCE_DATE } from '../mocks/seed/random';
+import { arrangementOf } from '../mocks/states/readChoice';
+import { toastHistory } from '../src/components/toasts/notify';
+import { openSession } from '../src/session/openSession';
+import { session } from '../src/session/session';
 import { chooseColorScheme } from './colorScheme';
-import { storyMock } from './storyMock';
+import type { StoryParameters } from './story';
+import { LATENCIES, type Choices } from './toolbars';
 
 /**
  * The environment of a story: a new mock network, session, clock and storage, and no toasts. A page has only one
@@ -30,6 +32,15 @@ export async function startWorker() {
 interface Settings extends Choices {
   storyId: string;
   parameters: StoryParameters;
+}
+
+/** The arrangement of a story. Its own mock comes before the toolbar State, and the toolbar Scenario adds to both. */
+export function storyMock(
+  { mock }: StoryParameters,
+  { scenario, state }: Pick<Choices, 'scenario' | 'state'>,
+): Arrangement {
+  const chosen = arrangementOf(mock ?? (state === 'none' ? {} : state));
+  return scenario === 'default' ? chosen : { ...chosen, scenario };
 }
 
 const keyOf = ({ storyId, role, scenario, state, latency, theme }: Settings) =>
@@ -57,7 +68,9 @@ export function prepareEnvironment(settings: Settings) {
     // Aborts the requests of the previous story.
     session.signOut();
     const chosen = role === 'none' ? 'noRole' : role;
-    signInAs(arrangement.persona ?? (parameters.signedOut ? 'signedOut' : chosen));
+    const persona = arrangement.persona ?? (parameters.signedOut ? 'signedOut' : chosen);
+    const stored = sessionOf(persona);
+    if (stored.token !== null) openSession(stored.token, stored.role, stored.email ?? '');
     environment = createEnvironment(key);
   }
   if (theme !== 'both') chooseColorScheme(theme);

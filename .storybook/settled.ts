@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
-import type { Arrangement } from '../../mocks/engine/arrangement';
-import { neverEnds } from './storyMock';
+import type { Arrangement } from '../mocks/engine/arrangement';
+import type { Scenario } from '../mocks/scenarios';
 
 /** The router and the cache of the app that a story renders. */
 export interface ShownApp {
@@ -47,3 +47,16 @@ function isSettled(waitsForReads: boolean): boolean {
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, INTERVAL));
+
+const NEVER_ENDING: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
+
+/** Whether some reads never end. */
+function neverEnds({ scenario, rows }: Arrangement): boolean {
+  const all = Object.values(rows).flat();
+  return (
+    NEVER_ENDING.includes(scenario) ||
+    all.some(
+      (row) => row.delay === 'forever' || (row.answer === 'failure' && row.failure === 'timeout'),
+    )
+  );
+}

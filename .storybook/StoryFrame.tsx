@@ -1,8 +1,11 @@
-interface StoryFrameProps {
+interface SideBySideProps {
   storyId: string;
-  title: string;
-  /** The values of the toolbars in the frame. */
+  /** The values of the toolbars. */
   globals: Record<string, unknown>;
+}
+
+interface StoryFrameProps extends SideBySideProps {
+  title: string;
   /** A CSS length. */
   height: string;
 }
@@ -24,5 +27,28 @@ export function StoryFrame({ storyId, title, globals, height }: StoryFrameProps)
       loading="lazy"
       style={{ display: 'block', width: '100%', height, border: 0 }}
     />
+  );
+}
+
+/** A story in both colour schemes, side by side, or one below the other on a narrow screen. */
+export function SideBySide({ storyId, globals }: SideBySideProps) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+        minHeight: '100vh',
+      }}
+    >
+      {['light', 'dark'].map((theme) => (
+        <StoryFrame
+          key={theme}
+          storyId={storyId}
+          title={theme}
+          globals={{ ...globals, theme }}
+          height="100%"
+        />
+      ))}
+    </div>
   );
 }

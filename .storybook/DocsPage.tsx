@@ -8,7 +8,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
-import type { StoryParameters } from '../stories/parameters';
+import type { StoryParameters } from './story';
 import { StoryFrame } from './StoryFrame';
 
 /** The docs page of a component: description, usage, arguments, accessibility, and all stories. */
@@ -55,7 +55,7 @@ export function DocsPage() {
               storyId={story.id}
               title={story.name}
               globals={context.getStoryContext(story)['globals'] as Record<string, unknown>}
-              height={heightOf(story.parameters)}
+              height={(story.parameters as StoryParameters).docsHeight ?? '32rem'}
             />
           </div>
           <Source of={story.moduleExport as unknown} />
@@ -64,5 +64,3 @@ export function DocsPage() {
     </>
   );
 }
-
-const heightOf = ({ docsHeight = '32rem' }: StoryParameters) => docsHeight;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../../src/app/App';
-import { createQueryClient } from '../../src/app/queryClient';
-import { createRoutes } from '../../src/app/routes';
+import { App } from '../src/app/App';
+import { createQueryClient } from '../src/app/queryClient';
+import { createRoutes } from '../src/app/routes';
 import { setShownApp } from './settled';
 
 const StoryContext = createContext<ReactNode>(null);

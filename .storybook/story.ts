@@ -1,0 +1,52 @@
+import type { Meta as AnyMeta, StoryContext, StoryObj as AnyStory } from '@storybook/react-vite';
+import type { MockChoice } from '../mocks/states/readChoice';
+import type { Choices } from './toolbars';
+
+/** Axe's tags for WCAG 2.2 AA, which every story passes. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The parameters that a story or a file of stories may set. */
+export interface StoryParameters {
+  /** Renders the screen at this address instead of the component alone. */
+  address?: string;
+  /** A kept state, or what differs from the default arrangement. A scenario is chosen with `globals`. */
+  mock?: MockChoice;
+  /** Whether nobody is signed in. */
+  signedOut?: boolean;
+  /** The texts of the docs page. Every file that has one sets them. */
+  notes?: {
+    /** When to use it. */
+    use: string;
+    /** What users of keyboards and screen readers need to know, and what helps all users to see it. */
+    accessibility: string[];
+  };
+  /** The height on the docs page, a CSS length. */
+  docsHeight?: string;
+  /** The beginnings of the errors that the story must log. */
+  logs?: string[];
+  /** The beginnings of errors that the story may log. Of two reads that fail, the first can cancel the other. */
+  mayLog?: string[];
+}
+
+interface Typed {
+  parameters?: StoryParameters;
+  globals?: Partial<Choices>;
+}
+
+/** Storybook's types accept any parameter and any global. These refuse a misspelt one. */
+export type Meta<Component = object> = Omit<AnyMeta<Component>, keyof Typed> & Typed;
+export type StoryObj<Described = object> = Omit<AnyStory<Described>, keyof Typed> & Typed;
+
+/**
+ * Wraps a play function. With both themes it does nothing, because each of the two frames plays the story itself.
+ * Frames play one after the other, because a page has only one focus. Do not call a wrapped function in another: it
+ * would wait for its own lock.
+ */
+export function play(act: (context: StoryContext) => Promise<void>) {
+  return async (context: StoryContext) => {
+    if (context.globals['theme'] === 'both') return;
+    // It is missing in an insecure context, although its type says otherwise.
+    if ('locks' in navigator) await navigator.locks.request('play', () => act(context));
+    else await act(context);
+  };
+}

@@ -1,0 +1,23 @@
+import { employeeView, evaluationDetailView } from '../mocks/db/views';
+import type { Scenario } from '../mocks/scenarios';
+import { createMock } from '../mocks/handlers/createMock';
+import type { Employee, Evaluation } from '../src/api/contract';
+
+/** The first employees of a scenario, as the mock sends them. */
+export function seededEmployees(scenario: Scenario, count: number): Employee[] {
+  const { db } = createMock({ scenario });
+  const evaluationIds = db.evaluationIds();
+  return db
+    .employees()
+    .slice(0, count)
+    .map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
+}
+
+/** The newest evaluations of a scenario, as the mock sends them. */
+export function seededEvaluations(scenario: Scenario, count: number): Evaluation[] {
+  const { db } = createMock({ scenario });
+  return db
+    .evaluations()
+    .slice(0, count)
+    .map((evaluation) => evaluationDetailView(db, evaluation));
+}
