@@ -25,7 +25,7 @@ const shared: Config = {
     '^graphql$': '<rootDir>/test/standIns/noGraphql.ts',
     '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
     // As in the build. They are made once, not for each file.
-    '^virtual:contract-(check|validators)$': '<rootDir>/test-results/contract/$1.js',
+    '^virtual:contract-validators$': '<rootDir>/test-results/contract/validators.js',
     '^(?:\\.|.*/contract)/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
   },
   setupFiles: ['<rootDir>/test/setup/env.ts'],

@@ -1,7 +1,23 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import * as compiledChecks from './compiledChecks';
 import { readContract } from './document';
-import { createContractValidator } from './validation';
+import { createAjv, createContractValidator } from './validation';
 
-const { checkRequest, checkResponse } = createContractValidator(readContract());
+const inNode = createContractValidator(readContract());
+
+/** What the page and Jest have, which must be what the tools in Node have. */
+function checkRequest(...call: Parameters<typeof inNode.checkRequest>) {
+  const violations = compiledChecks.checkRequest(...call);
+  expect(inNode.checkRequest(...call)).toEqual(violations);
+  return violations;
+}
+
+function checkResponse(...call: Parameters<typeof inNode.checkResponse>) {
+  const violations = compiledChecks.checkResponse(...call);
+  expect(inNode.checkResponse(...call)).toEqual(violations);
+  return violations;
+}
 
 const employee = { _id: 'employee-058', name: 'Grace Hopper', evaluations: ['evaluation-0007'] };
 const login = { email: 'ada.admin@example.com', password: 'demo-admin' };
@@ -45,6 +61,7 @@ describe('an invalid request', () => {
       'GET /api/people: the path is not in the contract',
     ],
     ['path too long', 'get', '/api/employees/1/2', undefined, 'is not in the contract'],
+    ['method of a path with a placeholder', 'put', '/api/evaluations/evaluator', {}, 'has no PUT'],
     ['unknown method', 'delete', '/api/employees/1', undefined, 'has no DELETE'],
     ['unknown query', 'get', '/api/employees?q=a', undefined, 'query parameter q is unknown'],
     [
@@ -115,6 +132,7 @@ test('required and typed parameters of another document are validated', () => {
       '/days/{day}': {
         parameters: [{ name: 'day', in: 'path', required: true, schema: { type: 'integer' } }],
         get: {
+          operationId: 'readDay',
           parameters: [{ name: 'zone', in: 'query', required: true, schema: { type: 'string' } }],
           responses: { 204: { description: 'Nothing.' } },
         },
@@ -128,4 +146,27 @@ test('required and typed parameters of another document are validated', () => {
   ]);
   expect(validator.checkResponse('get', '/days/3', 204)).toEqual([]);
   expect(validator.checkResponse('get', '/days/3', 204, {})).toHaveLength(1);
+});
+
+test('a keyword that ajv does not know is an error', () => {
+  const ajv = createAjv().addSchema({ type: 'object', requires: ['_id'] }, 'Odd');
+  expect(() => ajv.getSchema('Odd')).toThrow('unknown keyword: "requires"');
+});
+
+test.each([
+  ['date', '2025-05-04', true],
+  ['date', '2025-13-04', false],
+  ['date', '2025-05-32', false],
+  ['date', '5/4/2025', false],
+  ['date-time', '2025-05-04t09:30:00.123456z', true],
+  ['date-time', '2025-05-04 09:30:00+02:00', true],
+  ['date-time', '2025-05-04T09:30:00-0530', true],
+  ['date-time', '2016-12-31T23:59:60Z', true],
+  ['date-time', '2025-05-04T09:30:00', false],
+  ['date-time', '2025-05-04T25:30:00Z', false],
+  ['date-time', '1746351000000', false],
+])('as a %s, %j is accepted as by ajv-formats: %j', (format, text, isAccepted) => {
+  const schema = { type: 'string', format };
+  const accepted = [createAjv(), addFormats(new Ajv())].map((ajv) => ajv.validate(schema, text));
+  expect(accepted).toEqual([isAccepted, isAccepted]);
 });

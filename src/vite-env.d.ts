@@ -3,38 +3,44 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
 }
 
-/** The build compiles it from `openapi.yaml` (vite/contractReport.ts). */
+/** Compiled from `openapi.yaml` (vite/contractModules.ts). */
 declare module 'virtual:contract-validators' {
   export interface Violation {
     /** A JSON pointer. */
     instancePath: string;
     keyword: string;
+    message?: string;
     params: Record<string, unknown>;
   }
 
   export interface Validate {
-    (body: unknown): boolean;
+    (value: unknown): boolean;
     errors?: Violation[] | null;
   }
 
-  export interface AnswerValidators {
+  interface Answers<Validator> {
     /** The `operationId`. */
     id: string;
     method: string;
     path: RegExp;
     /** Null where the contract declares no body; undefined where it does not declare the status. */
-    statuses: Record<number, Validate | null | undefined>;
+    statuses: Record<number, Validator | null | undefined>;
   }
 
-  /** A path without placeholders stands before those with. */
-  export const operations: AnswerValidators[];
-}
+  interface Request<Validator> {
+    parameters: { name: string; isInPath: boolean; isRequired: boolean; validate: Validator }[];
+    needsBody: boolean;
+    /** Null where the contract declares no body. */
+    validate: Validator | null;
+  }
 
-/** The development server and the build of the demo compile it from `openapi.yaml` (vite/contractCheck.ts). */
-declare module 'virtual:contract-check' {
-  /** Each returns what breaks the contract, in words. `body` is the parsed JSON. */
-  export const check: {
-    checkRequest: (method: string, url: string, body?: unknown) => string[];
-    checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
-  };
+  export interface Calls<Validator = Validate> {
+    /** A path without placeholders stands before those with. */
+    answers: Answers<Validator>[];
+    /** By `operationId`. */
+    requests: Record<string, Request<Validator>>;
+  }
+
+  export const answers: Calls['answers'];
+  export const requests: Calls['requests'];
 }

@@ -1,4 +1,4 @@
-import { check as contractCheck } from 'virtual:contract-check';
+import { checkRequest, checkResponse } from '../../contract/compiledChecks';
 import { server } from '../../mocks/runtimes/node';
 import { createLedger } from './ledger';
 import { report } from './problems';
@@ -27,13 +27,11 @@ export function acceptAnyResponse() {
  */
 beforeAll(() => {
   server.events.on('request:start', ({ request }) => {
-    track(request, (body) => contractCheck.checkRequest(request.method, request.url, body));
+    track(request, (body) => checkRequest(request.method, request.url, body));
   });
   server.events.on('response:mocked', ({ request, response }) => {
     if (response.type === 'error' || acceptsAnyResponse) return;
-    track(response, (body) =>
-      contractCheck.checkResponse(request.method, request.url, response.status, body),
-    );
+    track(response, (body) => checkResponse(request.method, request.url, response.status, body));
   });
   server.listen({
     onUnhandledRequest(request) {

@@ -5,8 +5,7 @@ export async function loadContractCheck(): Promise<ContractCheck | undefined> {
   await untilPainted();
   await untilIdle();
   try {
-    const { check } = await import('virtual:contract-check');
-    return check;
+    return await import('../../../contract/compiledChecks');
   } catch (cause) {
     console.warn('[mock] Calls are not compared with the contract: its check did not load.', cause);
     return undefined;

@@ -1,4 +1,4 @@
-import { operations } from 'virtual:contract-validators';
+import { answers } from 'virtual:contract-validators';
 import { expectation, pointerOf, valueAt, withoutAlternatives } from './violations';
 
 /** An answer of the API, as axios has parsed it. */
@@ -30,7 +30,7 @@ export interface Finding {
  */
 export function findingsOf(answer: Answer, describe = typeOf): Finding[] {
   const { method, path, status, body, contentType } = answer;
-  const operation = operations.find((known) => known.method === method && known.path.test(path));
+  const operation = answers.find((known) => known.method === method && known.path.test(path));
   if (!operation) return [];
   const finding = (pointer: string, keyword: string, expected: string, got: string): Finding => ({
     operation: operation.id,

@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { Violation } from 'virtual:contract-validators';
 import {
   expectation,
   pointerOf,
@@ -15,22 +15,17 @@ const MOST_VIOLATIONS = 100;
 /** Of these a screen makes a failed load. Any other wrong value is shown as missing (specification, Decoding). */
 const CONTAINERS = ['body', '_id', 'employees', 'evaluations', 'token'];
 
-export function schemaProblems(errors: ErrorObject[], exchange: Exchange): Problem[] {
+export function schemaProblems(errors: Violation[], exchange: Exchange): Problem[] {
   return withoutAlternatives(errors.slice(0, MOST_VIOLATIONS))
     .filter((error) => !isZeroFigure(error, exchange))
     .map((error) => schemaProblem(error, exchange));
 }
 
 /** Whether the answer says that there is no figure, which `statistics-none` looks at. */
-const isZeroFigure = (
-  { keyword, instancePath }: Pick<ErrorObject, 'keyword' | 'instancePath'>,
-  { operation, body }: Exchange,
-) => operation === 'getStatistics' && keyword === 'minimum' && valueAt(body, instancePath) === 0;
+const isZeroFigure = ({ keyword, instancePath }: Violation, { operation, body }: Exchange) =>
+  operation === 'getStatistics' && keyword === 'minimum' && valueAt(body, instancePath) === 0;
 
-function schemaProblem(
-  error: Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>,
-  exchange: Exchange,
-): Problem {
+function schemaProblem(error: Violation, exchange: Exchange): Problem {
   const { operation, body } = exchange;
   const pointer = pointerOf(error);
   const name = pointer.split('/').findLast((key) => key !== '' && !/^\d+$/.test(key)) ?? 'body';

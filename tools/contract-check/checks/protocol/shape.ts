@@ -33,7 +33,7 @@ const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing
 
 export const successShape: Check = (context, operation) => {
   const { caller, validator } = context;
-  const { method, path, success } = caller.operation(operation);
+  const { success } = caller.operation(operation);
   const problems = exchangesOf(context, operation)
     .filter(isSuccess)
     .flatMap((exchange): Problem[] => {
@@ -44,8 +44,7 @@ export const successShape: Check = (context, operation) => {
         const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
         return [{ cause, expected, got, exchange }];
       }
-      const errorsOf = (body: unknown) =>
-        validator.responseErrors(path, method, success, body) ?? [];
+      const errorsOf = (body: unknown) => validator.errorsOfAnswer(operation, success, body);
       const errors = errorsOf(exchange.body);
       const isOfTheWhole = errors.some(({ instancePath }) => instancePath === '');
       const envelope = isOfTheWhole
