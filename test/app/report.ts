@@ -2,20 +2,9 @@ import { act } from '@testing-library/react';
 import { answerHook } from '../../src/api/http/answerHook';
 import { startReport } from '../../src/app/report/startReport';
 import { failures } from '../../src/lib/code/failures';
+import { untilIdle } from '../../src/lib/code/untilIdle';
 
-let idleCallbacks: IdleRequestCallback[] = [];
 let listening: jest.SpiedFunction<typeof window.addEventListener> | undefined;
-
-/** Puts `contract-report` into the page, and replaces what jsdom does not have. Returns the beacons that are sent. */
-export function turnOn(content: string, attributes: Record<string, string> = {}) {
-  addMeta('contract-report', content, attributes);
-  const beacons: { address: string; text: string }[] = [];
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (address: string, text: string) => beacons.push({ address, text }) > 0,
-  });
-  return beacons;
-}
 
 /** As if the development server had the address of a real API. */
 export function developWithApi() {
@@ -30,25 +19,20 @@ export function addMeta(name: string, content: string, attributes: Record<string
   document.head.append(meta);
 }
 
-/** Starts the report as `main.tsx` does. From then on the browser is idle when `whenIdle` is called. */
-export function start() {
-  Object.assign(window, {
-    requestIdleCallback: (callback: IdleRequestCallback) => idleCallbacks.push(callback),
-  });
+/** Starts the report as `main.tsx` does. Returns the beacons that are sent. */
+export function start(rendered: Promise<unknown> = Promise.resolve()) {
+  const beacons: { address: string; text: string }[] = [];
+  const sendBeacon = (address: string, text: string) => beacons.push({ address, text }) > 0;
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
   listening = jest.spyOn(window, 'addEventListener');
-  startReport(Promise.resolve());
+  startReport(rendered);
+  return beacons;
 }
 
-/** Lets the browser be idle until nothing waits for it. */
+/** Waits until the code of the report is loaded and has checked what it knows. In jsdom, idle callbacks are timers. */
 export async function whenIdle() {
   await act(async () => {
-    do {
-      await new Promise((resolve) => setTimeout(resolve));
-      idleCallbacks.splice(0).forEach((callback) => {
-        callback({ didTimeout: false, timeRemaining: () => 50 });
-      });
-      await new Promise((resolve) => setTimeout(resolve));
-    } while (idleCallbacks.length > 0);
+    for (let times = 0; times < 5; times += 1) await untilIdle();
   });
 }
 
@@ -67,11 +51,9 @@ export async function turnOff() {
   listening?.mockRestore();
   delete answerHook.onAnswer;
   delete failures.onFailure;
-  idleCallbacks = [];
   Object.assign(import.meta.env, { DEV: false, VITE_API_BASE_URL: undefined });
   document.head.querySelectorAll('meta').forEach((meta) => {
     meta.remove();
   });
-  Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'sendBeacon');
 }

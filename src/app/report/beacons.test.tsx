@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
+import { openHomeWithWrongAges } from '../../../test/app/openHomeWithWrongAges';
+import { renderApp } from '../../../test/app/renderApp';
+import { addMeta, hide, start, turnOff, whenIdle } from '../../../test/app/report';
 import { expectConsoleError } from '../../../test/setup/console';
 import { acceptAnyResponse } from '../../../test/setup/network';
-import { renderApp } from '../../../test/app/renderApp';
-import { hide, start, turnOff, turnOn, whenIdle } from '../../../test/app/report';
 import {
   EVERYTHING,
   HOSTILE_EMPLOYEE,
@@ -24,65 +25,39 @@ jest.mock('web-vitals', () =>
   ),
 );
 
-function measure(name: string, value: number) {
-  mockVitals.get(name)?.({ name, value });
-}
-
 afterEach(turnOff);
 
 async function startWithAddress() {
-  const beacons = turnOn('/report', { 'data-sample': '1' });
-  start();
+  addMeta('contract-report', '/report', { 'data-sample': '1' });
+  const beacons = start();
   await whenIdle();
   return beacons;
 }
 
 const sent = (beacons: { text: string }[]) => beacons.map(({ text }): unknown => JSON.parse(text));
 
-const employees = (json: unknown) =>
-  http.get('*/api/employees', () => HttpResponse.json({ employees: json }));
+const fail = (error: unknown, filename?: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { error, filename, message: EVERYTHING }));
 
 test('what is new is sent in one beacon whenever the page is hidden', async () => {
   const beacons = await startWithAddress();
-  acceptAnyResponse();
-  const { router } = renderApp();
-  server.use(
-    employees([{ _id: 'a', name: 'Ada Lovelace', age: '41', role: 'Owner', evaluations: 3 }]),
-  );
-  expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+  const { router } = await openHomeWithWrongAges();
   hide();
   hide();
   server.use(http.get('*/api/evaluations/evaluator', () => HttpResponse.json({}, { status: 206 })));
   expectConsoleError('Failed to fetch evaluations');
   await act(() => router.navigate('/evaluations'));
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
-  await whenIdle();
   hide();
-  const shared = { version: 1, build: '', openedAt: '/login', errors: [], vitals: {} };
-  const finding = (pointer: string, keyword: string, expected: string, got: string) => ({
-    ...{ operation: 'listEmployees', status: 200 },
-    ...{ pointer, keyword, expected, got },
-  });
   expect(beacons.map(({ address }) => address)).toEqual(Array(2).fill('http://localhost/report'));
+  const shared = { version: 2, build: '', openedAt: '/login', errors: [], vitals: {} };
+  const wrongAge = { keyword: 'type', expected: 'number or null', got: 'string' };
+  const wrongStatus = { keyword: 'status', expected: 'one of 200, 401, 422, 500', got: '206' };
+  const [employees, own] = ['listEmployees', 'listOwnEvaluations'];
+  const pointer = '/employees/0/age';
   expect(sent(beacons)).toEqual([
-    {
-      ...shared,
-      findings: [
-        finding('/employees/0/age', 'type', 'number or null', 'string'),
-        finding('/employees/0/role', 'enum', 'one of Admin, Manager, Employee, null', 'string'),
-        finding('/employees/0/evaluations', 'type', 'array or null', 'number'),
-      ],
-    },
-    {
-      ...shared,
-      findings: [
-        {
-          ...finding('', 'status', 'one of 200, 401, 422, 500', '206'),
-          operation: 'listOwnEvaluations',
-          status: 206,
-        },
-      ],
-    },
+    { ...shared, findings: [{ operation: employees, status: 200, pointer, ...wrongAge }] },
+    { ...shared, findings: [{ operation: own, status: 206, pointer: '', ...wrongStatus }] },
   ]);
 });
 
@@ -97,7 +72,7 @@ function throwEverywhere() {
   ];
   for (const error of errors) {
     if (error instanceof Error) error.stack = stack;
-    window.dispatchEvent(new ErrorEvent('error', { error, message: EVERYTHING }));
+    fail(error);
     const rejection = new Event('unhandledrejection');
     window.dispatchEvent(Object.assign(rejection, { reason: error }));
   }
@@ -133,56 +108,46 @@ test('nothing of a person is sent, wherever it is', async () => {
   // What was found proves that it was looked at.
   const operations = ['getEmployee', 'listEmployeeEvaluations', 'getEvaluation', 'listEmployees'];
   expect(operations.filter((operation) => !text.includes(operation))).toEqual([]);
-  expect(text).toMatch(/Cannot use … operator to search for … in …/);
+  const names = ['TypeError', 'SyntaxError', 'Error', 'string', 'object'];
+  expect(JSON.parse(text)).toMatchObject({ errors: names.map((name) => ({ name, stack: [] })) });
 });
 
 test('an error in a file of an extension is not sent', async () => {
   const beacons = await startWithAddress();
-  for (const [filename, error] of [
-    ['chrome-extension://abc/page.js', new RangeError('Invalid array length')],
-    ['http://localhost/assets/home-1.js', new TypeError('Failed to fetch')],
-  ] as const) {
-    window.dispatchEvent(new ErrorEvent('error', { error, filename }));
-  }
+  fail(new RangeError(), 'chrome-extension://abc/page.js');
+  fail(new TypeError(), 'http://localhost/assets/home-1.js');
   hide();
-  const [report] = sent(beacons);
-  expect(report).toMatchObject({ errors: [{ message: 'Failed to fetch' }] });
+  expect(sent(beacons)).toMatchObject([{ errors: [{ name: 'TypeError' }] }]);
 });
 
 test('each of the Web Vitals is sent once', async () => {
   const beacons = await startWithAddress();
+  const measure = (name: string, value: number) => mockVitals.get(name)?.({ name, value });
   measure('TTFB', 31.4);
-  measure('LCP', 812.6);
   measure('CLS', 0.01234);
   measure('CLS', 0.02345);
   hide();
   measure('CLS', 0.5);
   measure('INP', 40);
   hide();
-  expect(sent(beacons)).toMatchObject([
-    { vitals: { TTFB: 31, LCP: 813, CLS: 0.023 } },
-    { vitals: { INP: 40 } },
+  expect(sent(beacons)).toEqual([
+    expect.objectContaining({ vitals: { TTFB: 31, CLS: 0.023 } }),
+    expect.objectContaining({ vitals: { INP: 40 } }),
   ]);
-  expect(sent(beacons)[1]).not.toHaveProperty('vitals.CLS');
 });
 
 test('a page load sends at most 30 findings and 10 errors, each once', async () => {
   const beacons = await startWithAddress();
   acceptAnyResponse();
   const { queryClient } = renderApp();
-  for (let status = 440; status < 500; status += 1) {
+  for (let status = 440; status < 480; status += 1) {
     server.use(http.get('*/api/employees', () => HttpResponse.json({}, { status })));
     expectConsoleError('Error fetching employees');
     await act(() => queryClient.refetchQueries());
-    await whenIdle();
   }
-  const say = (name: string) => {
-    const error = Object.assign(new Error('is not a function'), { name });
-    window.dispatchEvent(new ErrorEvent('error', { error }));
-  };
-  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') say(`${letter}Error`);
-  say('AError');
+  for (const letter of 'AABCDEFGHIJKLMNOP') {
+    fail(Object.assign(new Error(), { name: `${letter}Error` }));
+  }
   hide();
-  const [report] = sent(beacons);
-  expect(report).toMatchObject({ findings: { length: 30 }, errors: { length: 10 } });
+  expect(sent(beacons)).toMatchObject([{ findings: { length: 30 }, errors: { length: 10 } }]);
 });

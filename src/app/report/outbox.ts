@@ -1,61 +1,61 @@
 import type { Finding } from '../../api/report/findings';
-import { cleanedError, type CleanedError } from './cleanedError';
 
-/** The distinct errors that a page load reports. */
+/** The distinct errors that a page load reports, and the lines of a stack. */
 const LIMIT = 10;
 
-interface ReportedError extends CleanedError {
+/** Nothing of it could be a value: no address, id, name, note or token. */
+export interface ReportedError {
+  name: string;
+  /** Places in the files of this build, such as `assets/home-Cx1b2Y3z.js:1:204`. */
+  stack: string[];
+  /** The path pattern of the screen. */
   route: string;
 }
 
-/** What was not sent yet. */
-interface Unsent {
+/** What is sent, as JSON. It holds no value of an answer, of an address or of a field. */
+interface Report {
+  version: 2;
+  /** The file name of the entry. */
+  build: string;
+  /** The path pattern of the first screen. */
+  openedAt: string;
   findings: Finding[];
   errors: ReportedError[];
   /** Milliseconds; CLS has no unit. */
   vitals: Record<string, number>;
 }
 
-/** What is sent, as JSON. It holds no value of an answer, of an address or of a field. */
-interface Report extends Unsent {
-  version: 1;
-  /** The file name of the entry. */
-  build: string;
-  /** The path pattern of the first screen. */
-  openedAt: string;
-}
-
-const nothing = (): Unsent => ({ findings: [], errors: [], vitals: {} });
-
 /** Collects a report, and sends what is new of it. */
 export function createOutbox(address: string, openedAt: string) {
   const known = new Set<string>();
   const sentVitals = new Set<string>();
-  let unsent = nothing();
+  const start = (): Report => {
+    return { version: 2, build: build(), openedAt, findings: [], errors: [], vitals: {} };
+  };
+  let unsent = start();
 
   return {
     addFinding: (finding: Finding) => {
       unsent.findings.push(finding);
     },
-    addError: (error: unknown, route: string) => {
-      const cleaned = { ...cleanedError(error), route };
-      const key = JSON.stringify(cleaned);
+    addError: (thrown: unknown, route: string) => {
+      const error = reportedError(thrown, route);
+      const key = JSON.stringify(error);
       if (known.size >= LIMIT || known.has(key)) return;
       known.add(key);
-      unsent.errors.push(cleaned);
+      unsent.errors.push(error);
     },
     /** Each is sent once. */
     setVital: (name: string, value: number) => {
       if (!sentVitals.has(name)) unsent.vitals[name] = value;
     },
     send: () => {
-      const vitals = Object.keys(unsent.vitals);
-      if (unsent.findings.length + unsent.errors.length + vitals.length === 0) return;
-      const report: Report = { version: 1, build: build(), openedAt, ...unsent };
+      const { findings, errors, vitals } = unsent;
+      if (findings.length + errors.length + Object.keys(vitals).length === 0) return;
       // A text needs no preflight request across origins.
-      navigator.sendBeacon(address, JSON.stringify(report));
-      vitals.forEach((name) => sentVitals.add(name));
-      unsent = nothing();
+      navigator.sendBeacon(address, JSON.stringify(unsent));
+      Object.keys(vitals).forEach((name) => sentVitals.add(name));
+      unsent = start();
     },
   };
 }
@@ -64,4 +64,24 @@ export function createOutbox(address: string, openedAt: string) {
 function build(): string {
   const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
   return entry.split('/').at(-1) ?? '';
+}
+
+/** Of an error, or of the event of one that nothing has caught. Its message is left out: it can quote any value. */
+export function reportedError(thrown: unknown, route: string): ReportedError {
+  let error = thrown;
+  if (thrown instanceof Event) {
+    error = 'reason' in thrown ? thrown.reason : 'error' in thrown && thrown.error;
+  }
+  if (!(error instanceof Error)) return { name: typeof error, stack: [], route };
+  const name = /^[A-Z][A-Za-z]{0,30}Error$/.test(error.name) ? error.name : 'Error';
+  return { name, stack: placesIn(error), route };
+}
+
+function placesIn({ stack = '', message }: Error): string[] {
+  const folder = `${window.location.origin}${import.meta.env.BASE_URL}`;
+  return stack
+    .replace(message, '')
+    .split('\n')
+    .flatMap((line) => /^assets\/[\w.-]+\.js:\d+:\d+/.exec(line.split(folder)[1] ?? '')?.[0] ?? [])
+    .slice(0, LIMIT);
 }

@@ -1,76 +1,37 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
-import { expectConsoleWarning } from '../../../test/setup/console';
 import { enter } from '../../../test/app/enter';
-import { acceptAnyResponse } from '../../../test/setup/network';
+import { openHomeWithWrongAges } from '../../../test/app/openHomeWithWrongAges';
 import { renderApp } from '../../../test/app/renderApp';
-import { developWithApi, hide, start, turnOff, turnOn, whenIdle } from '../../../test/app/report';
+import { gate } from '../../../test/calls/gate';
+import { addMeta, developWithApi, hide, start, turnOff, whenIdle } from '../../../test/app/report';
+import { expectConsoleWarning } from '../../../test/setup/console';
+import { acceptAnyResponse } from '../../../test/setup/network';
 
 afterEach(turnOff);
 
 const WRONG_AGE = 'At /employees/0/age: expected number or null, got string';
 
-/** Opens Home, where the first employees have ages of a wrong type. */
-async function openHome() {
-  acceptAnyResponse();
-  const app = renderApp();
-  const employees = ['Ada Lovelace', 'Grace Hopper'].map((name) => ({
-    _id: name,
-    name,
-    age: '41',
-  }));
-  const reads = jest.fn(() => HttpResponse.json({ employees }));
-  server.use(http.get('*/api/employees', reads));
-  expect(await screen.findByText('Grace Hopper')).toBeVisible();
-  return { ...app, reads };
-}
-
-test('an answer with a wrong type is shown as before, and a warning says what is wrong', async () => {
-  turnOn('console');
-  start();
-  await whenIdle();
-  await openHome();
+test('a finding is told once for two answers, one of them before the code has arrived', async () => {
+  addMeta('contract-report', 'console');
+  const rendered = gate();
+  start(rendered.opened);
+  const { queryClient, reads } = await openHomeWithWrongAges();
+  rendered.open();
   expectConsoleWarning(
-    'The answer to listEmployees (200) is not what the contract says. ' + WRONG_AGE,
+    `The answer to listEmployees (200) is not what the contract says. ${WRONG_AGE}`,
   );
-  await whenIdle();
-});
-
-test('a finding is reported once for two answers', async () => {
-  turnOn('console');
-  start();
-  await whenIdle();
-  const { queryClient, reads } = await openHome();
-  expectConsoleWarning(WRONG_AGE);
   await whenIdle();
   await queryClient.refetchQueries();
   expect(reads).toHaveBeenCalledTimes(2);
   await whenIdle();
 });
 
-test('answers that arrive before the code are checked, too', async () => {
-  turnOn('console');
-  start();
-  await openHome();
-  expectConsoleWarning(WRONG_AGE);
-  await whenIdle();
-});
-
-test('nothing is reported when it is off', async () => {
-  const beacons = turnOn('');
-  start();
-  await openHome();
-  await whenIdle();
-  hide();
-  expect(beacons).toEqual([]);
-});
-
-test('in development, the warning has the beginning of the value, and none of a sign-in', async () => {
+test('in development, the warning has the beginning of the value', async () => {
   developWithApi();
   start();
-  await whenIdle();
-  await openHome();
+  await openHomeWithWrongAges();
   expectConsoleWarning(`${WRONG_AGE} "41"`);
   await whenIdle();
 });
@@ -78,7 +39,6 @@ test('in development, the warning has the beginning of the value, and none of a 
 test('a refused sign-in, and one with a wrong role, say nothing of what was typed', async () => {
   developWithApi();
   start();
-  await whenIdle();
   acceptAnyResponse();
   const { user } = renderApp({ path: '/login', as: null });
   const answers = [
@@ -94,4 +54,13 @@ test('a refused sign-in, and one with a wrong role, say nothing of what was type
   expectConsoleWarning(/\(401\).* At \/message: expected string, got number$/);
   expectConsoleWarning(/At \/role: expected one of Admin, Manager, Employee, null, got string$/);
   await whenIdle();
+});
+
+test('nothing is reported when it is off', async () => {
+  addMeta('contract-report', '');
+  const beacons = start();
+  await openHomeWithWrongAges();
+  await whenIdle();
+  hide();
+  expect(beacons).toEqual([]);
 });

@@ -19,24 +19,23 @@ export interface Recording {
 }
 
 /** Reports what is recorded, to where the page says. */
-export function report(setting: ReportSetting, recording: Recording) {
-  if (setting.to === 'console') {
-    const describe = setting.showsValues ? shortened : typeOf;
-    recording.onAddition = checkWhenIdle(recording, createCheck(print, describe));
-    recording.onAddition();
-    return;
-  }
-  const outbox = createOutbox(setting.address, routeOf(window.location));
-  const check = createCheck(outbox.addFinding, typeOf);
-  const checkAnswers = checkWhenIdle(recording, check);
-  recording.onAddition = () => {
-    recording.errors.splice(0).forEach((error) => {
-      if (isForeign(error)) return;
-      outbox.addError(error, routeOf(window.location));
+export function report({ address, showsValues }: ReportSetting, recording: Recording) {
+  const outbox = address === undefined ? undefined : createOutbox(address, currentRoute());
+  const check = createCheck(outbox?.addFinding ?? print, showsValues ? shortened : typeOf);
+  const take = () => {
+    for (const error of recording.errors.splice(0)) {
+      if (!isForeign(error)) outbox?.addError(error, currentRoute());
+    }
+    // One answer at each idle callback.
+    void untilIdle().then(() => {
+      recording.answers.splice(0, 1).forEach(check);
     });
-    checkAnswers();
   };
-  recording.onAddition();
+  recording.onAddition = take;
+  take();
+  recording.answers.forEach(take);
+  if (!outbox) return;
+
   for (const onVital of [onCLS, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) => {
       outbox.setVital(name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value));
@@ -50,31 +49,13 @@ export function report(setting: ReportSetting, recording: Recording) {
   });
 }
 
-const routeOf = (address: Location) => routeAt(address).route.path;
+const currentRoute = () => routeAt(window.location).route.path;
 
 /** Extensions of the browser throw in the page, too. */
 const isForeign = (error: unknown) =>
   error instanceof ErrorEvent &&
   error.filename !== '' &&
   !error.filename.startsWith(window.location.origin);
-
-/** Compares an answer at an idle callback with the contract. */
-function checkWhenIdle({ answers }: Recording, check: (answer: ReceivedAnswer) => void) {
-  let isChecking = false;
-  return () => {
-    if (isChecking) return;
-    isChecking = true;
-    void checkAll();
-  };
-
-  async function checkAll() {
-    while (answers.length > 0) {
-      await untilIdle();
-      answers.splice(0, 1).forEach(check);
-    }
-    isChecking = false;
-  }
-}
 
 /** Tells each finding once. */
 function createCheck(tell: (finding: Finding) => void, describe: (value: unknown) => string) {

@@ -5,10 +5,12 @@ const META = 'contract-report';
 /** The part of all page loads that is reported to an address, where the element does not say. */
 const SAMPLE = 0.1;
 
-/** Where the report of this page load goes. */
-export type ReportSetting =
-  | { to: 'console'; showsValues: boolean }
-  | { to: 'address'; address: string };
+export interface ReportSetting {
+  /** Where the report of this page load goes; undefined for the console. */
+  address?: string;
+  /** Whether the console shows what answers hold. */
+  showsValues: boolean;
+}
 
 /**
  * What `<meta name="contract-report" content="…" data-sample="…">` says, or undefined where nothing is reported.
@@ -18,15 +20,12 @@ export function readReportSetting(): ReportSetting | undefined {
   const element = document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`);
   const content = element?.content.trim() ?? '';
   const isDevelopment = import.meta.env.DEV && Boolean(import.meta.env.VITE_API_BASE_URL);
-  if (content === '') {
-    return isDevelopment ? { to: 'console', showsValues: true } : undefined;
-  }
-  if (Math.random() >= sample(element?.dataset['sample'], content === 'console' ? 1 : SAMPLE)) {
-    return undefined;
-  }
-  if (content === 'console') return { to: 'console', showsValues: isDevelopment };
+  if (content === '') return isDevelopment ? { showsValues: true } : undefined;
+  const isConsole = content === 'console';
+  if (Math.random() >= sample(element?.dataset['sample'], isConsole ? 1 : SAMPLE)) return undefined;
+  if (isConsole) return { showsValues: isDevelopment };
   const address = reportAddress(content, new URL(apiBaseUrl(document), document.baseURI));
-  if (address !== undefined) return { to: 'address', address };
+  if (address !== undefined) return { address, showsValues: false };
   console.warn(
     `The element <meta name="${META}"> of index.html has no address of the API's origin. Nothing is reported.`,
   );

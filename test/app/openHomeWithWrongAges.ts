@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/runtimes/node';
+import { acceptAnyResponse } from '../setup/network';
+import { renderApp } from './renderApp';
+
+/** Opens Home, where the first employees have ages of a wrong type. */
+export async function openHomeWithWrongAges() {
+  acceptAnyResponse();
+  const app = renderApp();
+  const employees = ['Ada Lovelace', 'Grace Hopper'].map((name) => ({
+    _id: name,
+    name,
+    age: '41',
+  }));
+  const reads = jest.fn(() => HttpResponse.json({ employees }));
+  server.use(http.get('*/api/employees', reads));
+  expect(await screen.findByText('Grace Hopper')).toBeVisible();
+  return { ...app, reads };
+}
