@@ -76,7 +76,7 @@ test.describe('with the address of a report', () => {
     await test.info().attach('report', { body: text, contentType: 'application/json' });
     expect(contentType).toMatch(/^text\/plain/);
     expect(JSON.parse(text)).toMatchObject({
-      version: 1,
+      version: 2,
       build: expect.stringMatching(/^[\w-]+\.js$/),
       openedAt: '/login',
       findings: [
@@ -90,10 +90,9 @@ test.describe('with the address of a report', () => {
         },
       ],
       errors: expect.arrayContaining([
-        { name: 'RangeError', message: 'Invalid array length', stack: [], route: '/' },
+        { name: 'RangeError', stack: [], route: '/' },
         {
           name: 'TypeError',
-          message: 'Cannot read the … of …',
           stack: expect.arrayContaining([expect.stringMatching(/^assets\/.*\.js:\d+:\d+$/)]),
           route: '/employee-profile/:id',
         },
