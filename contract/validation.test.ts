@@ -137,8 +137,10 @@ test('required and typed parameters of another document are validated', () => {
           responses: { 204: { description: 'Nothing.' } },
         },
       },
+      '/days/today': { get: { operationId: 'readToday', responses: { 204: {} } } },
     },
   });
+  expect(validator.checkRequest('get', '/days/today')).toEqual([]);
   expect(validator.checkRequest('get', '/days/3?zone=utc')).toEqual([]);
   expect(validator.checkRequest('get', '/days/one')).toEqual([
     'GET /days/one: path parameter day must be integer',

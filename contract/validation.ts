@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { isRecord } from '../src/api/decode/values';
-import { createCallChecks, type CallChecks } from './callChecks';
+import { createCallChecks, type CallChecks } from './callChecks.ts';
 
 /** As in `ajv-formats`, as regular expressions: the page would load the code of that package. */
 const DATE = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
