@@ -3,7 +3,7 @@ import { Ajv, _, type CodeOptions } from 'ajv';
 import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { Type } from 'ajv/dist/compile/util.js';
-import { isRecord } from '../src/api/decode/values';
+import { isRecord } from '../src/domain/isRecord.ts';
 import { createCallChecks, type CallChecks } from './callChecks.ts';
 
 /** As in `ajv-formats`, as regular expressions: the page would load the code of that package. */

@@ -3,6 +3,7 @@ import { fnv1a } from '../db/encoding';
 import type { Json } from './arrangement';
 import { isSecretKey } from './body';
 import { sessionOf } from './persona';
+import { isRecord } from '../../src/domain/isRecord';
 
 /**
  * Replaces what tells of people by made-up text. The same text is always replaced by the same: a person who is listed,
@@ -42,7 +43,7 @@ export function pseudonymise(value: Json): Json {
 /** Removes passwords, and replaces a token by one that the mock accepts. */
 export function withoutSecrets(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const { role } = value;
   const { token } = sessionOf(isRole(role) ? role : 'noRole');
   return Object.fromEntries(
@@ -92,7 +93,7 @@ function pick(values: readonly string[], index: number): string {
 function mapTexts(value: Json, change: (key: string, text: string) => string, key = ''): Json {
   if (typeof value === 'string') return change(key, value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, listKey(key)));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]),
   );
@@ -100,10 +101,6 @@ function mapTexts(value: Json, change: (key: string, text: string) => string, ke
 
 /** Texts in a list are those of its property. */
 const listKey = (key: string) => (key === 'evaluations' ? ID : key);
-
-function isObject(value: Json): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The words of made-up people and texts. A change here changes every recording that is made later. */
 

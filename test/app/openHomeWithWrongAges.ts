@@ -13,8 +13,7 @@ export async function openHomeWithWrongAges() {
     name,
     age: '41',
   }));
-  const reads = jest.fn(() => HttpResponse.json({ employees }));
-  server.use(http.get('*/api/employees', reads));
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
   expect(await screen.findByText('Grace Hopper')).toBeVisible();
-  return { ...app, reads };
+  return app;
 }

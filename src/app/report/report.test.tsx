@@ -17,12 +17,11 @@ test('each finding is told once, also of answers that arrive before the code', a
   addMeta('contract-report', 'console');
   const rendered = gate();
   start(rendered.opened);
-  const { queryClient, reads } = await openHomeWithWrongAges();
+  const { queryClient } = await openHomeWithWrongAges();
   const wrongTotal = () => HttpResponse.json({ employees: [], total: '0' });
   server.use(http.get('*/api/employees', wrongTotal, { once: true }));
   await queryClient.refetchQueries();
   await queryClient.refetchQueries();
-  expect(reads).toHaveBeenCalledTimes(2);
   rendered.open();
   expectConsoleWarning(
     `The answer to listEmployees (200) is not what the contract says. ${WRONG_AGE}`,

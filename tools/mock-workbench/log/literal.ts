@@ -1,3 +1,5 @@
+import { isRecord } from '../../../src/domain/isRecord';
+
 /** Writes JSON as TypeScript, with the line breaks of Prettier: pasted code passes the format check. */
 
 const WIDTH = 100;
@@ -29,7 +31,7 @@ export function literal(
       : value.map((item: unknown) => `${literal(item, inner)},`);
     return `[\n${items.map((item) => `${pad}${item}\n`).join('')}${' '.repeat(indent)}]`;
   }
-  if (!isObject(value)) return line ?? '';
+  if (!isRecord(value)) return line ?? '';
   const lines = entriesOf(value).map(
     ([key, item]) => `${pad}${property(key, item, inner.indent)},\n`,
   );
@@ -75,7 +77,7 @@ function inLine(value: unknown): string | undefined {
     const items = value.map(inLine);
     return breaks(value) || items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
   }
-  if (!isObject(value)) return JSON.stringify(value).replace('e+', 'e');
+  if (!isRecord(value)) return JSON.stringify(value).replace('e+', 'e');
   const entries = entriesOf(value).map(([key, inner]) => {
     const text = inLine(inner);
     return text === undefined ? undefined : `${IDENTIFIER.test(key) ? key : quoted(key)}: ${text}`;
@@ -89,7 +91,7 @@ function breaks(items: readonly unknown[]): boolean {
   if (items.length < 2) return false;
   const isLong = (item: object) => Object.values(item).length > 1;
   return (
-    items.every((item) => isObject(item) && isLong(item)) ||
+    items.every((item) => isRecord(item) && isLong(item)) ||
     items.every((item) => Array.isArray(item) && isLong(item))
   );
 }
@@ -106,9 +108,6 @@ function filled(numbers: readonly number[], width: number): string[] {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const entriesOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, inner]) => inner !== undefined);
