@@ -62,7 +62,7 @@ export default [
   ),
   addition(
     'The charts',
-    ['src/pages/parts/ProfileCharts.tsx', 'src/features/insight/compare/ComparisonChart.tsx'],
+    ['src/pages/ProfileCharts.tsx', 'src/features/insight/compare/ComparisonChart.tsx'],
     [...HOME, PROFILE, 'src/pages/ComparePage.tsx'],
     '96 kB',
   ),

@@ -14,14 +14,60 @@ const rendered = start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
 
-/** Starts the report of this page load, where there is one. */
-async function startReportIfWanted() {
+/** What happens at the start, in its order. The app is rendered by `app/browserApp.tsx`, with the providers of `app/App.tsx`. */
+async function start(container: HTMLElement) {
+  // A wrong address of the API is told here. In a call it would be a failed request.
+  apiBaseUrl(document);
+  const app = loadOrReload(() => import('./app/browserApp'));
+  // The mock has to be there before the first call.
+  const overlay = await startMock();
+  const report = startReport();
+  // A local API would answer before the development server has sent the code of the report.
+  if (import.meta.env.DEV) await report;
+  const queryClient = createQueryClient();
+  guardHistory();
+  // The data and the code of the first screen, while the code of the app is on its way.
+  void prefetch(queryClient, window.location);
+  // It takes tens of milliseconds, in which there is nothing else to do.
+  prepareDisplay();
+  const { renderApp } = await app;
+  await renderApp(
+    container,
+    queryClient,
+    (error) => {
+      fail(container, error, 'Something went wrong');
+    },
+    overlay,
+  );
+}
+
+/**
+ * Starts the mock in a development server without an API, and in the demo. Returns its panel. The build knows the
+ * condition as a constant, and leaves the mock out of every other build.
+ */
+async function startMock(): Promise<ReactNode> {
+  if (
+    import.meta.env.MODE === 'demo' ||
+    (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
+  ) {
+    const mock = await import('../mocks/runtimes/browser/browser');
+    const { mockOverlay } = await import('../tools/mock-workbench/mockOverlay');
+    return mockOverlay(await mock.startMock());
+  }
+  return undefined;
+}
+
+/** Starts the report of this page load where a deployment or a developer with an API wants one. The page works without. */
+async function startReport() {
   if (
     document.querySelector('meta[name="contract-report"]') ||
     (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
   ) {
-    const { startReport } = await import('./app/report/startReport');
-    startReport(rendered);
+    await import('./app/report/startReport')
+      .then((report) => {
+        report.startReport(rendered);
+      })
+      .catch(() => undefined);
   }
 }
 
@@ -31,38 +77,4 @@ function fail(container: HTMLElement, error: unknown, text: string) {
   failures.onFailure?.(error);
   container.textContent = text;
   container.style.cssText = 'margin: 4rem auto; max-width: 80vw; font: 1rem/1.6 system-ui';
-}
-
-/**
- * Requests the first screen's data and code while the app's code is loading, and renders the app. A mocked app waits
- * for the mock before its first request. The condition is a constant to the build, which leaves the mock out of
- * everything but a development server without an API and the demo.
- */
-async function start(container: HTMLElement) {
-  // The client reads it too, but its error would be shown as a failed request.
-  apiBaseUrl(document);
-  const app = loadOrReload(() => import('./app/browserApp'));
-  let overlay: ReactNode;
-  if (
-    import.meta.env.MODE === 'demo' ||
-    (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
-  ) {
-    const { startMock } = await import('../mocks/runtimes/browser/browser');
-    const { mockOverlay } = await import('../tools/mock-workbench/mockOverlay');
-    overlay = mockOverlay(await startMock());
-  }
-  // The page works without it.
-  const report = startReportIfWanted().catch(() => undefined);
-  // A local API would answer before the development server has sent the code.
-  if (import.meta.env.DEV) await report;
-  const queryClient = createQueryClient();
-  guardHistory();
-  void prefetch(queryClient, window.location);
-  // Takes tens of milliseconds, in which there is nothing else to do.
-  prepareDisplay();
-  const { renderApp } = await app;
-  const onFailure = (error: unknown) => {
-    fail(container, error, 'Something went wrong');
-  };
-  await renderApp(container, queryClient, onFailure, overlay);
 }

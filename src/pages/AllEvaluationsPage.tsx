@@ -1,7 +1,7 @@
 import { PageCard } from '../components/page/PageCard';
 import { OverviewButton } from '../features/evaluations/allEvaluations/OverviewButton';
 import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
-import { EvaluationsOverview } from './parts/EvaluationsOverview';
+import { EvaluationsOverview } from './EvaluationsOverview';
 
 export function AllEvaluationsPage() {
   return (

@@ -14,10 +14,9 @@ import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsig
 import { useAddressId } from '../lib/url/useAddressId';
 
 /** After the text of the page. */
-const ProfileCharts = lazyComponent(
-  async () => (await import('./parts/ProfileCharts')).ProfileCharts,
-  { Pending: ProfileInsightSkeleton },
-);
+const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')).ProfileCharts, {
+  Pending: ProfileInsightSkeleton,
+});
 
 export function EmployeeProfilePage() {
   const id = useAddressId();

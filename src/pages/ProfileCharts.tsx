@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import type { Evaluation } from '../../api/contract';
-import { lazyComponent } from '../../components/status/lazyComponent';
-import { seesAllEvaluations } from '../../domain/constants';
-import { ProfileInsight } from '../../features/insight/profile/ProfileInsight';
-import { useAddressState } from '../../lib/url/addressState';
-import { choiceParameter } from '../../lib/url/parameters';
-import { useSession } from '../../session/useSession';
+import type { Evaluation } from '../api/contract';
+import { lazyComponent } from '../components/status/lazyComponent';
+import { seesAllEvaluations } from '../domain/constants';
+import { ProfileInsight } from '../features/insight/profile/ProfileInsight';
+import { useAddressState } from '../lib/url/addressState';
+import { choiceParameter } from '../lib/url/parameters';
+import { useSession } from '../session/useSession';
 
 const OtherScoresReader = lazyComponent(
   async () => (await import('./OtherScoresReader')).OtherScoresReader,

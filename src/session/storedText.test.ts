@@ -1,5 +1,5 @@
-import { createStoredText } from './storedText';
-import { storedDrafts } from '../../session/sessionTexts';
+import { createStoredText } from '../lib/storage/storedText';
+import { storedDrafts } from './sessionTexts';
 
 const text = () => createStoredText('sessionStorage', 'note');
 

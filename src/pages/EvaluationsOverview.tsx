@@ -1,6 +1,6 @@
-import type { Scope } from '../../features/evaluations/api';
-import { useOverviewOpen } from '../../features/evaluations/allEvaluations/overviewOpen';
-import { lazyComponent } from '../../components/status/lazyComponent';
+import type { Scope } from '../features/evaluations/api';
+import { useOverviewOpen } from '../features/evaluations/allEvaluations/overviewOpen';
+import { lazyComponent } from '../components/status/lazyComponent';
 
 const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview);
 

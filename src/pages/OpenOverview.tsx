@@ -2,19 +2,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useMemo } from 'react';
-import type { EmployeeList } from '../../api/contract';
-import { PrintButton } from '../../components/controls/PrintButton';
-import { SectionCard } from '../../components/page/SectionCard';
-import { LoadFailure } from '../../components/status/LoadFailure';
-import { employeeQueries } from '../../features/employees/queries';
-import type { Scope } from '../../features/evaluations/api';
-import type { AllEvaluations } from '../../features/evaluations/allEvaluations/allEvaluationsQueries';
-import { ReadingStatus } from '../../features/evaluations/allEvaluations/ReadingStatus';
-import { useAllEvaluations } from '../../features/evaluations/allEvaluations/useAllEvaluations';
-import { prepareMonths } from '../../features/insight/overview/MonthsFigure';
-import { OverdueFigure } from '../../features/insight/overview/OverdueFigure';
-import { Overview } from '../../features/insight/overview/Overview';
-import { prepareTimes } from '../../features/insight/statistics/scored';
+import type { EmployeeList } from '../api/contract';
+import { PrintButton } from '../components/controls/PrintButton';
+import { SectionCard } from '../components/page/SectionCard';
+import { LoadFailure } from '../components/status/LoadFailure';
+import { employeeQueries } from '../features/employees/queries';
+import type { Scope } from '../features/evaluations/api';
+import type { AllEvaluations } from '../features/evaluations/allEvaluations/allEvaluationsQueries';
+import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
+import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
+import { prepareMonths } from '../features/insight/overview/MonthsFigure';
+import { OverdueFigure } from '../features/insight/overview/OverdueFigure';
+import { Overview } from '../features/insight/overview/Overview';
+import { prepareTimes } from '../features/insight/statistics/scored';
 
 const Root = styled('section')(({ theme: { typography, spacing, breakpoints, vars } }) => ({
   display: 'flex',
