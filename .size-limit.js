@@ -32,7 +32,11 @@ const SIGNED_OUT = ['index.html', 'app'];
 const HOME = [...SIGNED_OUT, 'home'];
 const PROFILE = 'src/pages/EmployeeProfilePage.tsx';
 /** The toasts, and what the route table names as next. */
-const AFTER_HOME = ['toasts', PROFILE, 'dialogs'];
+const AFTER_HOME = [
+  'src/components/toasts/Toaster.tsx',
+  PROFILE,
+  'src/features/evaluations/dialogs/EvaluationDialog.tsx',
+];
 
 /** The build has compressed the files. */
 const sized = (name, chunks, limit) => ({ name, path: paths(chunks), limit, brotli: false });

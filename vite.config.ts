@@ -5,7 +5,6 @@ import { compression } from 'vite-plugin-compression2';
 import { contractModules } from './vite/contractModules.ts';
 import { metaElements } from './vite/metaElements.ts';
 import { mockWorker } from './vite/mockWorker.ts';
-import { productionRouter } from './vite/productionRouter.ts';
 import { appChunks } from './vite/appChunks.ts';
 
 export default defineConfig({
@@ -14,7 +13,6 @@ export default defineConfig({
     metaElements(),
     contractModules(),
     mockWorker(),
-    productionRouter(),
     appChunks(),
     // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
     compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),

@@ -106,7 +106,7 @@ test('the page is not reloaded while the browser is offline', async ({ page, con
 test('missing code of the toasts is reported without a reload, and the toast is shown after a retry', async ({
   page,
 }) => {
-  const { restore } = await removeChunk(page, 'toasts');
+  const { restore } = await removeChunk(page, 'Toaster');
   const prefetched = page.waitForRequest(/toasts/);
   await signIn(page, 'Admin');
   // A failed prefetch must not be shown.

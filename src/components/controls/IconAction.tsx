@@ -49,8 +49,7 @@ const reason = {
   whiteSpace: 'normal',
 } as const;
 
-/** The style of an action, for a hot table, which renders plain elements. */
-export const iconActionStyle = {
+const style = {
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
@@ -75,8 +74,8 @@ export const iconActionStyle = {
   },
 } as const;
 
-const ActionLink = styled(Link)(iconActionStyle);
-const ActionButton = styled('button')(iconActionStyle);
+const ActionLink = styled(Link)(style);
+const ActionButton = styled('button')(style);
 
 /** A button or link of a table row, with a tooltip. */
 export function IconAction({ label, icon, to, onClick, unavailable }: IconActionProps) {

@@ -1,6 +1,5 @@
 import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo } from 'react';
 
 export interface PagerProps {
   /** Counted from 1. */
@@ -10,7 +9,7 @@ export interface PagerProps {
 }
 
 /** Numbered pages of a list; on a phone fewer numbers. */
-export const Pager = memo(function Pager({ page, totalPages, onPageChange }: PagerProps) {
+export function Pager({ page, totalPages, onPageChange }: PagerProps) {
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (
     <Pagination
@@ -23,4 +22,4 @@ export const Pager = memo(function Pager({ page, totalPages, onPageChange }: Pag
       }}
     />
   );
-});
+}

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The style of a tag, for a hot table, which renders plain elements. */
-export const tagStyle = {
+const Root = styled('bdi')({
   display: 'inline-block',
   boxSizing: 'border-box',
   maxWidth: '100%',
@@ -14,9 +13,7 @@ export const tagStyle = {
   borderRadius: 7,
   fontSize: '0.8125rem',
   fontWeight: 500,
-} as const;
-
-const Root = styled('bdi')(tagStyle);
+});
 
 /** A short word that sorts what it stands beside into a group, as a role does. */
 export function Tag({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
@@ -25,14 +26,6 @@ const card = {
   '& dl:first-of-type > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'span 2' } },
 };
 
-// MUI's Divider would be 1 KB more for the profile.
-const Line = styled('hr')(({ theme: { vars } }) => ({
-  width: '100%',
-  margin: 0,
-  border: 0,
-  borderTop: `1px solid ${vars.palette.divider}`,
-}));
-
 const Email = styled('span')({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +51,7 @@ export function EmployeeHeader({ employee, children }: EmployeeHeaderProps) {
             ['Hire Date', displayDate(employee?.hireDate)],
           ]}
         />
-        {children && <Line />}
+        {children && <Divider />}
         {children}
       </Sections>
     </Card>

@@ -3,7 +3,7 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import type { Employee } from '../../api/contract';
 import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { Pager } from '../../components/controls/Pager';
@@ -24,7 +24,6 @@ const NONE: Employee[] = [];
 
 const FROM_SMALL = `@media ${atLeast(BREAKPOINTS.sm)}`;
 
-// As the table's style, these depend on no theme object, so that MUI serialises them once.
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,16 +66,6 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
-  const { setText } = table;
-  const clearSearch = useCallback(() => {
-    setText('');
-    // The button goes with the message.
-    search.current?.focus();
-  }, [setText]);
-  // The list of pages takes as long to render as the rows, which come first. While the employees are loaded it has no
-  // page: one page would be shown with the first rows, before all of them. Where nobody is found, there is no page.
-  const page = useDeferredValue(table.page);
-  const totalPages = useDeferredValue(table.matchCount > 0 ? table.totalPages : 0, 0);
   const pending = isError ? '' : 'Loading employees...';
   return (
     <>
@@ -112,14 +101,18 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           chosen={table.columns}
           onSortingChange={table.setSort}
           onAddEvaluation={onAddEvaluation}
-          onClearSearch={clearSearch}
+          onClearSearch={() => {
+            table.setText('');
+            // The button goes with the message.
+            search.current?.focus();
+          }}
         />
       )}
       <Pages>
-        {table.matchCount > 0 && totalPages > 0 && (
+        {table.matchCount > 0 && (
           <>
-            <p>{rangeOf(page, table.matchCount)}</p>
-            <Pager page={page} totalPages={totalPages} onPageChange={table.setPage} />
+            <p>{rangeOf(table.page, table.matchCount)}</p>
+            <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
           </>
         )}
       </Pages>

@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/status/lazyOverlay';
 import { toastHistory } from '../../../components/toasts/notify';
@@ -9,19 +9,8 @@ const NotificationList = lazyOverlay(
   async () => (await import('./NotificationList')).NotificationList,
 );
 
-// MUI's Badge would be code for every screen.
-const Count = styled('span')({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: 0,
-  minWidth: '1.125rem',
-  borderRadius: 9,
-  color: 'var(--mui-palette-error-contrastText)',
-  backgroundColor: 'var(--mui-palette-error-main)',
-  fontSize: '0.6875rem',
-  fontWeight: 600,
-  lineHeight: '1.125rem',
-});
+/** A larger number is shown as '99+'. */
+const MOST = 99;
 
 /** A button that opens the toasts of this session. Its badge counts the failures that were not seen there. */
 export function NotificationBell() {
@@ -30,7 +19,7 @@ export function NotificationBell() {
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
-  const shown = unseen > 99 ? '99+' : String(unseen);
+  const shown = unseen > MOST ? `${MOST}+` : String(unseen);
   const name = unseen
     ? `Notifications, ${shown} unseen failure${unseen > 1 ? 's' : ''}`
     : 'Notifications';
@@ -46,8 +35,14 @@ export function NotificationBell() {
           setAnchor(event.currentTarget);
         }}
       >
-        <BellIcon />
-        {unseen > 0 && <Count aria-hidden>{shown}</Count>}
+        <Badge
+          badgeContent={unseen}
+          max={MOST}
+          color="error"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
+          <BellIcon />
+        </Badge>
       </IconButton>
       {anchor !== undefined && (
         <NotificationList

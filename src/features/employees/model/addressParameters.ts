@@ -5,7 +5,7 @@ import { SORT_FIELDS, type Sorting } from './sorting';
 export type OptionalColumn = 'position' | 'hireDate';
 
 /** Each order, by its text in the address. */
-export const SORTINGS = new Map<string, Sorting>(
+const SORTINGS = new Map<string, Sorting>(
   SORT_FIELDS.flatMap((field) => [
     [field, { field, direction: 'asc' }],
     [`-${field}`, { field, direction: 'desc' }],

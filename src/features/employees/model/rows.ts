@@ -9,8 +9,9 @@ export type EmployeeRow = ReturnType<typeof toRow>;
 const MAX_LENGTH = 500;
 
 /** The rows of the employees at these indexes of the list. */
-export function rowsAt(employees: Employee[], indexes: Uint32Array): EmployeeRow[] {
-  return Array.from(indexes, (index) => employees[index])
+export function rowsAt(employees: Employee[], indexes: number[]): EmployeeRow[] {
+  return indexes
+    .map((index) => employees[index])
     .filter((employee) => employee !== undefined)
     .map(toRow);
 }

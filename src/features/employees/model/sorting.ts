@@ -1,8 +1,8 @@
 import type { Employee } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { isBlank } from '../../../domain/texts';
+import { compareTexts } from '../../../lib/text/compareTexts';
 import { isIsoDate } from '../../../lib/text/display';
-import { rank, type Ranks } from './ranking';
 
 /** The columns that can be sorted. */
 export const SORT_FIELDS = [
@@ -22,7 +22,9 @@ export interface Sorting {
 
 const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : undefined);
 
-const VALUES: Record<SortField, (employee: Employee) => string | number | undefined> = {
+type Value = string | number;
+
+const VALUES: Record<SortField, (employee: Employee) => Value | undefined> = {
   name: ({ name }) => known(name),
   role: ({ role }) => known(role),
   email: ({ email }) => known(email),
@@ -41,61 +43,63 @@ const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
  * The indexes of the list of employees in this order; missing values come last both ways (specification, Sorting),
  * equal ones by id.
  */
-export type Order = (sorting: Sorting | undefined) => Uint32Array;
+export type Order = (sorting: Sorting | undefined) => number[];
 
-/** Sorts employees by one column. The values of a column are compared once, and each order is computed once. */
+/** Sorts employees by one column. The values of a column are compared once: later it is sorted by their ranks. */
 export function createOrder(employees: Employee[]): Order {
-  const unsorted = Uint32Array.from(employees.keys());
-  let byId: Uint32Array | undefined;
   const ranksBy = new Map<SortField, Ranks>();
-  const orders = new Map<string, Uint32Array>();
 
-  function ranksOf(key: SortField): Ranks {
-    const ranks = ranksBy.get(key) ?? rank(employees.map(VALUES[key]));
-    ranksBy.set(key, ranks);
+  function ranksOf(field: SortField): Ranks {
+    const ranks = ranksBy.get(field) ?? rank(employees.map(VALUES[field]));
+    ranksBy.set(field, ranks);
     return ranks;
   }
 
-  function sorted({ field, direction }: Sorting): Uint32Array {
-    const isDescending = direction === 'desc';
-    byId ??= orderOfIds(employees);
-    const byField = countingSort(byId, ranksOf(field), isDescending);
-    const first = FIRST_KEYS[field];
-    return first ? countingSort(byField, ranksOf(first), isDescending) : byField;
-  }
-
   return (sorting) => {
-    if (!sorting) return unsorted;
-    const key = `${sorting.field} ${sorting.direction}`;
-    const order = orders.get(key) ?? sorted(sorting);
-    orders.set(key, order);
-    return order;
+    const places = [...employees.keys()];
+    if (!sorting) return places;
+    const { field, direction } = sorting;
+    const first = FIRST_KEYS[field];
+    const keys = (first ? [first, field] : [field]).map(ranksOf);
+    const sign = direction === 'desc' ? -1 : 1;
+    const idAt = (place: number) => employees[place]?._id ?? '';
+    return places.sort((one, other) => {
+      for (const ranks of keys) {
+        const order = compareRanks(ranks[one], ranks[other], sign);
+        if (order !== 0) return order;
+      }
+      return compareIds(idAt(one), idAt(other));
+    });
   };
 }
 
-function orderOfIds(employees: Employee[]): Uint32Array {
-  const ids = employees.map(({ _id }) => _id);
-  // An array is sorted faster than a `Uint32Array` where it is in order already, as it mostly is.
-  const order = Array.from(ids.keys()).sort((a, b) => compareIds(ids[a] ?? '', ids[b] ?? ''));
-  return Uint32Array.from(order);
-}
+/** The rank of each value, equal ones at the same; undefined where the value is missing. */
+type Ranks = (number | undefined)[];
 
-/** Sorts the indexes by rank and keeps the order of equals. */
-function countingSort(indexes: Uint32Array, { of, size }: Ranks, isDescending: boolean) {
-  const rankOf = (index: number) => {
-    const rank = of[index] ?? size;
-    return isDescending && rank < size ? size - 1 - rank : rank;
-  };
-  const counts = new Uint32Array(size + 1);
-  for (const index of indexes) counts[rankOf(index)] = (counts[rankOf(index)] ?? 0) + 1;
-  let start = 0;
-  const next = counts.map((count) => (start += count) - count);
-  const sorted = new Uint32Array(indexes.length);
-  for (const index of indexes) {
-    const rank = rankOf(index);
-    const target = next[rank] ?? 0;
-    sorted[target] = index;
-    next[rank] = target + 1;
+function rank(values: (Value | undefined)[]): Ranks {
+  const ranks = new Map<Value, number>();
+  for (const value of values) if (value !== undefined) ranks.set(value, 0);
+  // The order of code units is almost that of the collator and quick to compute, and a sort of what is almost in order
+  // makes few comparisons: 10,000 addresses take a slow computer 67 ms instead of 125.
+  const distinct = [...ranks.keys()].sort().sort(compareValues);
+  let current = 0;
+  for (const [index, value] of distinct.entries()) {
+    const previous = distinct[index - 1];
+    // Different texts can be equal, such as 'Level 1' and 'Level 01'.
+    if (previous !== undefined && compareValues(previous, value) !== 0) current += 1;
+    ranks.set(value, current);
   }
-  return sorted;
+  return values.map((value) => (value === undefined ? undefined : ranks.get(value)));
+}
+
+function compareValues(a: Value, b: Value): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return compareTexts(String(a), String(b));
+}
+
+/** A missing one comes last, whatever the sign. */
+function compareRanks(one: number | undefined, other: number | undefined, sign: 1 | -1): number {
+  if (one === other) return 0;
+  if (one === undefined) return 1;
+  return other === undefined ? -1 : sign * (one - other);
 }

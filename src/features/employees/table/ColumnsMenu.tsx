@@ -1,7 +1,6 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo } from 'react';
 import { LazyMenu } from '../../../components/controls/LazyMenu';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
 import type { OptionalColumn } from '../model/addressParameters';
@@ -19,10 +18,8 @@ const OPTIONS = [
   { column: 'hireDate', header: HIRE_DATE.header },
 ] as const;
 
-const icon = <ViewColumnIcon />;
-
 /** A button with a menu: the columns that are hidden at first, and the height of the rows. */
-export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
+export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
   const isCompact = compactRows.useValue();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const rows: MenuEntry = {
@@ -43,7 +40,7 @@ export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: Colum
         <Button
           {...props}
           color="inherit"
-          startIcon={icon}
+          startIcon={<ViewColumnIcon />}
           sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
         >
           Columns
@@ -61,4 +58,4 @@ export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: Colum
       ]}
     />
   );
-});
+}

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { memo, type Ref } from 'react';
+import { type Ref } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 
 interface SearchBoxProps {
@@ -11,10 +11,7 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/**
- * Looks like MUI's outlined field in two elements, with a style that MUI serialises once: it is rendered with every
- * letter.
- */
+/** Looks like MUI's outlined field, whose code would be 4 KB more for Home and 17 KB for the sign-in. */
 const Field = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -56,15 +53,12 @@ const Field = styled('label')({
   },
 });
 
-const magnifier = <SearchIcon fontSize="small" />;
-const hint = <SearchShortcutHint />;
-
 /** The text that the employees are filtered by, letter by letter. */
-export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
   const { ref, value, hasShortcut, onChange } = props;
   return (
     <Field>
-      {magnifier}
+      <SearchIcon fontSize="small" />
       <input
         ref={ref}
         type="search"
@@ -76,7 +70,7 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
           onChange(event.target.value);
         }}
       />
-      {hasShortcut && hint}
+      {hasShortcut && <SearchShortcutHint />}
     </Field>
   );
-});
+}

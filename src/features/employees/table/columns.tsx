@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ROW_LINK } from '../../../components/table/rowLink';
-import { initialsProps } from '../../../components/person/Initials';
+import { Initials } from '../../../components/person/Initials';
+import { Tag } from '../../../components/text/Tag';
 import { Marked } from '../../../components/text/Marked';
 import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -28,7 +29,7 @@ const NAME: EmployeeColumn = {
   header: 'Name',
   cell: ({ id, name }, words) => (
     <div className="person">
-      <span className="initials" {...initialsProps({ name, id })} />
+      <Initials name={name} id={id} />
       <Link className={NAME_CLASS} to={employeeProfilePath(id)}>
         <CutText text={display(name)} words={words} />
       </Link>
@@ -58,7 +59,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
       header: 'Role',
       sortHint: 'Sorts by position',
       width: 133,
-      cell: ({ role }) => <bdi className="tag">{role}</bdi>,
+      cell: ({ role }) => <Tag>{role}</Tag>,
     },
     {
       field: 'email',
@@ -104,7 +105,7 @@ interface NarrowNameProps {
 function NarrowName({ row, words, chosen }: NarrowNameProps) {
   return (
     <div className="person">
-      <span className="initials" {...initialsProps(row)} />
+      <Initials name={row.name} id={row.id} />
       <div className="facts">
         <Link className={NAME_CLASS} to={employeeProfilePath(row.id)}>
           <bdi>

@@ -4,11 +4,8 @@ import { quietRowActions } from '../../../components/table/quietRowActions';
 import { rowLinkStyle } from '../../../components/table/rowLink';
 import { savedRowStyle } from '../../../components/table/savedRow';
 import { stickyHeader } from '../../../components/table/stickyHeader';
-import { tagStyle } from '../../../components/text/Tag';
-import { iconActionStyle } from '../../../components/controls/IconAction';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
-import { initialsStyle } from '../../../components/person/Initials';
 import { personStyle } from '../../../components/person/personStyle';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
@@ -25,10 +22,7 @@ const NO_ROOM = `@media ${below(SMALLEST)}`;
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
-/**
- * How the table of employees looks. It depends on no theme object, so that MUI serialises it once and not for each
- * render: the table is rendered with every letter of a search.
- */
+/** How the table of employees looks. */
 export const employeesTableStyle: CSSObject = {
   '--row-height': toRem(HEIGHTS.row),
   '&.compact': { '--row-height': toRem(HEIGHTS.compactRow) },
@@ -113,9 +107,6 @@ export const employeesTableStyle: CSSObject = {
   '& tbody tr[data-saved]': savedRowStyle,
   '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
   '& .person': personStyle,
-  '& .initials': initialsStyle,
-  '& .tag': tagStyle,
-  '& .action': iconActionStyle,
   '& .name': { ...nameLink, fontWeight: 600 },
   // A block, so that a name which runs from right to left is cut at its own end.
   '& .name, & bdi[title]': { display: 'block', width: 'fit-content', maxWidth: '100%' },

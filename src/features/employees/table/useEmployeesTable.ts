@@ -5,10 +5,10 @@ import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
 import { useTypedText } from '../../../lib/url/useTypedText';
-import { EMPLOYEE_PARAMETERS, SORTINGS, type OptionalColumn } from '../model/addressParameters';
+import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
 import { rowsAt } from '../model/rows';
 import { createSearch, type Search } from '../model/searching';
-import { createOrder, type Order, type Sorting } from '../model/sorting';
+import { createOrder, SORT_FIELDS, type Order, type Sorting } from '../model/sorting';
 
 /** What was computed from a list of employees: it is kept for the return to the table. */
 const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
@@ -22,12 +22,12 @@ function indexOf(employees: Employee[]) {
 }
 
 /**
- * What the first search and the first sort of a column would wait for: half a second with 100,000 employees. It is
- * computed in idle time.
+ * What the first search and the first sort of a column would wait for: with 10,000 employees 65 ms on a slow computer.
+ * It is computed in idle time.
  */
 const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
   () => search(order(undefined), 'a'),
-  ...Array.from(SORTINGS.values(), (sorting) => () => order(sorting)),
+  ...SORT_FIELDS.map((field) => () => order({ field, direction: 'asc' })),
 ];
 
 /**
@@ -50,7 +50,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : wantedPage, totalPages);
   const rows = useMemo(
-    () => rowsAt(employees, matches.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+    () => rowsAt(employees, matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
     [employees, matches, page],
   );
 
@@ -65,27 +65,21 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     if (markedId !== undefined) showMarked();
   }, [markedId]);
 
-  const setters = useMemo(
-    () => ({
-      setSort: (next: Sorting) => {
-        update({ sort: next }, { replace: true });
-      },
-      setPage: (next: number) => {
-        update({ page: next }, { scrollToTop: true });
-      },
-      setColumns: (next: OptionalColumn[]) => {
-        update({ columns: next }, { replace: true });
-      },
-    }),
-    [update],
-  );
   return {
     text,
     setText,
     sort,
     page,
     columns,
-    ...setters,
+    setSort: (next: Sorting) => {
+      update({ sort: next }, { replace: true });
+    },
+    setPage: (next: number) => {
+      update({ page: next }, { scrollToTop: true });
+    },
+    setColumns: (next: OptionalColumn[]) => {
+      update({ columns: next }, { replace: true });
+    },
     totalPages,
     rows,
     terms,
