@@ -1,7 +1,9 @@
 import { BarFailure } from '../../components/status/BarFailure';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { useShownToast } from '../../components/toasts/notify';
-import { loadToaster } from './loadToaster';
+
+/** The code of the toasts. It is prefetched on every screen. */
+export const loadToaster = async () => (await import('../../components/toasts/Toaster')).Toaster;
 
 const Toaster = lazyComponent(loadToaster, { Failure: BarFailure, reloads: false });
 

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 import { runWhenIdle } from '../../lib/code/runWhenIdle';
 import { savesData } from '../../lib/code/savesData';
 import { routeAt } from '../routing/routeAt';
-import { loadToaster } from './loadToaster';
+import { loadToaster } from './LazyToaster';
 import { prefetch } from './prefetch';
 
 /**

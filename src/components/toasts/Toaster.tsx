@@ -5,16 +5,16 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
+import { enqueueSnackbar, SnackbarProvider, type SnackbarProviderProps } from 'notistack';
 import {
-  closeSnackbar,
-  enqueueSnackbar,
-  SnackbarProvider,
-  type SnackbarProviderProps,
-  type TransitionProps,
-} from 'notistack';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactElement } from 'react';
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
-import { useTimer } from '../../lib/code/useTimer';
 import type { Notice } from '../../lib/query/queryMeta';
 import { PageWidth } from '../page/PageWidth';
 import { dismissToast, useShownToast } from './notify';
@@ -26,26 +26,25 @@ declare module 'notistack' {
   }
 }
 
-/** Shows the toasts of `notify`, one at a time, in a bar at the top of the window (specification, Toasts). */
+/**
+ * Shows the toasts of `notify`, one at a time, in a bar at the top of the window (specification, Toasts). notistack
+ * renders the toast in its container beside the app, and no more: its queue shows a new toast 300 ms after it has
+ * closed the old one, its timer does not stop for the focus, and its transitions ignore `prefers-reduced-motion`.
+ */
 export function Toaster() {
   const root = useToastRoot();
   const shown = useShownToast();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return;
-    const { id, title, text, tone } = shown;
-    // notistack's own keys are the time and a random number, which two toasts can share.
-    const key = enqueueSnackbar<'default'>({ key: id, title, text, tone });
-    return () => {
-      closeSnackbar(key);
-    };
+    const { title, text, tone } = shown;
+    enqueueSnackbar<'default'>({ title, text, tone });
   }, [shown]);
 
   return (
     <TopBar
+      // Each toast has a new queue, so that it does not wait for the toast before it.
+      key={shown?.id}
       domRoot={root}
-      // A full queue would keep a new toast waiting until the old one has left.
-      maxSnack={Infinity}
-      // The toast has a timer of its own: notistack's does not stop for the focus, and restarts with half the time.
       autoHideDuration={null}
       anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
       TransitionComponent={NoTransition}
@@ -68,22 +67,7 @@ const TopBar = styled(({ className, ...props }: SnackbarProviderProps & { classN
   '&& .notistack-CollapseWrapper': { padding: 0 },
 }));
 
-/** Shows and removes a toast at once. notistack's transitions ignore `prefers-reduced-motion`. */
-function NoTransition({
-  in: isOpen = false,
-  onEntered,
-  onExited,
-  children,
-}: TransitionProps & { children: ReactElement }) {
-  const report = useEffectEvent(() => {
-    if (isOpen) onEntered?.(document.body, true);
-    else onExited?.(document.body);
-  });
-  useLayoutEffect(() => {
-    report();
-  }, [isOpen]);
-  return isOpen ? children : null;
-}
+const NoTransition = ({ children }: { children: ReactElement }) => children;
 
 /**
  * An element beside the app. While a dialog is open MUI hides all elements beside the dialog from screen readers,
@@ -140,6 +124,21 @@ export function Toast({ title, text, tone }: Notice) {
       </PageWidth>
     </Bar>
   );
+}
+
+/** Calls back after `duration` milliseconds, not counting the time in which it is paused. */
+function useTimer(callback: () => void, duration: number, isPaused: boolean) {
+  const remaining = useRef(duration);
+  const onTimeout = useEffectEvent(callback);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = window.setTimeout(onTimeout, remaining.current);
+    return () => {
+      window.clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
 }
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });

@@ -60,8 +60,6 @@ test('a new toast replaces the current one at once, and has its own 5,000 ms', a
 });
 
 test('of several toasts in a row only the last is shown', async () => {
-  // notistack's own keys are the time and a random number.
-  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   await show();
   for (const text of ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) tell({ text });
   act(() => {
