@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { NewEmployee } from '../../domain/schemas';
-import { saveFailure } from '../../lib/text/saveFailure';
+import { failedToSave } from '../../components/toasts/failedToSave';
 import { addEmployee, login, register } from './api';
 
 /** The mutation cache keeps the variables, here a password: it is removed with the form. */
@@ -34,7 +34,7 @@ export const accountMutations = {
         addEmployee({ ...employee, confirmPassword: employee.password }),
       meta: {
         success: 'Employee saved successfully',
-        failure: (message) => ({ title: 'Error', ...saveFailure('employee')(message) }),
+        failure: (message) => ({ title: 'Error', ...failedToSave('employee')(message) }),
       },
     }),
 };

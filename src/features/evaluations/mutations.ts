@@ -1,6 +1,6 @@
 import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import type { EvaluationDraft, FeedbackDraft } from '../../domain/schemas';
-import { saveFailure } from '../../lib/text/saveFailure';
+import { failedToSave } from '../../components/toasts/failedToSave';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
 import { evaluationQueries } from './queries';
 
@@ -23,7 +23,7 @@ export const evaluationMutations = {
       onSettled,
       meta: {
         success: 'Evaluation created successfully',
-        failure: saveFailure('evaluation'),
+        failure: failedToSave('evaluation'),
       },
     }),
 
@@ -33,7 +33,7 @@ export const evaluationMutations = {
       onSettled,
       meta: {
         success: 'Evaluation updated successfully',
-        failure: saveFailure('evaluation'),
+        failure: failedToSave('evaluation'),
       },
     }),
 
@@ -41,6 +41,6 @@ export const evaluationMutations = {
     mutationOptions({
       mutationFn: ({ feedback }: FeedbackDraft) => createFeedback({ evaluationId, feedback }),
       onSettled,
-      meta: { success: 'Feedback saved successfully', failure: saveFailure('feedback') },
+      meta: { success: 'Feedback saved successfully', failure: failedToSave('feedback') },
     }),
 };

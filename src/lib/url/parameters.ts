@@ -38,12 +38,12 @@ export function pageCount(rows: number, size: number): number {
 }
 
 /** One of a few words, of which the first is the default. */
-export function choiceParameter<Choice extends string>(
-  choices: readonly [Choice, ...Choice[]],
-): Parameter<Choice> {
+export function choiceParameter<Word extends string>(
+  words: readonly [Word, ...Word[]],
+): Parameter<Word> {
   return {
-    initial: choices[0],
-    parse: (text) => choices.find((choice) => choice === text),
-    format: (choice) => choice,
+    initial: words[0],
+    parse: (text) => words.find((word) => word === text),
+    format: (word) => word,
   };
 }

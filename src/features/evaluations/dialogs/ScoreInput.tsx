@@ -58,7 +58,7 @@ function ScoreButtons() {
         onKeyDown={handleKeyDown}
       >
         {SCORES.map((score) => (
-          <Choice key={score}>
+          <Label key={score}>
             <input
               type="radio"
               name={group}
@@ -70,7 +70,7 @@ function ScoreButtons() {
               }}
             />
             <Face data-tone={scoreTone(score)}>{score}</Face>
-          </Choice>
+          </Label>
         ))}
       </Grid>
     </Frame>
@@ -87,7 +87,7 @@ const Grid = styled('div')({
   '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
 });
 
-const Choice = styled('label')({
+const Label = styled('label')({
   position: 'relative',
   '& input': {
     position: 'absolute',

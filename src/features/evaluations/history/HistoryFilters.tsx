@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
-import { NativeSelect } from '../../../components/native/NativeSelect';
+import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { displayCount } from '../../../lib/text/display';
 import { useAddressState } from '../../../lib/url/addressState';
 import { filtersHeight } from './filtersHeight';

@@ -1,4 +1,4 @@
-import { CONTROL_HEIGHT } from '../../../components/native/controlHeight';
+import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 
 /** The height of the filters, also while their code is loading: one below the other, or a row. */
 export const filtersHeight = {

@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { NativeSelect } from '../../../components/native/NativeSelect';
+import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { inYear, yearsOf } from '../statistics/overview/period';

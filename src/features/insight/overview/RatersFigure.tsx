@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { NativeSelect } from '../../../components/native/NativeSelect';
+import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Employee } from '../../../api/contract';
-import { NativeInput } from '../../../components/native/NativeInput';
-import { NativeSelect } from '../../../components/native/NativeSelect';
+import { NativeInput } from '../../../components/controls/NativeInput';
+import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { rangeOf, yearOf } from './filters';
