@@ -17,7 +17,7 @@ import { comparedIds } from '../features/insight/compare/comparedIds';
 import { Comparison } from '../features/insight/compare/Comparison';
 import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
 import { useAddressState } from '../lib/url/addressState';
-import { idsParameter } from '../lib/url/idsParameter';
+import { idsParameter } from '../lib/url/parameters';
 import { paths } from '../lib/url/paths';
 
 const PARAMETERS = { ids: idsParameter };

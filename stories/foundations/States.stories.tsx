@@ -11,7 +11,7 @@ import { Facts } from '../../src/components/page/Facts';
 import { EmptyState } from '../../src/components/status/EmptyState';
 import { LoadFailure } from '../../src/components/status/LoadFailure';
 import { Spinner } from '../../src/components/status/Spinner';
-import { savedRowStyle } from '../../src/components/table/savedRow';
+import { savedRowStyle } from '../../src/components/table/rows';
 import { Sheet, SheetGrid } from './Sheet';
 
 const meta = { title: 'Foundations/States', tags: ['!autodocs'] } satisfies Meta;

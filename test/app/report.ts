@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { answerHook } from '../../src/api/http/answerHook';
 import { startReport } from '../../src/app/report/startReport';
 import { failures } from '../../src/lib/code/failures';
-import { untilIdle } from '../../src/lib/code/untilIdle';
+import { untilIdle } from '../../src/lib/code/runWhenIdle';
 
 let listening: jest.SpiedFunction<typeof window.addEventListener> | undefined;
 

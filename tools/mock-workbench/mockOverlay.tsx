@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { untilIdle } from '../../src/lib/code/untilIdle';
+import { untilIdle } from '../../src/lib/code/runWhenIdle';
 import type { WorkbenchProps } from './Workbench';
 
 /** The panel of the mock, whose code is loaded when the first screen is rendered and the browser is idle. */

@@ -1,4 +1,4 @@
-import { BarFailure } from '../../components/status/BarFailure';
+import { BarFailure } from '../../components/status/CodeFailure';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { useShownToast } from '../../components/toasts/notify';
 

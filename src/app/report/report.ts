@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { ReceivedAnswer } from '../../api/http/answerHook';
 import { findingsOf, typeOf, type Finding } from '../../api/report/findings';
-import { untilIdle } from '../../lib/code/untilIdle';
+import { untilIdle } from '../../lib/code/runWhenIdle';
 import { routeAt } from '../routing/routeAt';
 import { createOutbox } from './outbox';
 import type { ReportSetting } from './setting';

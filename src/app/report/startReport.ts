@@ -1,6 +1,6 @@
 import { answerHook } from '../../api/http/answerHook';
 import { failures } from '../../lib/code/failures';
-import { untilIdle } from '../../lib/code/untilIdle';
+import { untilIdle } from '../../lib/code/runWhenIdle';
 import type { Recording } from './report';
 import { readReportSetting } from './setting';
 

@@ -1,14 +1,14 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { ROW_LINK } from '../table/rowLink';
+import { ROW_LINK } from '../table/rows';
 import { below, BREAKPOINTS } from '../page/breakpoints';
 
 interface IconActionProps {
   /** The accessible name and the tooltip. */
   label: string;
   icon: ReactElement;
-  /** The address of a link, which a click on the row follows, too (rowLink.ts). Without one it is a button. */
+  /** The address of a link, which a click on the row follows, too (rows.ts). Without one it is a button. */
   to?: string;
   onClick?: () => void;
   /** Why it cannot be pressed: its description, and its tooltip in place of the label. */

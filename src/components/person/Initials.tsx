@@ -57,6 +57,14 @@ export function Initials(props: InitialsProps) {
   return <Root {...initialsProps(props)} />;
 }
 
+/** The style of what holds a person's initials, first, and their name, last. */
+export const personStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  '& > :last-child': { minWidth: 0 },
+} as const;
+
 /** Degrees. */
 function hueOf(key: string): number {
   let hash = 0;

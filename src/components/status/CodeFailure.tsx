@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { LoadFailure } from './LoadFailure';
 
 export interface CodeFailureProps {
@@ -8,4 +9,20 @@ export interface CodeFailureProps {
 /** In place of a page or a panel whose code cannot be loaded. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {
   return <LoadFailure text="Something went wrong" onRetry={onRetry} />;
+}
+
+const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& > div': { flexDirection: 'row', justifyContent: 'center', padding: spacing(0.5, 2) },
+  '& > div > span': { padding: spacing(0.5) },
+  '& button': { flex: 'none' },
+}));
+
+/** In place of a bar at the top of the window whose code cannot be loaded. */
+export function BarFailure(props: CodeFailureProps) {
+  return (
+    <Bar>
+      <CodeFailure {...props} />
+    </Bar>
+  );
 }

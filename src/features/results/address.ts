@@ -1,11 +1,11 @@
 import { useAddressState } from '../../lib/url/addressState';
 import { FILTER_PARAMETERS } from './filters/parameters';
-import { idsParameter } from '../../lib/url/idsParameter';
 import {
+  type Parameter,
   choiceParameter,
+  idsParameter,
   pageParameter,
   textParameter,
-  type Parameter,
 } from '../../lib/url/parameters';
 
 /** The text that was searched for; null before the first search, since an empty text finds everybody. */

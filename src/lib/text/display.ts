@@ -30,6 +30,10 @@ export function displayCount(count: number): string {
   return getFormats().wholeNumber.format(count);
 }
 
+/** A count with its noun, as in '1 score' or '1,000 scores'. */
+export const counted = (count: number, noun: string) =>
+  `${displayCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 /**

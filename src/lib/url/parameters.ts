@@ -1,3 +1,6 @@
+import { isUsableId } from '../../domain/ids';
+import { decoded } from './addresses';
+
 /** A part of a screen's state that is a query parameter of its address (specification, Address). */
 export interface Parameter<Value> {
   /** Stands for a missing parameter and for one that cannot be parsed. The address never names it. */
@@ -47,3 +50,10 @@ export function choiceParameter<Word extends string>(
     format: (word) => word,
   };
 }
+
+/** Ids, each encoded, separated by commas. Those that must not be sent are left out (specification, Ids). */
+export const idsParameter: Parameter<readonly string[]> = {
+  initial: [],
+  parse: (text) => [...new Set(text.split(',').map(decoded).filter(isUsableId))],
+  format: (ids) => ids.map(encodeURIComponent).join(',') || null,
+};

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { BarFailure } from '../../../src/components/status/BarFailure';
+import { BarFailure } from '../../../src/components/status/CodeFailure';
 
 const meta = {
   title: 'Components/BarFailure',

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { OverlayFailure } from '../../../src/components/status/OverlayFailure';
+import { OverlayFailure } from '../../../src/components/status/lazyOverlay';
 
 const meta = {
   title: 'Components/OverlayFailure',

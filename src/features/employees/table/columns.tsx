@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ROW_LINK } from '../../../components/table/rowLink';
+import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
 import { Tag } from '../../../components/text/Tag';
 import { Marked } from '../../../components/text/Marked';

@@ -1,12 +1,14 @@
 import { keyframes, type CSSObject } from '@mui/material/styles';
-import { nameLink } from '../../../components/table/nameLink';
-import { quietRowActions } from '../../../components/table/quietRowActions';
-import { rowLinkStyle } from '../../../components/table/rowLink';
-import { savedRowStyle } from '../../../components/table/savedRow';
+import {
+  nameLink,
+  quietRowActions,
+  rowLinkStyle,
+  savedRowStyle,
+} from '../../../components/table/rows';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
-import { personStyle } from '../../../components/person/personStyle';
+import { personStyle } from '../../../components/person/Initials';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, compactRow: 42, threeLines: 84, fourLines: 102 };

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
-import { counted } from '../../../lib/text/counted';
-import { displayCount } from '../../../lib/text/display';
+import { counted, displayCount } from '../../../lib/text/display';
 import { MOST_READ } from './readAllEvaluations';
 import type { Reading } from './useAllEvaluations';
 

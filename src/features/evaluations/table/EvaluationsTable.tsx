@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { followRowLink } from '../../../components/table/rowLink';
-import { SAVED_ROW } from '../../../components/table/savedRow';
+import { followRowLink, SAVED_ROW } from '../../../components/table/rows';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
 

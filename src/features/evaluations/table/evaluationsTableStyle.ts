@@ -1,10 +1,12 @@
-import { nameLink } from '../../../components/table/nameLink';
-import { savedRowStyle } from '../../../components/table/savedRow';
-import { quietRowActions } from '../../../components/table/quietRowActions';
-import { rowLinkStyle } from '../../../components/table/rowLink';
+import {
+  nameLink,
+  quietRowActions,
+  rowLinkStyle,
+  savedRowStyle,
+} from '../../../components/table/rows';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
-import { personStyle } from '../../../components/person/personStyle';
+import { personStyle } from '../../../components/person/Initials';
 
 /** The height of a row in pixels; a note of three lines fits. */
 export const ROW_HEIGHT = 88;

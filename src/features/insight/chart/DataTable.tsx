@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rowLink';
+import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import type { Cell } from '../../../lib/files/csv';
 import type { ChartTable } from './chartTable';

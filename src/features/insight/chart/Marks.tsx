@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted } from '../../../lib/text/counted';
+import { counted } from '../../../lib/text/display';
 
 /** How many series differ in shape and colour. Those beyond are drawn as rings. */
 export const MARKS = 6;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { counted } from '../../../lib/text/counted';
-import { displayCount } from '../../../lib/text/display';
+import { counted, displayCount } from '../../../lib/text/display';
 import { paragraph } from '../statistics/describe';
 import { missingOf } from '../statistics/overview/missing';
 import type { Rated, Usable } from '../statistics/scored';

@@ -1,6 +1,5 @@
 import { largest } from '../../../domain/extremes';
-import { counted } from '../../../lib/text/counted';
-import { displayCount, displayDate } from '../../../lib/text/display';
+import { counted, displayCount, displayDate } from '../../../lib/text/display';
 import { isolatedText } from '../../../lib/text/isolated';
 import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';

@@ -1,8 +1,7 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { isScore } from '../../../domain/scores';
-import { counted } from '../../../lib/text/counted';
-import { toDate } from '../../../lib/text/display';
+import { counted, toDate } from '../../../lib/text/display';
 
 /** An evaluation with a usable score. */
 export interface Rated {

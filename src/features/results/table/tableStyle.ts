@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { initialsStyle } from '../../../components/person/Initials';
-import { nameLink } from '../../../components/table/nameLink';
+import { nameLink } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 

@@ -2,8 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentType } from 'react';
 import type { CodeFailureProps } from './CodeFailure';
+import { lazyComponent } from './lazyComponent';
+
+/** A dialog or a menu whose code is loaded when it is first opened. */
+export function lazyOverlay<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazyComponent(load, { Failure: OverlayFailure });
+}
 
 interface OverlayFailureProps extends CodeFailureProps {
   onClose: () => void;
