@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 const icon = <ContentCopyIcon sx={{ fontSize: '1.125rem' }} />;
 
-/** Copies a text. It is not there where the browser does not allow that. */
+/** A button that copies a text. It is not rendered where the browser does not allow copying. */
 export function CopyButton({ label, text, success }: CopyButtonProps) {
   if (!canCopy()) return null;
   return <IconAction label={label} icon={icon} onClick={() => void copyText(text, success)} />;

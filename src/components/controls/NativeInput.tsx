@@ -3,16 +3,16 @@ import { NativeLabel } from './nativeLabel';
 
 interface NativeInputProps {
   label: string;
-  /** Where the label does not say enough by itself. */
+  /** The accessible name, where the label does not say enough by itself. */
   name?: string;
   type: 'number' | 'date';
   min?: number;
   max?: number;
   /** A number as 'type' has it, or a day as in '2026-01-31'; empty for none. */
   value: string;
-  /** Whether the field takes a text. By default it takes each. */
+  /** Whether the field accepts a text. By default it accepts every text. */
   takes?: (text: string) => boolean;
-  /** Called after a pause. */
+  /** Called when typing has paused. */
   onChange: (value: string) => void;
 }
 

@@ -2,9 +2,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 
-/** What will soon be something else. */
+/** Placeholders of content that is still loading. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
-/** Milliseconds. What takes longer may never come. */
+/** Milliseconds: the longest wait for content, which may never arrive. */
 const LONGEST = 5_000;
 const PAUSE = 100;
 
@@ -15,7 +15,7 @@ async function untilDrawn() {
   }
 }
 
-/** Prints the page when what is still loading has been drawn, unless the screen is left before. */
+/** Prints the page after all of its content has loaded, or after five seconds; not if the screen is left before. */
 export function PrintButton() {
   const button = useRef<HTMLButtonElement>(null);
   const isWaiting = useRef(false);
@@ -25,7 +25,7 @@ export function PrintButton() {
     isWaiting.current = true;
     await untilDrawn();
     isWaiting.current = false;
-    // It goes with its screen.
+    // The button is removed with its screen.
     if (button.current) window.print();
   }
 

@@ -22,11 +22,11 @@ export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result =
   onDone?: (result: Result, values: InferType<Schema>) => void;
   /** Called when a value has changed. */
   onEdit?: () => void;
-  /** The fields, with a text each, at which `onSubmit` rejected. */
+  /** The fields to which an error of `onSubmit` belongs, with the text for each. */
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
 }
 
-/** The state of a form, validated when it is sent. For a FormElement. */
+/** The state of a form, for a FormElement. The form is validated when it is sent. */
 export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
   initialValues,
   schema,
@@ -136,7 +136,7 @@ interface FormProps<Schema extends ObjectSchema<FormikValues>, Result> extends F
   children: ReactNode;
 }
 
-/** A form of a page. In a dialog: FormDialog. */
+/** A form of a page. FormDialog is the form of a dialog. */
 export function Form<Schema extends ObjectSchema<FormikValues>, Result>(
   props: FormProps<Schema, Result>,
 ) {

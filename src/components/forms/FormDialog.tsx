@@ -20,7 +20,7 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
   'onDone'
 > {
   title: ReactNode;
-  /** Whom it is about. Their initials stand before the title. */
+  /** The person whom the form is about. Their initials stand before the title. */
   person?: { id?: string | null; name?: string | null } | undefined;
   /** Below the title: what the form is about. */
   subtitle?: ReactNode;

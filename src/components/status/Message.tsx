@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * In the place of content: an icon in a `span`, a text in a `p`, and what can be done. An alert is a failure, and looks
- * like one.
+ * A message in the place of content: an icon in a `span`, a text in a `p`, and what can be done. With the role `alert`
+ * it looks like a failure.
  */
 export const Message = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   display: 'flex',

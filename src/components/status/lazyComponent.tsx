@@ -8,7 +8,7 @@ interface LazyOptions<Props> {
   Failure?: ComponentType<Props & CodeFailureProps>;
   /** Rendered while the code is loading; nothing, if it is not given. */
   Pending?: ComponentType<Props>;
-  /** Whether missing code reloads the page. A form can have text when code arrives that the user did not ask for. */
+  /** Whether the page is reloaded if the code is missing. Not for code that loads unasked: a reload loses the text of a form. */
   reloads?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function followRowLink(event: MouseEvent<HTMLElement>) {
   target.closest('tr, [role="listitem"]')?.querySelector<HTMLElement>(`.${ROW_LINK}`)?.click();
 }
 
-/** The style of such rows. */
+/** The style of rows whose link `followRowLink` follows. */
 export const rowLinkStyle = {
   '@media (hover: hover)': {
     cursor: 'pointer',
@@ -56,12 +56,12 @@ export const SAVED_ROW = {
   },
 };
 
-/** Its style. */
+/** The style of a row with `SAVED_ROW`. */
 export const savedRowStyle = {
   // The header of the app lies over the first rows in view.
   scrollMarginBlock: '6rem',
   animation: `${fade} 2s ease-in`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundColor: TINT },
-  // There, backgrounds are not drawn.
+  // Backgrounds are not drawn where colours are forced.
   '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
 } satisfies CSSObject;

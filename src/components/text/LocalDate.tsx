@@ -9,7 +9,7 @@ const Age = styled('small')({
   whiteSpace: 'nowrap',
   '&::before': { content: '"("' },
   '&::after': { content: '")"' },
-  // On paper it would soon be wrong.
+  // An age on paper is wrong the next day.
   '@media print': { display: 'none' },
 });
 

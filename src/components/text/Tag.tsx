@@ -15,7 +15,7 @@ const Root = styled('bdi')({
   fontWeight: 500,
 });
 
-/** A short word that sorts what it stands beside into a group, as a role does. */
+/** A short word that names a group, such as a person's role. */
 export function Tag({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

@@ -24,10 +24,10 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
  */
 function mayReload(): boolean {
   if (!navigator.onLine || document.querySelector('[role="dialog"] form')) return false;
-  // Its name changes with every change of the code.
+  // The name of the script changes with every change of the code.
   const build = document.querySelector('script[type="module"]')?.getAttribute('src') ?? 'page';
   try {
-    // All builds: during a deployment, two of them can take turns.
+    // The list has all builds, because two of them can answer in turn during a deployment.
     const reloaded = sessionStorage.getItem(KEY) ?? '';
     if (reloaded.split(' ').includes(build)) return false;
     sessionStorage.setItem(KEY, `${reloaded} ${build}`);

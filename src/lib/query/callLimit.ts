@@ -4,7 +4,7 @@ export const CALL_LIMIT = 6;
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** Makes a call when fewer than `CALL_LIMIT` are under way. One that is aborted while it waits is never made. */
+/** Makes a call when fewer than `CALL_LIMIT` are under way. A call that is aborted while it waits is never made. */
 export async function limitCalls<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (running === CALL_LIMIT) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -7,7 +7,7 @@ export interface TaskSettings {
   onProgress: (done: number) => void;
 }
 
-/** A long task with its progress, once at a time: the next cancels it, as does leaving the screen. */
+/** Runs one long task at a time and says how far it is. A new task, or leaving the screen, cancels it. */
 export function useCancellableTask() {
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -28,9 +28,9 @@ export function useCancellableTask() {
       if (!controller.signal.aborted && !(error instanceof CancelledError)) throw error;
       return false;
     } finally {
-      // Ends what is still under way where it failed.
+      // After a failure, ends the calls that are still under way.
       controller.abort();
-      // One that was cancelled can end after the next has begun.
+      // A cancelled task can end after the next one has begun.
       if (running.current === controller) setDone(undefined);
     }
   }

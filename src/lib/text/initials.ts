@@ -1,4 +1,4 @@
-/** The beginning of a name that is long enough for its initials. */
+/** How many characters of a name are read for its initials. */
 const LENGTH = 200;
 
 const FIRST_LETTER = /\p{L}\p{M}*/u;
@@ -16,7 +16,7 @@ export function initials(name: string): string {
   return hasCase(first) && hasCase(last) ? `${capital(first)}${capital(last)}` : capital(first);
 }
 
-/** Of a letter that has two as a capital, such as ß, the first of them. */
+/** The letter as a capital. ß becomes two letters, of which this is the first. */
 const capital = (letter: string) => FIRST_LETTER.exec(letter.toUpperCase())?.[0] ?? '';
 
 const hasCase = (letter: string) => letter === '' || letter.toUpperCase() !== letter.toLowerCase();

@@ -51,7 +51,7 @@ export function choiceParameter<Word extends string>(
   };
 }
 
-/** Ids, each encoded, separated by commas. Those that must not be sent are left out (specification, Ids). */
+/** Ids, each encoded, separated by commas. Ids that must not be sent are left out (specification, Ids). */
 export const idsParameter: Parameter<readonly string[]> = {
   initial: [],
   parse: (text) => [...new Set(text.split(',').map(decoded).filter(isUsableId))],
