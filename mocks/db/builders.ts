@@ -6,7 +6,7 @@ import type { Employee, Evaluation, Feedback, Statistics } from '../../src/api/c
  */
 
 export function buildEmployee(overrides: Partial<Employee> = {}): Employee {
-  return {
+  const employee = {
     _id: 'employee-101',
     name: 'Grace Hopper',
     email: 'grace.hopper@example.com',
@@ -15,20 +15,20 @@ export function buildEmployee(overrides: Partial<Employee> = {}): Employee {
     position: 'Systems Engineer',
     hireDate: '2024-03-01',
     evaluations: ['evaluation-1001'],
-    ...overrides,
-  };
+  } satisfies Required<Employee>;
+  return { ...employee, ...overrides };
 }
 
 export function buildFeedback(overrides: Partial<Feedback> = {}): Feedback {
-  return {
+  const feedback = {
     feedback: 'Agreed. Next goal is mentoring.',
     createdAt: '2025-05-06T14:00:00.000Z',
-    ...overrides,
-  };
+  } satisfies Required<Feedback>;
+  return { ...feedback, ...overrides };
 }
 
 export function buildEvaluation(overrides: Partial<Evaluation> = {}): Evaluation {
-  return {
+  const evaluation = {
     _id: 'evaluation-1001',
     employee: {
       _id: 'employee-101',
@@ -42,10 +42,16 @@ export function buildEvaluation(overrides: Partial<Evaluation> = {}): Evaluation
     note: 'Finds the bug before it is one.',
     createdAt: '2025-05-04T09:30:00.000Z',
     feedbacks: [buildFeedback()],
-    ...overrides,
-  };
+  } satisfies Required<Evaluation>;
+  return { ...evaluation, ...overrides };
 }
 
 export function buildStatistics(overrides: Partial<Statistics> = {}): Statistics {
-  return { totalEvaluations: 4, averageScore: 7.25, maxScore: 9, minScore: 5, ...overrides };
+  const statistics = {
+    totalEvaluations: 4,
+    averageScore: 7.25,
+    maxScore: 9,
+    minScore: 5,
+  } satisfies Required<Statistics>;
+  return { ...statistics, ...overrides };
 }

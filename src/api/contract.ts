@@ -12,6 +12,9 @@ export type EvaluationList = Schemas['EvaluationList'];
 export type Feedback = Schemas['Feedback'];
 export type Statistics = Schemas['Statistics'];
 
+/** Has every property, also one that may be missing: `satisfies` then names a property that was forgotten. */
+export type Complete<T> = { [K in keyof Required<T>]: T[K] };
+
 export type Method = 'get' | 'post' | 'put';
 
 /** The paths that have an operation for the method. */

@@ -1,3 +1,5 @@
+import type { Employee } from '../../src/api/contract';
+
 /** Overrides of `buildEmployee` that leave out all optional properties. */
 export const nobody = {
   name: undefined,
@@ -7,4 +9,4 @@ export const nobody = {
   position: undefined,
   hireDate: undefined,
   evaluations: undefined,
-};
+} satisfies Record<Exclude<keyof Employee, '_id'>, undefined>;

@@ -1,3 +1,5 @@
+import type { Employee, Evaluation } from '../../src/api/contract';
+
 /** What a report must not hold. */
 export const SECRETS = {
   name: 'Zebulon Quist',
@@ -21,13 +23,14 @@ export const HOSTILE_EVALUATION = {
   createdAt: EVERYTHING,
   feedbacks: [{ feedback: { text: EVERYTHING }, createdAt: EVERYTHING }],
   [EVERYTHING]: EVERYTHING,
-};
+} satisfies Record<keyof Evaluation, unknown>;
 export const HOSTILE_EMPLOYEE = {
   _id: SECRETS.id,
   name: [EVERYTHING],
   email: { [EVERYTHING]: EVERYTHING },
   age: EVERYTHING,
   role: EVERYTHING,
+  position: [EVERYTHING],
   hireDate: EVERYTHING,
   evaluations: EVERYTHING,
-};
+} satisfies Record<keyof Employee, unknown>;

@@ -1,3 +1,4 @@
+import type { Employee, Evaluation } from '../contract';
 import { decodeEmployee, decodeEmployeeList, decodeSession } from './answers';
 import {
   decodeEvaluation,
@@ -69,7 +70,7 @@ describe('a leaf of the wrong type is a missing value', () => {
       position: 7,
       hireDate: 1709251200,
       evaluations: 4,
-    };
+    } satisfies Record<keyof Employee, unknown>;
     expect(decodeEmployee(hostile)).toEqual({ _id: 'a' });
   });
 
@@ -82,7 +83,7 @@ describe('a leaf of the wrong type is a missing value', () => {
       note: { text: 'Kind.' },
       createdAt: 0,
       feedbacks: 'none',
-    };
+    } satisfies Record<keyof Evaluation, unknown>;
     expect(decodeEvaluation(hostile)).toEqual({ _id: 'a' });
   });
 
@@ -140,7 +141,7 @@ describe('what the contract says passes', () => {
     position: 'Engineer',
     hireDate: '2024-03-01',
     evaluations: [{ anything: true }, 'b', null],
-  };
+  } satisfies Required<Employee>;
   const evaluation = {
     _id: 'e',
     employee: { _id: 'a', name: 'Grace', email: 'grace@example.com', age: 36, role: 'Employee' },
@@ -149,7 +150,7 @@ describe('what the contract says passes', () => {
     note: '',
     createdAt: '2025-05-04T09:30:00.000Z',
     feedbacks: [{ feedback: 'Agreed.', createdAt: '2025-05-06T14:00:00.000Z' }],
-  };
+  } satisfies Required<Evaluation>;
 
   test('records and lists, with what else they carry left out', () => {
     expect(decodeEmployee({ ...employee, password: 'secret' })).toEqual(employee);

@@ -1,13 +1,16 @@
 import { isUsableId } from '../../domain/ids';
 import { isToken } from '../../domain/tokens';
-import type { Employee, EmployeeList, Session } from '../contract';
+import type { Complete, Employee, EmployeeList, Session } from '../contract';
 import { count, finite, list, role, text } from './values';
 import { isRecord } from '../../domain/isRecord';
 
 /** Token and role of somebody who signed in or registered; an unknown role is none (specification, Roles). */
 export function decodeSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isToken(value['token'])) return undefined;
-  return { token: value['token'], role: role(value['role']) ?? null };
+  return {
+    token: value['token'],
+    role: role(value['role']) ?? null,
+  } satisfies Complete<Session>;
 }
 
 export function decodeEmployee(value: unknown): Employee | undefined {
@@ -21,7 +24,7 @@ export function decodeEmployee(value: unknown): Employee | undefined {
     position: text(value['position']),
     hireDate: text(value['hireDate']),
     evaluations: Array.isArray(value['evaluations']) ? value['evaluations'] : undefined,
-  };
+  } satisfies Complete<Employee>;
 }
 
 /** Takes a bare array too (specification, Calls). */
@@ -29,5 +32,7 @@ export function decodeEmployeeList(value: unknown): EmployeeList | undefined {
   const wrapped = Array.isArray(value) ? { employees: value } : value;
   if (!isRecord(wrapped)) return undefined;
   const employees = list(wrapped['employees'], decodeEmployee);
-  return employees && { employees, total: count(wrapped['total']) };
+  return (
+    employees && ({ employees, total: count(wrapped['total']) } satisfies Complete<EmployeeList>)
+  );
 }

@@ -1,5 +1,12 @@
 import { isUsableId } from '../../domain/ids';
-import type { Evaluation, EvaluationList, Feedback, Person, Statistics } from '../contract';
+import type {
+  Complete,
+  Evaluation,
+  EvaluationList,
+  Feedback,
+  Person,
+  Statistics,
+} from '../contract';
 import { count, finite, list, role, text } from './values';
 import { isRecord } from '../../domain/isRecord';
 
@@ -11,12 +18,15 @@ function decodePerson(value: unknown): Person | undefined {
     email: text(value['email']),
     age: finite(value['age']),
     role: role(value['role']),
-  };
+  } satisfies Complete<Person>;
 }
 
 function decodeFeedback(value: unknown): Feedback | undefined {
   if (!isRecord(value)) return undefined;
-  return { feedback: text(value['feedback']), createdAt: text(value['createdAt']) };
+  return {
+    feedback: text(value['feedback']),
+    createdAt: text(value['createdAt']),
+  } satisfies Complete<Feedback>;
 }
 
 export function decodeEvaluation(value: unknown): Evaluation | undefined {
@@ -29,7 +39,7 @@ export function decodeEvaluation(value: unknown): Evaluation | undefined {
     note: text(value['note']),
     createdAt: text(value['createdAt']),
     feedbacks: list(value['feedbacks'], decodeFeedback),
-  };
+  } satisfies Complete<Evaluation>;
 }
 
 export function decodeEvaluations(value: unknown): Evaluation[] | undefined {
@@ -40,7 +50,13 @@ export function decodeEvaluations(value: unknown): Evaluation[] | undefined {
 export function decodeEvaluationList(value: unknown): EvaluationList | undefined {
   if (!isRecord(value)) return undefined;
   const evaluations = decodeEvaluations(value['evaluations']);
-  return evaluations && { evaluations, totalPages: count(value['totalPages']) ?? 1 };
+  return (
+    evaluations &&
+    ({
+      evaluations,
+      totalPages: count(value['totalPages']) ?? 1,
+    } satisfies Complete<EvaluationList>)
+  );
 }
 
 export function decodeStatistics(value: unknown): Statistics | undefined {
@@ -50,5 +66,5 @@ export function decodeStatistics(value: unknown): Statistics | undefined {
     averageScore: finite(value['averageScore']),
     maxScore: finite(value['maxScore']),
     minScore: finite(value['minScore']),
-  };
+  } satisfies Complete<Statistics>;
 }

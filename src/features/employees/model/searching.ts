@@ -37,7 +37,9 @@ interface Text {
 }
 
 function textOf({ name, email, role, position, hireDate, evaluations, age }: Employee): Text {
-  const fields = [name, email, role, position, hireDate, evaluations?.length ?? 0];
-  const shown = fold(fields.join('\n'));
-  return { shown, all: `${shown}\n${age ?? ''}` };
+  const count = evaluations?.length ?? 0;
+  const all = { name, email, role, position, hireDate, evaluations: count, age };
+  const { age: hidden, ...fields } = all satisfies Record<Exclude<keyof Employee, '_id'>, unknown>;
+  const shown = fold(Object.values(fields).join('\n'));
+  return { shown, all: `${shown}\n${hidden ?? ''}` };
 }
