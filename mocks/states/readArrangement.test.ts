@@ -1,6 +1,9 @@
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../engine/arrangement';
 import { parseArrangement, readArrangement } from './readArrangement';
 
+const NO_RECORDS = { employees: [], accounts: [], evaluations: [] };
+const ADA = { _id: 'e1', name: 'Ada', email: 'ada@example.com', role: 'Admin' } as const;
+
 const full: Arrangement = {
   version: 1,
   scenario: 'strictRoles',
@@ -22,9 +25,8 @@ const full: Arrangement = {
     ],
   },
   changes: {
-    employees: [{ _id: 'e1', name: 'Ada', email: 'ada@example.com', role: 'Admin' }],
-    accounts: [],
-    evaluations: [],
+    ...NO_RECORDS,
+    employees: [{ ...ADA, age: null, position: 'Writer', hireDate: '2024-03-01' }],
   },
   recordings: [
     {
@@ -69,10 +71,10 @@ const row = (given: unknown) => ({ rows: { getEmployee: [given] } });
 const when = (given: unknown) => row({ answer: 'mock', when: given });
 
 test.each<[object, string]>([
-  [{ scenario: undefined }, 'scenario must be one of default, empty'],
-  [{ scenario: 'chaos' }, 'and is "chaos"'],
+  [{ scenario: undefined }, 'scenario must be defined'],
+  [{ scenario: 'chaos' }, 'scenario must be one of default, empty'],
   [{ persona: 'Boss' }, 'persona must be one of Admin, Manager'],
-  [{ clock: {} }, 'clock.offset must be a whole number'],
+  [{ clock: {} }, 'clock.offset must be defined'],
   [{ clock: { fixed: 'tomorrow' } }, 'clock.fixed must be a time in UTC'],
   [{ clock: { fixed: '2026-13-01T00:00:00Z' } }, 'clock.fixed must be a time in UTC'],
   [{ clock: { fixed: '2026-01-01T00:00Z', offset: 1 } }, 'clock.offset is not known'],
@@ -83,13 +85,13 @@ test.each<[object, string]>([
   [{ seed: { employees: 1.5, evaluations: -1 } }, 'seed.evaluations must be a whole number'],
   [{ seed: { employees: 0, evaluations: 1 } }, 'must be 0 where nobody is employed'],
   [{ realHost: 'localhost:4000' }, 'realHost is no address of an API'],
-  [{ realHost: 4000 }, 'realHost must be an address, and is 4000'],
+  [{ realHost: 4000 }, 'realHost must be a text'],
   [{ realHost: 'http://api.example.com' }, 'realHost is not encrypted'],
   [{ realHost: 'https://me:secret@api.example.com' }, 'realHost holds a user name'],
   [{ realHost: 'https://api.example.com/?a' }, 'realHost has a "?" or "#"'],
   [{ realHost: 'javascript:alert(1)' }, 'realHost is no address of an API'],
-  [{ foreignIds: true }, 'foreignIds must be one of allow, and is true'],
-  [{ rows: [] }, 'rows must be an object, and is a list'],
+  [{ foreignIds: true }, 'foreignIds must be one of allow'],
+  [{ rows: [] }, 'rows must be an object'],
   [{ rows: { listEmployes: [] } }, 'rows.listEmployes is no operation of the contract'],
   [{ rows: { constructor: [] } }, 'rows.constructor is no operation of the contract'],
   [{ rows: { getEmployee: { answer: 'mock' } } }, 'rows.getEmployee must be a list'],
@@ -108,10 +110,18 @@ test.each<[object, string]>([
     'no path parameter of getEmployee, which has id',
   ],
   [when({ in: 'body', name: 'id', equals: '1' }), 'when.in must be one of path, query'],
-  [when({ in: 'query', name: 'a', equals: 1 }), 'when.equals must be a text, and is 1'],
-  [{ changes: { employees: [{ _id: 7 }] } }, 'changes: accounts must be defined'],
-  [{ recordings: undefined }, 'recordings must be a list, and is missing'],
-  [{ recordings: [{ operation: 'getEmployee' }] }, 'recordings[0].answers must be a list'],
+  [when({ in: 'query', name: 'a', equals: 1 }), 'when.equals must be a text'],
+  [{ changes: { employees: [{ _id: 7 }] } }, 'changes.accounts must be defined'],
+  [
+    { changes: { ...NO_RECORDS, employees: [{ ...ADA, shoeSize: 43 }] } },
+    'changes.employees[0] field has unspecified keys: shoeSize',
+  ],
+  [
+    { changes: { ...NO_RECORDS, employees: [{ ...ADA, age: 'old' }] } },
+    'changes.employees[0].age must be a `number`',
+  ],
+  [{ recordings: undefined }, 'recordings must be defined'],
+  [{ recordings: [{ operation: 'getEmployee' }] }, 'recordings[0].answers must be defined'],
   [{ password: 'x' }, 'password is not known'],
   [
     { realHost: undefined, rows: { login: [{ answer: 'real' }] } },
@@ -134,6 +144,14 @@ test('every problem of a file is named at once', () => {
     expect.stringMatching(/^rows.getEmployee\[0\].delay /),
     expect.stringMatching(/^rows.getEmployee\[0\].times /),
   ]);
+});
+
+test.each(['', 'rows', 'changes', 'seed'])('a key __proto__ in "%s" is refused', (place) => {
+  const file = JSON.stringify(full).replace(
+    place === '' ? '{' : `"${place}":{`,
+    (start) => `${start}"__proto__":{"scenario":"empty"},`,
+  );
+  expect(parseArrangement(file).problems?.join()).toContain('__proto__');
 });
 
 test('a body that is too deep is refused', () => {

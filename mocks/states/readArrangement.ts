@@ -1,26 +1,12 @@
-import { ValidationError } from 'yup';
+import { lazy, number, string, ValidationError } from 'yup';
+import { readHostAddress } from '../../src/domain/hostAddress';
+import { isRecord } from '../../src/domain/isRecord';
 import { recordsSchema } from '../db/recordsSchema';
-import type { Records } from '../db/records';
-import { SCENARIOS } from '../scenarios';
-import { VERSION, type Arrangement, type Clock, type SeedSizes } from '../engine/arrangement';
+import { VERSION, type Arrangement } from '../engine/arrangement';
 import { OPERATION_IDS } from '../engine/operations';
 import { PERSONAS } from '../engine/persona';
-import { hostAddress } from './hostAddress';
-import {
-  Invalid,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  record,
-  refuse,
-  shown,
-  text,
-  type Reader,
-} from './reader';
-import { json, rows } from './rows';
-import { isRecord } from '../../src/domain/isRecord';
+import { SCENARIOS } from '../scenarios';
+import { exactly, json, list, oneOf, rowsSchema, status, text, whole } from './rowsSchema';
 
 /** The arrangement, or every reason why the value is none. Each reason starts with its path in the file. */
 export type ReadResult =
@@ -32,59 +18,66 @@ const LONGEST_FILE = 10_000_000;
 export const MOST_RECORDS = 100_000;
 const HUNDRED_YEARS = 100 * 366 * 86_400_000;
 
-const version: Reader<typeof VERSION> = (value, path) =>
-  value === VERSION ? VERSION : refuse(path, `must be ${VERSION}, and is ${shown(value)}`);
-
-const fixedClock = object({ fixed: dateTime });
-const movingClock = object({ offset: integer(-HUNDRED_YEARS, HUNDRED_YEARS) });
-const clock: Reader<Clock> = (value, path) =>
-  'fixed' in record(value, path) ? fixedClock(value, path) : movingClock(value, path);
-
-const sizes = object<SeedSizes>({
-  employees: integer(0, MOST_RECORDS),
-  evaluations: integer(0, MOST_RECORDS),
+const fixedClock = exactly({
+  fixed: string()
+    .defined()
+    .test('time', '${path} must be a time in UTC such as 2026-06-30T12:00:00Z', isTimeInUtc),
 });
-const seed: Reader<SeedSizes> = (value, path) => {
-  const read = sizes(value, path);
-  const isPossible = read.employees > 0 || read.evaluations === 0;
-  return isPossible ? read : refuse(`${path}.evaluations`, 'must be 0 where nobody is employed');
-};
+const movingClock = exactly({ offset: whole(-HUNDRED_YEARS, HUNDRED_YEARS).defined() });
 
-const recording = object<Arrangement['recordings'][number]>({
-  operation: oneOf(OPERATION_IDS),
-  request: text(2_000),
-  answers: list(object({ status: integer(200, 599), body: optional(json) }), 500),
+const size = whole(0, MOST_RECORDS).defined();
+
+const recording = exactly({
+  operation: oneOf(OPERATION_IDS).defined(),
+  request: text(2_000).defined(),
+  answers: list(exactly({ status, body: json }), 500).defined(),
 });
 
-const reader = object<Arrangement>({
-  version,
-  scenario: oneOf(SCENARIOS),
-  persona: optional(oneOf(PERSONAS)),
-  clock: optional(clock),
-  seed: optional(seed),
-  realHost: optional(hostAddress),
-  foreignIds: optional(oneOf(['allow'])),
-  rows,
-  changes: optional(changes),
-  recordings: list(recording, 500),
-});
+const schema = exactly({
+  version: number().oneOf([VERSION]),
+  scenario: oneOf(SCENARIOS).defined(),
+  persona: oneOf(PERSONAS),
+  clock: lazy((clock) => (isRecord(clock) && 'fixed' in clock ? fixedClock : movingClock)),
+  seed: exactly({ employees: size, evaluations: size }).test(
+    'people',
+    '${path}.evaluations must be 0 where nobody is employed',
+    (seed?: { employees?: number; evaluations?: number }) =>
+      seed?.employees !== 0 || seed.evaluations === 0,
+  ),
+  realHost: text(2_000).test('address', (address, context) => {
+    try {
+      readHostAddress(address ?? 'https://localhost', (problem) => new Error(problem));
+      return true;
+    } catch (problem) {
+      const reason = problem instanceof Error ? problem.message : 'is no address';
+      return context.createError({ message: () => `${context.path} ${reason}` });
+    }
+  }),
+  foreignIds: oneOf(['allow']),
+  rows: rowsSchema,
+  changes: recordsSchema,
+  recordings: list(recording, 500).defined(),
+} satisfies Record<keyof Arrangement, unknown>);
 
 /** Checks a value of unknown origin. A value with a single problem is refused as a whole. */
 export function readArrangement(value: unknown): ReadResult {
   const reason = foreign(value);
   if (reason !== undefined) return { problems: [reason] };
   try {
-    const arrangement = reader(value, '');
-    const needsHost = Object.entries(arrangement.rows).find(([, all]) =>
+    // The schema has every property of the type.
+    const valid = schema.validateSync(value, { strict: true, abortEarly: false }) as Arrangement;
+    const { realHost, rows } = valid;
+    const needsHost = Object.entries(rows).find(([, all]) =>
       all.some(({ answer }) => answer === 'real'),
     );
-    if (needsHost && arrangement.realHost === undefined) {
+    if (needsHost && realHost === undefined) {
       return { problems: [`realHost is missing, and rows.${needsHost[0]} has a real answer`] };
     }
-    return { arrangement };
+    if (realHost === undefined) return { arrangement: valid };
+    return { arrangement: { ...valid, realHost: readHostAddress(realHost, Error) } };
   } catch (error) {
-    if (error instanceof Invalid) return { problems: error.problems };
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    return { problems: [...new Set(error.errors)] };
   }
 }
 
@@ -115,19 +108,15 @@ function foreign(value: unknown): string | undefined {
   return found === VERSION ? undefined : `version must be ${VERSION}, and is ${shown(found)}`;
 }
 
-function dateTime(value: unknown, path: string): string {
-  const isTime =
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(value) &&
-    !Number.isNaN(Date.parse(value));
-  return isTime ? value : refuse(path, 'must be a time in UTC such as 2026-06-30T12:00:00Z');
+/** A short form of a value. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return isRecord(value) ? 'an object' : String(JSON.stringify(value)).slice(0, 40);
 }
 
-function changes(value: unknown, path: string): Records {
-  try {
-    return recordsSchema.validateSync(value, { strict: true, abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Invalid(error.errors.map((reason) => `${path}: ${reason}`));
-  }
+function isTimeInUtc(value: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
 }

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
-import { hostAddress } from '../../../mocks/states/hostAddress';
+import { readHostAddress } from '../../../src/domain/hostAddress';
 import { Note } from '../controls/Note';
 import { TextField } from '../controls/TextField';
 import { useArrangement, useWorkbench } from '../model/workbench';
+
+const refuse = (problem: string) => new Error(`The address ${problem}`);
 
 /** The address of the host that answers the rules with 'Real'. */
 export function RealHost() {
@@ -14,7 +16,7 @@ export function RealHost() {
   function commit(text: string) {
     const address = text.trim();
     try {
-      change({ realHost: address === '' ? undefined : hostAddress(address, 'The address') });
+      change({ realHost: address === '' ? undefined : readHostAddress(address, refuse) });
       setProblem(undefined);
       return true;
     } catch (cause) {

@@ -1,0 +1,112 @@
+import {
+  array,
+  lazy,
+  mixed,
+  number,
+  object,
+  string,
+  type AnyObjectSchema,
+  type ISchema,
+  type ObjectShape,
+} from 'yup';
+import { isRecord } from '../../src/domain/isRecord';
+import { BROKEN_ANSWERS, type Condition, type Row } from '../engine/arrangement';
+import { failuresOf, OPERATION_IDS, placeholdersOf, type OperationId } from '../engine/operations';
+
+const MOST_ROWS = 20;
+const LONGEST_DELAY = 600_000;
+const MOST_TIMES = 1_000;
+const DEEPEST = 50;
+
+/** An object of these properties and no others. Undefined where it is optional. */
+export const exactly = <Shape extends ObjectShape>(shape: Shape, problem = 'is not known') =>
+  object(shape)
+    .default(undefined)
+    .typeError('${path} must be an object')
+    .noUnknown(({ path, unknown }: { path: string; unknown: string }) =>
+      path === '' ? `${unknown} ${problem}` : `${path}.${unknown} ${problem}`,
+    );
+
+export const list = <Item>(item: ISchema<Item>, most: number) =>
+  array()
+    .of(item)
+    .typeError('${path} must be a list')
+    .max(most, '${path} has more than ${max} items');
+
+export function whole(from: number, to: number) {
+  const problem = `\${path} must be a whole number from ${from} to ${to}`;
+  return number().typeError(problem).integer(problem).min(from, problem).max(to, problem);
+}
+
+export function oneOf(values: readonly string[]) {
+  return mixed().oneOf(values, `\${path} must be one of ${values.join(', ')}`);
+}
+
+export const text = (most: number) =>
+  string()
+    .typeError('${path} must be a text')
+    .max(most, '${path} is longer than ${max} characters');
+
+export const status = whole(200, 599).defined();
+/** What JSON can hold. A file is JSON, so that only its depth is left to check. */
+export const json = mixed()
+  .nullable()
+  .test('depth', `\${path} is deeper than ${DEEPEST} levels`, (value) => isWithin(value, DEEPEST));
+
+function isWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isWithin(inner, depth - 1));
+}
+
+const delay = lazy((value) =>
+  typeof value === 'number' ? whole(0, LONGEST_DELAY) : oneOf(['none', 'real', 'forever']),
+);
+
+/** The rows of every operation, by its id. */
+export const rowsSchema = exactly(
+  Object.fromEntries(OPERATION_IDS.map((id) => [id, list(rowOf(id), MOST_ROWS)])),
+  'is no operation of the contract',
+).defined();
+
+function rowOf(id: OperationId) {
+  const terms = { delay, times: whole(1, MOST_TIMES), when: conditionOf(id) };
+  const shapes = {
+    mock: {},
+    real: {},
+    fixed: { status, body: json },
+    failure: { failure: failureOf(id), message: text(500) },
+    replay: { otherwise: oneOf(['mock']) },
+  } satisfies Record<Row['answer'], object>;
+  const answer = oneOf(Object.keys(shapes)).defined();
+  const kinds = Object.entries(shapes).map(
+    ([kind, shape]) => [kind, exactly({ answer, ...terms, ...shape })] as const,
+  );
+  return lazy((row: unknown): AnyObjectSchema => {
+    const found = kinds.find(([kind]) => isRecord(row) && row['answer'] === kind);
+    return found?.[1] ?? object({ answer }).typeError('${path} must be an object');
+  });
+}
+
+function failureOf(id: OperationId) {
+  const listed = number().oneOf(
+    failuresOf(id),
+    '${path} must be a failure that the contract lists: ${values}',
+  );
+  return lazy((value) => (typeof value === 'number' ? listed : oneOf(BROKEN_ANSWERS).defined()));
+}
+
+function conditionOf(id: OperationId) {
+  const names = placeholdersOf(id);
+  const known = names.length > 0 ? names.join(', ') : 'none';
+  const shape = {
+    in: oneOf(['path', 'query']).defined(),
+    name: text(100).defined(),
+    equals: text(500).defined(),
+  };
+  return exactly(shape satisfies Record<keyof Condition, unknown>).test(
+    'parameter',
+    `\${path}.name is no path parameter of ${id}, which has ${known}`,
+    (condition?: Partial<Condition>) =>
+      condition?.in !== 'path' || names.includes(condition.name ?? ''),
+  );
+}
