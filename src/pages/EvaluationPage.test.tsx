@@ -5,18 +5,13 @@ import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
+import { shownFacts } from '../../test/app/shownFacts';
 
 const answer = (evaluation: Evaluation) => {
   server.use(http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)));
 };
 
 const section = (name: string) => screen.getByRole('region', { name });
-
-/** Labels with their values, in order. */
-const facts = (place: HTMLElement) =>
-  Array.from(place.querySelectorAll('dl > *'), (fact) =>
-    Array.from(fact.children, ({ textContent }) => textContent),
-  );
 
 const localDate = (iso: string) =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
@@ -32,12 +27,12 @@ test('an evaluation is shown with its employee and its feedback', async () => {
   const details = within(section('Evaluation Details'));
   expect(details.getByText('9')).toBeVisible();
   expect(details.getByText(record.note)).toBeVisible();
-  expect(facts(section('Employee Information'))).toEqual([
-    ['Name', 'Mario Bianchi'],
-    ['Age', '40'],
-    ['Email', 'mario.manager@example.com'],
-    ['Role', 'Manager'],
-  ]);
+  expect(shownFacts(section('Employee Information'))).toMatchObject({
+    Name: 'Mario Bianchi',
+    Age: '40',
+    Email: 'mario.manager@example.com',
+    Role: 'Manager',
+  });
   const feedbacks = within(section('Feedbacks')).getAllByRole('listitem');
   expect(feedbacks).toHaveLength(4);
   expect(feedbacks.map((item) => item.textContent)).toEqual(
@@ -54,8 +49,8 @@ test('whatever it lacks has its fallback', async () => {
   const details = within(section('Evaluation Details'));
   expect(details.getByText('N/A')).toBeInTheDocument();
   expect(details.getByText('No note provided')).toBeInTheDocument();
-  const missing = ['Name', 'Age', 'Email', 'Role'].map((label) => [label, 'N/A']);
-  expect(facts(section('Employee Information'))).toEqual(missing);
+  const missing = { Name: 'N/A', Age: 'N/A', Email: 'N/A', Role: 'N/A' };
+  expect(shownFacts(section('Employee Information'))).toMatchObject(missing);
   const feedbacks = within(section('Feedbacks'));
   expect(feedbacks.getByText('No feedbacks available for this evaluation.')).toBeInTheDocument();
   expect(feedbacks.queryByRole('list')).not.toBeInTheDocument();
