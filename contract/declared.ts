@@ -1,5 +1,6 @@
 import { CONTRACT } from './contract';
 import type { Operation } from './operations';
+import type { components } from '../src/api/schema';
 import { isRecord } from '../src/domain/isRecord';
 
 /** A JSON answer that the contract declares for a status of an operation. */
@@ -37,6 +38,51 @@ export function queryParametersOf({ path, method }: Operation): string[] {
         isRecord(parameter) && parameter['in'] === 'query' ? [String(parameter['name'])] : [],
       );
   });
+}
+
+/** A property of an object of the contract. */
+export interface Property {
+  name: string;
+  /** The types of JSON Schema: of an optional property, also `null`. */
+  types: unknown[];
+  /** The texts that are allowed. Undefined where any is. */
+  values: string[] | undefined;
+  format: unknown;
+  /** What a text tells of a person: the mark `x-personal`. */
+  personal: unknown;
+  /** The items of a list, which have its name with `[]`. */
+  items: Property | undefined;
+}
+
+type SchemaName = keyof components['schemas'];
+
+/** The document is the source of the type, so that each of its names is one. */
+export const SCHEMA_NAMES = Object.keys(
+  record(at(CONTRACT, 'components', 'schemas')),
+) as SchemaName[];
+
+/** The properties of a schema, in its order. */
+export function propertiesOf(schema: SchemaName): Property[] {
+  const properties = record(at(CONTRACT, 'components', 'schemas', schema, 'properties'));
+  return Object.entries(properties).map(([name, node]) => propertyOf(name, node));
+}
+
+function propertyOf(name: string, node: unknown): Property {
+  // What stands beside a reference is added to what it names.
+  const schema = { ...record(resolved(node)), ...record(node) };
+  const { type, enum: values, format, items, 'x-personal': personal } = schema;
+  return {
+    name,
+    types: [type].flat(),
+    values: Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined,
+    format,
+    personal,
+    items: isRecord(items) ? propertyOf(`${name}[]`, items) : undefined,
+  };
+}
+
+function record(node: unknown): Record<string, unknown> {
+  return isRecord(node) ? node : {};
 }
 
 function at(node: unknown, ...keys: string[]): unknown {

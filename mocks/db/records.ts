@@ -1,17 +1,14 @@
+import type { Employee, Evaluation, Feedback } from '../../src/api/contract';
 import type { Role } from '../../src/domain/constants';
 
-/** The records of the database. `views.ts` turns them into responses of the contract. */
+/** The records of the database: what the contract says of each. `views.ts` turns them into responses. */
 
-export interface EmployeeRecord {
-  readonly _id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly age?: number | undefined;
-  readonly position?: string | undefined;
-  /** A day, such as `2024-03-01`. */
-  readonly hireDate?: string | undefined;
-}
+/** The database has a value for each of the keys. */
+type Filled<T, K extends keyof T> = Readonly<
+  Omit<T, K> & { [P in K]-?: Exclude<T[P], null | undefined> }
+>;
+
+export type EmployeeRecord = Filled<Omit<Employee, 'evaluations'>, 'name' | 'email' | 'role'>;
 
 /** Has the `_id` of its employee, but the employee may be missing, as in the scenario `empty`. */
 export interface AccountRecord {
@@ -23,22 +20,16 @@ export interface AccountRecord {
   readonly password?: string | undefined;
 }
 
-export interface FeedbackRecord {
-  readonly feedback: string;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-}
+export type FeedbackRecord = Filled<Feedback, keyof Feedback>;
 
-export interface EvaluationRecord {
-  readonly _id: string;
+export type EvaluationRecord = Filled<
+  Omit<Evaluation, 'employee' | 'evaluator' | 'feedbacks'>,
+  'score' | 'createdAt'
+> & {
   readonly employeeId: string;
   readonly evaluatorId: string;
-  readonly score: number;
-  readonly note?: string | undefined;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
   readonly feedbacks: readonly FeedbackRecord[];
-}
+};
 
 export interface Records {
   readonly employees: readonly EmployeeRecord[];

@@ -1,42 +1,53 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string, type AnySchema } from 'yup';
+import { propertiesOf, type Property } from '../../contract/declared';
 import { ROLES } from '../../src/domain/constants';
+import type { Records } from './records';
 
 const text = string().defined();
 const role = string().oneOf(ROLES).defined();
 
-const employee = object({
-  _id: text,
-  name: text,
-  email: text,
-  role,
-  age: number(),
-  position: string(),
-  hireDate: string(),
-});
+/** Of the properties of the contract that are single values. */
+function fieldsOf(schema: 'Employee' | 'Evaluation' | 'Feedback'): Record<string, AnySchema> {
+  return Object.fromEntries(
+    propertiesOf(schema).flatMap((property) => {
+      const field = fieldOf(property);
+      return field ? [[property.name, field]] : [];
+    }),
+  );
+}
 
-const account = object({
-  _id: text,
-  name: text,
-  email: text,
-  role,
-  password: string(),
-});
+const FIELDS = new Map<unknown, AnySchema>([
+  ['string', string()],
+  ['number', number()],
+  ['integer', number().integer()],
+  ['boolean', boolean()],
+]);
 
+function fieldOf({ types, values }: Property): AnySchema | undefined {
+  const field = values
+    ? string().oneOf(values)
+    : FIELDS.get(types.find((type) => FIELDS.has(type)));
+  return types.includes('null') ? field?.nullable() : field;
+}
+
+const employee = object({ ...fieldsOf('Employee'), _id: text, name: text, email: text, role });
+const account = object({ _id: text, name: text, email: text, role, password: string() });
+const feedback = object({ ...fieldsOf('Feedback'), feedback: text, createdAt: text });
 const evaluation = object({
+  ...fieldsOf('Evaluation'),
   _id: text,
   employeeId: text,
   evaluatorId: text,
   score: number().defined(),
-  note: string(),
   createdAt: text,
-  feedbacks: array()
-    .of(object({ feedback: text, createdAt: text }))
-    .defined(),
+  feedbacks: array().of(feedback).defined(),
 });
 
-/** The records of a file, which may be of anybody. */
+/** The records of a file, which may be of anybody: those of `Records`. */
 export const recordsSchema = object({
   employees: array().of(employee.noUnknown()).defined(),
   accounts: array().of(account.noUnknown()).defined(),
   evaluations: array().of(evaluation.noUnknown()).defined(),
-}).noUnknown();
+} satisfies Record<keyof Records, unknown>)
+  .noUnknown()
+  .default(undefined);

@@ -18,16 +18,13 @@ export function employeeView(employee: EmployeeRecord, evaluationIds: string[] =
 
 /** An item of a list: without feedback, and with only the name and e-mail of people. */
 export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation {
-  const { _id, employeeId, evaluatorId, score, note, createdAt } = evaluation;
+  const { employeeId, evaluatorId, feedbacks: _feedbacks, ...facts } = evaluation;
   const employee = db.person(employeeId);
   const evaluator = db.person(evaluatorId);
   return {
-    _id,
+    ...facts,
     ...(employee && { employee: personView(employee) }),
     ...(evaluator && { evaluator: personView(evaluator) }),
-    score,
-    note,
-    createdAt,
   };
 }
 

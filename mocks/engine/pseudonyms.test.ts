@@ -4,16 +4,16 @@ import {
   HOSTILE_EVALUATION,
   SECRETS,
 } from '../../test/values/secrets';
+import { propertiesOf, SCHEMA_NAMES } from '../../contract/declared';
 import { createContractValidator } from '../../contract/validation';
 import { readContract } from '../../contract/document';
 import { buildEmployee, buildEvaluation } from '../db/builders';
 import { seedFor } from '../seed/seed';
 import { readToken } from '../handlers/tokens';
 import type { Json } from './arrangement';
-import { json } from '../states/rows';
 import { pseudonym, pseudonymise, withoutSecrets } from './pseudonyms';
 
-const asJson = (value: unknown) => json(value, '');
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 const safe = (value: unknown): Json => pseudonymise(withoutSecrets(asJson(value)));
 
 test('names, addresses, notes and feedback are replaced, and all else stays', () => {
@@ -50,12 +50,25 @@ test('the people of the seed stay different people, with the number of letters o
   expect(new Set(made).size).toBe(employees.length);
   const names = new Set(employees.map(({ name }) => name));
   expect(new Set([...names].map(pseudonym)).size).toBe(names.size);
-  for (const { note = '' } of evaluations) {
+  for (const evaluation of evaluations) {
+    const note = evaluation.note ?? '';
     const { note: written } = safe({ note }) as { note: string };
     expect(written === '').toBe(note === '');
     expect(written.length).toBeGreaterThanOrEqual(note.length);
     expect(written.length).toBeLessThan(note.length + 60);
   }
+});
+
+test('the contract marks each text of an answer that is neither a choice nor a date', () => {
+  const unmarked = SCHEMA_NAMES.filter((schema) => !schema.endsWith('Request')).flatMap((schema) =>
+    propertiesOf(schema)
+      .filter(({ types, values, format }) => types.includes('string') && !values && !format)
+      .filter(
+        ({ personal }) => !['name', 'email', 'text', 'message', 'none'].includes(String(personal)),
+      )
+      .map(({ name }) => `${schema}.${name}`),
+  );
+  expect(unmarked).toEqual([]);
 });
 
 test('text of properties that the contract does not have is removed', () => {
@@ -64,10 +77,11 @@ test('text of properties that the contract does not have is removed', () => {
 });
 
 test.each([
-  HOSTILE_EMPLOYEE,
+  // A position stays as it is.
+  { ...HOSTILE_EMPLOYEE, position: undefined },
   HOSTILE_EVALUATION,
   { message: EVERYTHING },
-  { role: EVERYTHING, hireDate: EVERYTHING, evaluations: [SECRETS.email] },
+  { role: EVERYTHING, hireDate: EVERYTHING, evaluations: [SECRETS.email], name: [SECRETS.name] },
 ])('nothing is left of a person in the wrong place', (value) => {
   // The names of properties are the host's own.
   const text = JSON.stringify(safe(value)).replaceAll(`${JSON.stringify(EVERYTHING)}:`, '');

@@ -1,3 +1,4 @@
+import { propertiesOf, SCHEMA_NAMES, type Property } from '../../contract/declared';
 import { isRole } from '../../src/domain/constants';
 import { fnv1a } from '../db/encoding';
 import type { Json } from './arrangement';
@@ -7,38 +8,45 @@ import { isRecord } from '../../src/domain/isRecord';
 
 /**
  * Replaces what tells of people by made-up text. The same text is always replaced by the same: a person who is listed,
- * found and evaluated stays one person. Ids, scores, dates, ages and positions stay. Messages, and text of properties
- * that the contract does not have, are removed.
+ * found and evaluated stays one person. `x-personal` in `openapi.yaml` says what a text tells; dates, roles and numbers
+ * stay. Text of properties that have no mark, or that the contract does not have, is removed.
  *
  * It is no anonymisation: who guesses a name can confirm it, and the facts that stay may tell who it is.
  */
 export function pseudonymise(value: Json): Json {
-  return mapTexts(value, (key, text) => {
-    switch (key) {
-      case ID:
-      case 'position':
-        return text.replace(EMAIL, emailOf);
-      case 'createdAt':
-      case 'hireDate':
-        return DATE.test(text) ? text : '';
-      case 'role':
-        return isRole(text) ? text : '';
-      case 'token':
-        return text;
-      case 'name':
-        return text.trim() === '' ? text : pseudonym(text);
-      case 'email':
-        return emailOf(text);
-      case 'note':
-      case 'feedback':
-        return madeUpText(text);
-      case 'message':
-        return MESSAGE;
-      default:
-        return '';
-    }
-  });
+  return mapTexts(value, (key, text) => CHANGES.get(key)?.(text) ?? '');
 }
+
+type Change = (text: string) => string;
+
+/** By the mark of the property. */
+const PERSONAL: Record<string, Change> = {
+  name: (text) => (text.trim() === '' ? text : pseudonym(text)),
+  email: emailOf,
+  text: madeUpText,
+  // A message may name somebody, and nobody can tell where.
+  message: () => 'The message of the host is not recorded',
+  none: (text) => text.replace(EMAIL, emailOf),
+};
+
+function changeOf({ values, format, personal }: Property): Change | undefined {
+  if (values) return (text) => (values.includes(text) ? text : '');
+  if (format === 'date' || format === 'date-time') return (text) => (DATE.test(text) ? text : '');
+  return typeof personal === 'string' ? PERSONAL[personal] : undefined;
+}
+
+const DATE = /^[\d:.+TZ-]*$/;
+const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
+
+/** By the name of the property, which means the same in all answers. */
+const CHANGES = new Map(
+  SCHEMA_NAMES.flatMap(propertiesOf)
+    .flatMap((property) => (property.items ? [property, property.items] : [property]))
+    .flatMap((property) => {
+      const change = changeOf(property);
+      return change ? [[property.name, change] as const] : [];
+    }),
+);
 
 /** Removes passwords, and replaces a token by one that the mock accepts. */
 export function withoutSecrets(value: Json): Json {
@@ -61,12 +69,6 @@ export function pseudonym(name: string): string {
   const last = pick(LAST_NAMES, hash >>> 16);
   return `${first} ${initial}. ${last}`;
 }
-
-const ID = '_id';
-/** A message may name somebody, and nobody can tell where. */
-const MESSAGE = 'The message of the host is not recorded';
-const DATE = /^[\d:.+TZ-]*$/;
-const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
 
 function emailOf(email: string): string {
   return email === '' ? '' : `person-${fnv1a(fold(email)).toString(36)}@example.com`;
@@ -92,15 +94,12 @@ function pick(values: readonly string[], index: number): string {
 
 function mapTexts(value: Json, change: (key: string, text: string) => string, key = ''): Json {
   if (typeof value === 'string') return change(key, value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, listKey(key)));
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, `${key}[]`));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]),
   );
 }
-
-/** Texts in a list are those of its property. */
-const listKey = (key: string) => (key === 'evaluations' ? ID : key);
 
 /** The words of made-up people and texts. A change here changes every recording that is made later. */
 

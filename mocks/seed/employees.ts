@@ -91,6 +91,7 @@ const HIRED = {
   recent: { from: '2026-06-15', to: '2026-06-30' },
 };
 
+/** Each draw changes those after it: a further field is drawn in a pass of its own, after all employees are made. */
 function makeFacts(random: Faker, role: Role, hired: keyof typeof HIRED) {
   const { from, to } = HIRED[hired];
   const age = random.number.int({ min: hired === 'early' ? 30 : 19, max: 64 });

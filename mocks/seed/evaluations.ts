@@ -97,7 +97,7 @@ function takeEvaluator(evaluators: string[], employeeId: string): string {
 
 /** A unique time, in office hours, and after the hire date. */
 function pickTime(random: Faker, { hireDate }: EmployeeRecord, taken: Set<string>): string {
-  const hired = hireDate === undefined ? 0 : Date.parse(hireDate) + 24 * HOUR;
+  const hired = hireDate == null ? 0 : Date.parse(hireDate) + 24 * HOUR;
   const from = Math.max(FIRST_DAY, hired);
   for (;;) {
     const day = random.date.between({ from, to: REFERENCE_DATE });

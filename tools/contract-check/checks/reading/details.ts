@@ -1,11 +1,21 @@
+import { propertiesOf } from '../../../../contract/declared';
 import { decodeEmployee } from '../../../../src/api/decode/answers';
 import { decodeEvaluation } from '../../../../src/api/decode/evaluationAnswers';
 import { decoded, judge, NotProven, shown, type Check, type Context } from '../../context';
 import { employeeOf, evaluationOf, sampleEmployees, sampleEvaluations } from '../../host/facts';
 import type { Exchange, Problem } from '../../model';
 
-const EMPLOYEE_FIELDS = ['name', 'email', 'role', 'age', 'position', 'hireDate'] as const;
-const EVALUATION_FIELDS = ['score', 'note', 'createdAt'] as const;
+const SINGLE = new Set<unknown>(['string', 'number', 'integer', 'boolean']);
+const EMPLOYEE_FIELDS = factsOf('Employee');
+const EVALUATION_FIELDS = factsOf('Evaluation');
+const PERSON_FIELDS = factsOf('Person');
+
+/** The single values that the contract has of a record, without its id. */
+function factsOf(schema: 'Employee' | 'Evaluation' | 'Person'): string[] {
+  return propertiesOf(schema)
+    .filter(({ name, types }) => name !== '_id' && types.some((type) => SINGLE.has(type)))
+    .map(({ name }) => name);
+}
 
 export const detailEqualsRow: Check = async (context, operation) => {
   const problems =
@@ -36,23 +46,17 @@ async function evaluationProblems(context: Context): Promise<Problem[]> {
       throw new NotProven('Another record opened', 'the record of the id');
     problems = problems.concat(
       differences(row, detail, EVALUATION_FIELDS, exchange),
-      differences(
-        row.employee ?? {},
-        detail.employee ?? {},
-        ['name', 'email'],
-        exchange,
-        '/employee',
-      ),
+      differences(row.employee ?? {}, detail.employee ?? {}, PERSON_FIELDS, exchange, '/employee'),
     );
   }
   return problems;
 }
 
 /** Of the fields that both have. */
-function differences<Field extends string>(
-  row: Partial<Record<Field, unknown>>,
-  detail: Partial<Record<Field, unknown>>,
-  fields: readonly Field[],
+function differences(
+  row: Readonly<Record<string, unknown>>,
+  detail: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
   exchange: Exchange,
   parent = '',
 ): Problem[] {

@@ -10,6 +10,7 @@ import {
   employeeOf,
 } from '../../host/facts';
 import type { Exchange, OperationId } from '../../model';
+import { propertiesOf } from '../../../../contract/declared';
 import { isRecord } from '../../../../src/domain/isRecord';
 
 const EVALUATION = [
@@ -20,12 +21,15 @@ const EVALUATION = [
   'note',
   'createdAt',
 ];
-const EMPLOYEE = ['name', 'email', 'age', 'role', 'position', 'hireDate', 'evaluations'];
+/** All that the contract has but the id. */
+const allOf = (schema: 'Employee' | 'Statistics') =>
+  propertiesOf(schema).flatMap(({ name }) => (name === '_id' ? [] : [name]));
 
 /** The optional fields that the screens show. */
 const FIELDS: Partial<Record<OperationId, string[]>> = {
-  listEmployees: EMPLOYEE,
-  getEmployee: ['name', 'email', 'age', 'role'],
+  listEmployees: allOf('Employee'),
+  // The profile has its history from another operation.
+  getEmployee: allOf('Employee').filter((name) => name !== 'evaluations'),
   listEvaluations: EVALUATION,
   listOwnEvaluations: EVALUATION,
   listEmployeeEvaluations: ['score', 'note', 'evaluator/name', 'createdAt'],
@@ -33,7 +37,7 @@ const FIELDS: Partial<Record<OperationId, string[]>> = {
     ...['employee/name', 'employee/email', 'employee/age', 'employee/role'],
     ...['score', 'note', 'feedbacks'],
   ],
-  getStatistics: ['totalEvaluations', 'averageScore', 'maxScore', 'minScore'],
+  getStatistics: allOf('Statistics'),
 };
 
 /** Where a list has its records. */
