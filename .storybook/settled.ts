@@ -51,12 +51,13 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, INTERVAL));
 const NEVER_ENDING: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
 
 /** Whether some reads never end. */
-function neverEnds({ scenario, rows }: Arrangement): boolean {
-  const all = Object.values(rows).flat();
+function neverEnds({ scenario, rules }: Arrangement): boolean {
+  const all = Object.values(rules).flat();
   return (
     NEVER_ENDING.includes(scenario) ||
     all.some(
-      (row) => row.delay === 'forever' || (row.answer === 'failure' && row.failure === 'timeout'),
+      (rule) =>
+        rule.delay === 'forever' || (rule.answer === 'failure' && rule.failure === 'timeout'),
     )
   );
 }

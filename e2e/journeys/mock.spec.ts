@@ -37,7 +37,7 @@ const linkOf = (arrangement: Partial<Arrangement>) =>
 
 /** An answer of the list that only a row gives. */
 const only = (name: string): Partial<Arrangement> => ({
-  rows: {
+  rules: {
     listEmployees: [
       {
         answer: 'fixed',

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './panel';
 
 const state = (changes: object) =>
-  JSON.stringify({ version: 1, scenario: 'default', rows: {}, recordings: [], ...changes });
+  JSON.stringify({ version: 2, scenario: 'default', rules: {}, recordings: [], ...changes });
 
-const row = (given: object) => state({ rows: { getEmployee: [given] } });
+const row = (given: object) => state({ rules: { getEmployee: [given] } });
 
 /** What is wrong with the file, by its content. */
 const BROKEN = new Map<string, RegExp>([
@@ -21,7 +21,7 @@ const BROKEN = new Map<string, RegExp>([
   [state({ clock: 'later' }), /clock/],
   [state({ seed: { employees: 100_001, evaluations: 0 } }), /seed\.employees/],
   [state({ realHost: 'http://staging.example.com' }), /realHost/],
-  [state({ rows: { getNothing: [] } }), /getNothing/],
+  [state({ rules: { getNothing: [] } }), /getNothing/],
   [state({ changes: { employees: 1 } }), /changes/],
   [row({ answer: 'magic' }), /answer/],
   [row({ answer: 'failure', failure: 418 }), /failure/],
@@ -60,7 +60,7 @@ test('an exported state is imported in another tab, which has its own', async ({
   const downloading = page.waitForEvent('download');
   await panel.region.getByRole('button', { name: 'Export' }).click();
   const path = await (await downloading).path();
-  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ version: 1 });
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ version: 2 });
 
   const other = await context.newPage();
   await other.goto('./');

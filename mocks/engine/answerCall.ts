@@ -1,5 +1,5 @@
 import type { Answer } from './layer';
-import type { AnswerKind, Arrangement, Delay, Row } from './arrangement';
+import type { AnswerKind, Arrangement, Delay, Rule } from './arrangement';
 import { requestKey, type Replay } from './recording';
 import type { OperationCall } from './operations';
 import { failureResponse, fixedResponse, jsonResponse } from './answers';
@@ -7,7 +7,7 @@ import { type Gates, millisecondsOf, pause, RELEASED, unlessReleased, type Relea
 import type { MixedTokens } from './mixedTokens';
 import { foreignId, isMixed, type Origins, type World } from './origins';
 import { askReal, type RealAnswer } from './askReal';
-import type { Rules } from './rules';
+import type { Decider } from './rules';
 
 export interface Answered extends RealAnswer {
   by: AnswerKind;
@@ -15,22 +15,22 @@ export interface Answered extends RealAnswer {
 }
 
 interface Parts {
-  rules: Rules;
+  decider: Decider;
   replay: Replay;
   gates: Gates;
   tokens: MixedTokens;
   origins: Origins;
-  /** The delay of an answer that no row delays, but not of a real one. */
+  /** The delay of an answer that no rule delays, but not of a real one. */
   latency: Delay;
   send: Answer;
   current: () => Arrangement;
 }
 
-const MOCK: Row = { answer: 'mock' };
+const MOCK: Rule = { answer: 'mock' };
 
 /** Decides who answers a call, waits, and asks. Released, the call has to be decided again. */
 export function createAnswerCall({
-  rules,
+  decider,
   replay,
   gates,
   tokens,
@@ -44,21 +44,21 @@ export function createAnswerCall({
     call: OperationCall | undefined,
     next: Answer,
   ): Promise<Answered | Released> => {
-    const decision = call && rules.decide(current().rows, call);
-    const row = decision?.row ?? MOCK;
+    const decision = call && decider.decide(current().rules, call);
+    const rule = decision?.rule ?? MOCK;
     // They are taken now: a later change aborts these signals, and the next ones are others.
-    const rowsChange = [gates.ofRows(call?.id), request.signal];
+    const rulesChange = [gates.ofRules(call?.id), request.signal];
 
-    const delay = row.delay ?? (row.answer === 'real' ? 'none' : latency);
+    const delay = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
     const answered =
-      (await pause(millisecondsOf(delay), rowsChange)) ?? (await answerBy(row, call));
+      (await pause(millisecondsOf(delay), rulesChange)) ?? (await answerBy(rule, call));
     if (answered !== RELEASED) return { ...answered, rule: decision?.index };
-    if (decision) rules.takeBack(decision.row);
+    if (decision) decider.takeBack(decision.rule);
     return RELEASED;
 
-    /** A write that was handed on is not sent again because its rows change. */
+    /** A write that was handed on is not sent again because its rules change. */
     function handedOn<T>(work: Promise<T>, other: AbortSignal[] = []): Promise<T | Released> {
-      const signals = request.method === 'GET' ? rowsChange : [request.signal];
+      const signals = request.method === 'GET' ? rulesChange : [request.signal];
       return unlessReleased(work, [...signals, ...other]);
     }
 
@@ -72,13 +72,13 @@ export function createAnswerCall({
     async function askMock(): Promise<Answered | Released> {
       const refused = await refusal('mock');
       if (refused) return refused;
-      const asked = tokens.forMock(request.clone(), current().rows);
+      const asked = tokens.forMock(request.clone(), current().rules);
       const response = await handedOn(next(asked), [gates.ofDatabase()]);
       return response === RELEASED ? response : { by: 'mock', response };
     }
 
     async function answerBy(
-      chosen: Row,
+      chosen: Rule,
       of: OperationCall | undefined,
     ): Promise<Answered | Released> {
       if (!of) return askMock();
@@ -96,7 +96,7 @@ export function createAnswerCall({
         case 'failure': {
           const response = failureResponse(chosen, of.id);
           if (response) return { by: 'failure', response };
-          await pause(Infinity, rowsChange);
+          await pause(Infinity, rulesChange);
           return RELEASED;
         }
         case 'replay': {

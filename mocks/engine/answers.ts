@@ -1,9 +1,9 @@
 import { declaredAnswer } from '../../contract/declared';
-import type { BrokenAnswer, FailureRow, FixedRow } from './arrangement';
+import type { BrokenAnswer, FailureRule, FixedRule } from './arrangement';
 import { operationOf, type OperationId } from './operations';
 import { isRecord } from '../../src/domain/isRecord';
 
-/** The responses of rows that need neither the mock nor a host. */
+/** The responses of rules that need neither the mock nor a host. */
 
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
@@ -14,13 +14,13 @@ export function jsonResponse(status: number, body: unknown): Response {
   return textResponse(status, content, 'application/json');
 }
 
-export function fixedResponse({ status, body }: FixedRow): Response {
+export function fixedResponse({ status, body }: FixedRule): Response {
   return jsonResponse(status, body);
 }
 
 /** Undefined for a call that gets no answer. */
 export function failureResponse(
-  { failure, message }: FailureRow,
+  { failure, message }: FailureRule,
   operation: OperationId,
 ): Response | undefined {
   return typeof failure === 'number'

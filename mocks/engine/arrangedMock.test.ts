@@ -14,30 +14,34 @@ const EMPLOYEES = 'GET /api/employees';
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
 const arranged = (part: Partial<Arrangement>): Arrangement => ({ ...DEFAULT_ARRANGEMENT, ...part });
 
-test('without rows it is the mock', async () => {
+test('without rules it is the mock', async () => {
   startArrangement();
   expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 57 });
   expect((await callMock('POST /api/evaluations', { token, body: draft })).status).toBe(201);
   expect((await callMock(EMPLOYEES)).status).toBe(401);
 });
 
-test('a row answers, and its change applies at once', async () => {
+test('a rule answers, and its change applies at once', async () => {
   const mock = startArrangement();
-  mock.set(arranged({ rows: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
+  mock.set(arranged({ rules: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
   expect((await callMock(EMPLOYEES, { token })).status).toBe(500);
   mock.set(DEFAULT_ARRANGEMENT);
   expect((await callMock(EMPLOYEES, { token })).status).toBe(200);
 });
 
 test('a lost connection is one', async () => {
-  const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'failure', failure: 'network' }] };
-  startArrangement({ rows });
+  const rules: Arrangement['rules'] = {
+    listEmployees: [{ answer: 'failure', failure: 'network' }],
+  };
+  startArrangement({ rules });
   await expect(callMock(EMPLOYEES, { token })).rejects.toThrow('Failed to fetch');
 });
 
 test('an answer that breaks the contract is seen by the tests', async () => {
-  const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'fixed', status: 200, body: {} }] };
-  startArrangement({ rows });
+  const rules: Arrangement['rules'] = {
+    listEmployees: [{ answer: 'fixed', status: 200, body: {} }],
+  };
+  startArrangement({ rules });
   expectContractViolation("required property 'employees'");
   await callMock(EMPLOYEES, { token });
 });
@@ -50,13 +54,13 @@ test('it answers at another origin and without a server, as the host over HTTP n
     return getResponse(mock.handlers, new Request(`${baseUrl}/api/employees`, { headers }));
   };
   expect(await (await ask())?.json()).toEqual({ employees: [], total: 0 });
-  mock.set(arranged({ rows: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
+  mock.set(arranged({ rules: { listEmployees: [{ answer: 'failure', failure: 500 }] } }));
   expect((await ask())?.status).toBe(500);
 });
 
 test('a handler of a test comes before all rows', async () => {
-  const rows: Arrangement['rows'] = { listEmployees: [{ answer: 'failure', failure: 500 }] };
-  startArrangement({ rows });
+  const rules: Arrangement['rules'] = { listEmployees: [{ answer: 'failure', failure: 500 }] };
+  startArrangement({ rules });
   server.use(
     http.get('http://localhost/api/employees', () =>
       HttpResponse.json({ employees: [], total: 0 }),
@@ -86,11 +90,11 @@ test('another scenario lets a call go that the one before never answers', async 
   expect((await reply).body).toEqual({ employees: [], total: 0 });
 });
 
-test('what was written is kept with a change of rows, and in a kept state', async () => {
+test('what was written is kept with a change of rules, and in a kept state', async () => {
   const mock = startArrangement();
   const count = () => mock.db().evaluations().length;
   await callMock('POST /api/evaluations', { token, body: draft });
-  mock.set({ ...mock.getSnapshot().arrangement, rows: { login: [{ answer: 'mock', delay: 5 }] } });
+  mock.set({ ...mock.getSnapshot().arrangement, rules: { login: [{ answer: 'mock', delay: 5 }] } });
   expect(count()).toBe(401);
   const kept = mock.keep();
   expect(kept.changes?.evaluations).toHaveLength(1);
@@ -106,14 +110,14 @@ test('what was written is kept with a change of rows, and in a kept state', asyn
 
 test('a state that is kept for a reload has only the calls that are left', async () => {
   const listEmployees = [{ answer: 'failure', failure: 500, times: 2 }] as const;
-  const mock = startArrangement({ rows: { listEmployees } });
+  const mock = startArrangement({ rules: { listEmployees } });
   await callMock(EMPLOYEES, { token });
-  expect(mock.keep().rows).toEqual({ listEmployees });
-  expect(mock.keep({ left: true }).rows).toEqual({
+  expect(mock.keep().rules).toEqual({ listEmployees });
+  expect(mock.keep({ left: true }).rules).toEqual({
     listEmployees: [{ ...listEmployees[0], times: 1 }],
   });
   await callMock(EMPLOYEES, { token });
-  expect(mock.keep({ left: true }).rows).toEqual({});
+  expect(mock.keep({ left: true }).rules).toEqual({});
 });
 
 test('new records have the time of the clock', async () => {

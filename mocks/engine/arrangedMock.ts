@@ -21,14 +21,14 @@ export interface ArrangedMock extends Omit<Engine, 'layer' | 'releaseDatabase'> 
   /** The database at present. Another arrangement can replace it. */
   db: () => Db;
   /**
-   * As `set`, but with a new database and with the counts of all rows at 0, also where nothing differs. For a kept
+   * As `set`, but with a new database and with the counts of all rules at 0, also where nothing differs. For a kept
    * state that is opened.
    */
   load: (arrangement: Arrangement) => readonly OperationId[];
   /** Forgets what was written since the seed. */
   startOver: () => readonly OperationId[];
   /**
-   * The arrangement with what was written. `left` leaves out the calls that rows have answered already, for the same
+   * The arrangement with what was written. `left` leaves out the calls that rules have answered already, for the same
    * tab after a reload.
    */
   keep: (options?: { left?: boolean }) => Arrangement;
@@ -83,7 +83,7 @@ export function createArrangedMock({
       const changes = mock.db.changes();
       return {
         ...current(),
-        ...(left && { rows: engine.rowsLeft() }),
+        ...(left && { rules: engine.rulesLeft() }),
         changes: hasRecords(changes) ? changes : undefined,
       };
     },

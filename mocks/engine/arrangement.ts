@@ -6,10 +6,10 @@ import type { Persona } from './persona';
 /** A value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Milliseconds, 'real' for 100 to 400 of them, or 'forever' until the row changes. */
+/** Milliseconds, 'real' for 100 to 400 of them, or 'forever' until the rule changes. */
 export type Delay = 'none' | 'real' | 'forever' | number;
 
-/** An answer that is no JSON of the contract, or no answer. A call that times out waits until the row changes. */
+/** An answer that is no JSON of the contract, or no answer. A call that times out waits until the rule changes. */
 export const BROKEN_ANSWERS = ['network', 'timeout', 'empty', 'malformed', 'html'] as const;
 export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
 
@@ -23,27 +23,27 @@ export interface Condition {
 interface Terms {
   /** By default what the host uses for every answer of the mock. */
   delay?: Delay | undefined;
-  /** How many calls the row answers: 1 for once. Without it, every call. */
+  /** How many calls the rule answers: 1 for once. Without it, every call. */
   times?: number | undefined;
   when?: Condition | undefined;
 }
 
-export interface MockRow extends Terms {
+export interface MockRule extends Terms {
   answer: 'mock';
 }
 
-export interface RealRow extends Terms {
+export interface RealRule extends Terms {
   answer: 'real';
 }
 
-export interface FixedRow extends Terms {
+export interface FixedRule extends Terms {
   answer: 'fixed';
   status: number;
   /** Without it, the answer has no body. */
   body?: Json | undefined;
 }
 
-export interface FailureRow extends Terms {
+export interface FailureRule extends Terms {
   answer: 'failure';
   /** One of the statuses that the contract lists for the operation, or a broken answer. */
   failure: number | BrokenAnswer;
@@ -51,18 +51,18 @@ export interface FailureRow extends Terms {
   message?: string | undefined;
 }
 
-export interface ReplayRow extends Terms {
+export interface ReplayRule extends Terms {
   answer: 'replay';
   /** Who answers a request that is not in the recordings. Without it, the call is refused. */
   otherwise?: 'mock' | undefined;
 }
 
 /** Who answers the calls of an operation, and how. */
-export type Row = MockRow | RealRow | FixedRow | FailureRow | ReplayRow;
-export type AnswerKind = Row['answer'];
+export type Rule = MockRule | RealRule | FixedRule | FailureRule | ReplayRule;
+export type AnswerKind = Rule['answer'];
 
-/** The first row that applies to a call answers it. The mock answers where none applies. */
-export type Rows = Partial<Record<OperationId, readonly Row[]>>;
+/** The first rule that applies to a call answers it. The mock answers where none applies. */
+export type Rules = Partial<Record<OperationId, readonly Rule[]>>;
 
 /** The time of new records: milliseconds after the current time, or an ISO 8601 time that stands still. */
 export type Clock = { offset: number } | { fixed: string };
@@ -95,21 +95,21 @@ export interface Arrangement {
   clock?: Clock | undefined;
   /** By default the sizes of the scenario. */
   seed?: SeedSizes | undefined;
-  /** The address of the host for rows that are real, without a slash at the end. */
+  /** The address of the host for rules that are real, without a slash at the end. */
   realHost?: string | undefined;
   /** Whether a write may go to a world that has not answered its ids. By default it is refused with 422. */
   foreignIds?: 'allow' | undefined;
-  rows: Rows;
+  rules: Rules;
   /** What differs from the seed when the mock starts. */
   changes?: Records | undefined;
   recordings: readonly Recording[];
 }
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const DEFAULT_ARRANGEMENT: Arrangement = {
   version: VERSION,
   scenario: 'default',
-  rows: {},
+  rules: {},
   recordings: [],
 };

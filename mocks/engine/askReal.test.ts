@@ -1,12 +1,12 @@
 import { tokens } from '../../test/calls/callMock';
 import { readToken } from '../handlers/tokens';
-import { DEFAULT_ARRANGEMENT, type Rows } from './arrangement';
+import { DEFAULT_ARRANGEMENT, type Rules } from './arrangement';
 import { createEngine } from './engine';
 import { EXPIRED_TOKEN } from './persona';
 
-function start(rows: Rows, send: (request: Request) => Promise<Response>) {
+function start(rules: Rules, send: (request: Request) => Promise<Response>) {
   const realHost = 'https://api.example.com/base';
-  const engine = createEngine({ arrangement: { ...DEFAULT_ARRANGEMENT, realHost, rows }, send });
+  const engine = createEngine({ arrangement: { ...DEFAULT_ARRANGEMENT, realHost, rules }, send });
   const mock = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(Response.json('mock')));
   const call = (path: string, init?: RequestInit) =>
     engine.layer(new Request(`http://localhost/api${path}`, init), mock);
@@ -69,7 +69,7 @@ test.each([
 test('without the address of a host the log says so', async () => {
   const send = jest.fn();
   const { engine, call } = start({}, send);
-  engine.set({ ...DEFAULT_ARRANGEMENT, rows: { listEmployees: [{ answer: 'real' }] } });
+  engine.set({ ...DEFAULT_ARRANGEMENT, rules: { listEmployees: [{ answer: 'real' }] } });
   expect((await call('/employees')).type).toBe('error');
   expect(engine.getSnapshot().log[0]?.answer?.problem).toBe('No address of a real host is set.');
   expect(send).not.toHaveBeenCalled();
@@ -77,10 +77,10 @@ test('without the address of a host the log says so', async () => {
 
 describe('while sign-in is real', () => {
   const session = () => Promise.resolve(Response.json({ token: 'real-token', role: 'Manager' }));
-  const login: Rows = { login: [{ answer: 'real' }] };
+  const login: Rules = { login: [{ answer: 'real' }] };
 
-  async function tokenForMock(rows: Rows, token: string, signsIn = true) {
-    const { mock, call } = start(rows, session);
+  async function tokenForMock(rules: Rules, token: string, signsIn = true) {
+    const { mock, call } = start(rules, session);
     if (signsIn) await call('/auth/login', { method: 'POST', body: '{}' });
     mock.mockClear();
     await call('/employees', { headers: { Authorization: `Bearer ${token}` } });

@@ -1,16 +1,16 @@
 import { arranged, startEngine } from '../../test/calls/startEngine';
-import type { Row, Rows } from './arrangement';
+import type { Rule, Rules } from './arrangement';
 
 const MOCK = { status: 200, text: '{"by":"mock"}' };
 
-test('the mock answers where no row applies', async () => {
+test('the mock answers where no rule applies', async () => {
   const { call, mock } = startEngine({ getEmployee: [{ answer: 'failure', failure: 500 }] });
   expect(await call('/employees')).toEqual(MOCK);
   expect(await call('/people')).toEqual(MOCK);
   expect(mock).toHaveBeenCalledTimes(2);
 });
 
-test.each<[Row, object]>([
+test.each<[Rule, object]>([
   [
     { answer: 'fixed', status: 200, body: { a: [null] } },
     { status: 200, text: '{"a":[null]}' },
@@ -43,8 +43,8 @@ test.each<[Row, object]>([
     { answer: 'failure', failure: 'html' },
     { status: 200, text: '<html><body><h1>Please sign in</h1></body></html>' },
   ],
-])('%j answers in place of the mock', async (row, expected) => {
-  const { call, mock } = startEngine({ listEmployees: [row] });
+])('%j answers in place of the mock', async (rule, expected) => {
+  const { call, mock } = startEngine({ listEmployees: [rule] });
   expect(await call('/employees')).toEqual(expected);
   expect(mock).not.toHaveBeenCalled();
 });
@@ -57,7 +57,7 @@ test('a failure of a write has the success status of that operation', async () =
   });
 });
 
-test('a row answers so often as it says, then the next one', async () => {
+test('a rule answers so often as it says, then the next one', async () => {
   const { call } = startEngine({
     listEmployees: [
       { answer: 'failure', failure: 500, times: 1 },
@@ -69,7 +69,7 @@ test('a row answers so often as it says, then the next one', async () => {
   expect(statuses).toEqual([500, 401, 401, 200, 200]);
 });
 
-test('a row answers only calls with its parameter, and counts no others', async () => {
+test('a rule answers only calls with its parameter, and counts no others', async () => {
   const { call } = startEngine({
     getEmployee: [
       {
@@ -96,8 +96,8 @@ test('a row answers only calls with its parameter, and counts no others', async 
 test('another arrangement applies to the next call, and says which operations changed', async () => {
   const { engine, call } = startEngine({ listEmployees: [{ answer: 'failure', failure: 500 }] });
   const none = engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500 }] }));
-  const rows = engine.set(arranged({ getEmployee: [{ answer: 'failure', failure: 404 }] }));
-  expect([none, rows]).toEqual([[], ['listEmployees', 'getEmployee']]);
+  const rules = engine.set(arranged({ getEmployee: [{ answer: 'failure', failure: 404 }] }));
+  expect([none, rules]).toEqual([[], ['listEmployees', 'getEmployee']]);
   expect((await call('/employees')).status).toBe(200);
   expect((await call('/employees/a')).status).toBe(404);
   expect(engine.set(arranged({}, { scenario: 'empty' }))).toHaveLength(12);
@@ -105,21 +105,21 @@ test('another arrangement applies to the next call, and says which operations ch
 });
 
 test('a change of one operation does not start the count of another again', async () => {
-  const once: Rows = { listEmployees: [{ answer: 'failure', failure: 500, times: 1 }] };
+  const once: Rules = { listEmployees: [{ answer: 'failure', failure: 500, times: 1 }] };
   const { engine, call } = startEngine(once);
   expect((await call('/employees')).status).toBe(500);
   engine.set(
     arranged({ listEmployees: [{ answer: 'failure', failure: 500, times: 1 }], login: [] }),
   );
   expect((await call('/employees')).status).toBe(200);
-  expect(engine.rowsLeft()).toEqual({});
+  expect(engine.rulesLeft()).toEqual({});
   engine.rearm('listEmployees');
-  expect(engine.rowsLeft()).toEqual(once);
+  expect(engine.rulesLeft()).toEqual(once);
   expect((await call('/employees')).status).toBe(500);
 });
 
-test('a row that is put in front of another does not start its count again', async () => {
-  const first: Row = { answer: 'failure', failure: 401, times: 1 };
+test('a rule that is put in front of another does not start its count again', async () => {
+  const first: Rule = { answer: 'failure', failure: 401, times: 1 };
   const { engine, call } = startEngine({ listEmployees: [first] });
   expect((await call('/employees')).status).toBe(401);
   engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500, times: 1 }, first] }));
@@ -127,8 +127,8 @@ test('a row that is put in front of another does not start its count again', asy
   expect((await call('/employees')).status).toBe(200);
 });
 
-test('equal rows are counted apart, also after a change', async () => {
-  const once: Row = { answer: 'failure', failure: 500, times: 1 };
+test('equal rules are counted apart, also after a change', async () => {
+  const once: Rule = { answer: 'failure', failure: 500, times: 1 };
   const { engine, call } = startEngine({ listEmployees: [once, once] });
   expect((await call('/employees')).status).toBe(500);
   engine.set(arranged({ listEmployees: [once, once, { answer: 'failure', failure: 401 }] }));

@@ -1,14 +1,14 @@
 import type { Answer, Layer } from './layer';
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rows } from './arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rules } from './arrangement';
 import { createAnswerCall, type Answered } from './answerCall';
 import { readBody } from './body';
 import {
   changedOperations,
-  changedRows,
-  keepEqualRows,
+  changedRules,
+  keepEqualRules,
   needsOtherDatabase,
-  createRules,
-  type Rules,
+  createDecider,
+  type Decider,
 } from './rules';
 import { createGates, RELEASED } from './wait';
 import { createLog, type Log, type LogEntry } from './log';
@@ -20,7 +20,7 @@ import { addAnswer, type RecordMode, createReplay, requestKey } from './recordin
 
 export interface EngineOptions {
   arrangement?: Arrangement | undefined;
-  /** The delay of every answer of the mock that its row does not delay. 'none' by default. */
+  /** The delay of every answer of the mock that its rule does not delay. 'none' by default. */
   latency?: Delay | undefined;
   /** Reaches the real host, and never the mock. `fetch` by default. */
   send?: Answer | undefined;
@@ -43,20 +43,20 @@ export interface EngineSnapshot {
 export interface Engine {
   layer: Layer;
   /**
-   * Applies to the next call, and to calls that wait for a row that is gone. Returns the operations that may now be
+   * Applies to the next call, and to calls that wait for a rule that is gone. Returns the operations that may now be
    * answered in another way.
    */
   set: (arrangement: Arrangement) => readonly OperationId[];
   /** Lets the calls that were handed to the mock go: its database is another one. */
   releaseDatabase: () => void;
-  /** Counts the calls of rows from 0 again, and replays from the first answer. By default of all operations. */
+  /** Counts the calls of rules from 0 again, and replays from the first answer. By default of all operations. */
   rearm: (operation?: OperationId) => void;
-  /** The row without the calls that it has answered. Undefined where it is used up. */
-  left: Rules['left'];
-  /** The rows as they have to be set after a reload: without the calls that were answered. */
-  rowsLeft: () => Rows;
+  /** The rule without the calls that it has answered. Undefined where it is used up. */
+  left: Decider['left'];
+  /** The rules as they have to be set after a reload: without the calls that were answered. */
+  rulesLeft: () => Rules;
   record: (mode: RecordMode) => void;
-  /** The worlds that have answered the id while a row was real. */
+  /** The worlds that have answered the id while a rule was real. */
   worldsOf: (id: string) => readonly World[];
   log: Pick<Log, 'clear' | 'setPaused'>;
   subscribe: (listener: () => void) => () => void;
@@ -70,7 +70,7 @@ export function createEngine({
   send = (request) => fetch(request),
   check,
 }: EngineOptions = {}): Engine {
-  let current = { ...arrangement, rows: keepEqualRows({}, arrangement.rows) };
+  let current = { ...arrangement, rules: keepEqualRules({}, arrangement.rules) };
   let calls: Partial<Record<OperationId, number>> = {};
   let recordMode: RecordMode = 'off';
   let missesAnswers = false;
@@ -84,7 +84,7 @@ export function createEngine({
     });
   }
 
-  const rules = createRules();
+  const decider = createDecider();
   const replay = createReplay();
   const gates = createGates();
   const tokens = createMixedTokens();
@@ -92,7 +92,7 @@ export function createEngine({
   const log = createLog(changed);
   const watch = createWatch(log, check);
   const answerCall = createAnswerCall({
-    ...{ rules, replay, gates, tokens, origins, latency, send },
+    ...{ decider, replay, gates, tokens, origins, latency, send },
     current: () => current,
   });
 
@@ -147,29 +147,29 @@ export function createEngine({
     },
     set(next) {
       const before = current;
-      const rows = changedRows(before, next);
-      current = { ...next, rows: keepEqualRows(before.rows, next.rows) };
-      rows.forEach(replay.restart);
+      const rules = changedRules(before, next);
+      current = { ...next, rules: keepEqualRules(before.rules, next.rules) };
+      rules.forEach(replay.restart);
       if (before.recordings !== next.recordings) missesAnswers = false;
       changed();
-      gates.releaseRows(rows);
+      gates.releaseRules(rules);
       if (needsOtherDatabase(before, next)) gates.releaseDatabase();
       return changedOperations(before, next);
     },
     releaseDatabase: gates.releaseDatabase,
     rearm(operation) {
       for (const id of operation ? [operation] : OPERATION_IDS) {
-        rules.rearm(current.rows[id] ?? []);
+        decider.rearm(current.rules[id] ?? []);
         replay.restart(id);
       }
       changed();
     },
-    left: rules.left,
-    rowsLeft() {
-      const left: Rows = {};
+    left: decider.left,
+    rulesLeft() {
+      const left: Rules = {};
       for (const id of OPERATION_IDS) {
-        const rows = current.rows[id]?.flatMap((row) => rules.left(row) ?? []) ?? [];
-        if (rows.length > 0) left[id] = rows;
+        const rules = current.rules[id]?.flatMap((rule) => decider.left(rule) ?? []) ?? [];
+        if (rules.length > 0) left[id] = rules;
       }
       return left;
     },

@@ -1,5 +1,5 @@
 import { arranged, startEngine } from '../../test/calls/startEngine';
-import type { Rows } from './arrangement';
+import type { Rules } from './arrangement';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,16 +28,16 @@ test.each(['real', undefined] as const)('a delay of %s takes 100 to 400 ms', asy
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
-test.each<Rows>([
+test.each<Rules>([
   { listEmployees: [{ answer: 'mock', delay: 'forever' }] },
   { listEmployees: [{ answer: 'fixed', status: 200, delay: 600_000 }] },
   { listEmployees: [{ answer: 'failure', failure: 'timeout' }] },
-])('a call that waits for %j is let go when the row goes', async (rows) => {
-  const { engine, call } = startEngine(rows);
+])('a call that waits for %j is let go when the rule goes', async (rules) => {
+  const { engine, call } = startEngine(rules);
   const answered = jest.fn();
   void call('/employees').then(answered);
   await jest.advanceTimersByTimeAsync(100_000);
-  engine.set(arranged({ ...rows, getEmployee: [{ answer: 'mock', delay: 'real' }] }));
+  engine.set(arranged({ ...rules, getEmployee: [{ answer: 'mock', delay: 'real' }] }));
   await jest.advanceTimersByTimeAsync(100_000);
   expect(answered).not.toHaveBeenCalled();
   engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500, message: 'Gone' }] }));
@@ -46,7 +46,7 @@ test.each<Rows>([
   expect(engine.getSnapshot().calls).toEqual({ listEmployees: 1 });
 });
 
-test('a read that the mock never answers is let go when its row or the database changes', async () => {
+test('a read that the mock never answers is let go when its rule or the database changes', async () => {
   const { engine, call, mock } = startEngine({});
   mock.mockImplementation(() => new Promise(() => undefined));
   const byRow = call('/employees');
@@ -58,7 +58,7 @@ test('a read that the mock never answers is let go when its row or the database 
   expect(await byDatabase).toEqual({ status: 200, text: '"other"' });
 });
 
-test('a write that was handed to the mock is not sent again when its row changes', async () => {
+test('a write that was handed to the mock is not sent again when its rule changes', async () => {
   const { engine, call, mock } = startEngine({});
   let reply: (response: Response) => void = () => undefined;
   mock.mockReturnValue(new Promise((resolve) => (reply = resolve)));
@@ -72,17 +72,17 @@ test('a write that was handed to the mock is not sent again when its row changes
 });
 
 test('a call that is decided again because of the database does not use up its row', async () => {
-  const rows: Rows = {
+  const rules: Rules = {
     listEmployees: [
       { answer: 'mock', times: 1 },
       { answer: 'failure', failure: 500 },
     ],
   };
-  const { engine, call, mock } = startEngine(rows);
+  const { engine, call, mock } = startEngine(rules);
   mock.mockReturnValueOnce(new Promise(() => undefined));
   const answer = call('/employees');
   await jest.advanceTimersByTimeAsync(0);
-  engine.set(arranged(rows, { scenario: 'empty' }));
+  engine.set(arranged(rules, { scenario: 'empty' }));
   expect(await answer).toEqual({ status: 200, text: '{"by":"mock"}' });
 });
 

@@ -4,7 +4,7 @@ import type { OperationId } from './operations';
 export interface LoggedAnswer {
   /** Missing where nobody answered. */
   by?: AnswerKind | undefined;
-  /** The place of the row in the list of its operation. Missing where no row applied. */
+  /** The place of the rule in the list of its operation. Missing where no rule applied. */
   rule?: number | undefined;
   /** Milliseconds, the delay included. */
   duration: number;

@@ -1,6 +1,6 @@
 import { isRole, type Role } from '../../src/domain/constants';
 import { readToken } from '../handlers/tokens';
-import type { Json, Rows } from './arrangement';
+import type { Json, Rules } from './arrangement';
 import { EXPIRED_TOKEN, sessionOf } from './persona';
 
 /**
@@ -10,7 +10,7 @@ import { EXPIRED_TOKEN, sessionOf } from './persona';
 export interface MixedTokens {
   /** Notes the role of a session that the real host has answered. */
   remember: (session: Json | undefined) => void;
-  forMock: (request: Request, rows: Rows) => Request;
+  forMock: (request: Request, rules: Rules) => Request;
 }
 
 export function createMixedTokens(): MixedTokens {

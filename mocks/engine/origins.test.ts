@@ -1,14 +1,14 @@
 import { arranged, startEngine } from '../../test/calls/startEngine';
-import type { Rows } from './arrangement';
+import type { Rules } from './arrangement';
 
 const EMPLOYEE = { _id: 'of-host', name: 'Ada' };
 const OTHERS = { evaluations: [{ _id: 'of-mock', employee: { _id: 'shared' } }] };
 
 /** A host whose employees were listed, and a mock whose evaluations were. */
-async function start(rows: Rows, foreignIds?: 'allow') {
+async function start(rules: Rules, foreignIds?: 'allow') {
   const answer = { employees: [EMPLOYEE, { _id: 'shared' }] };
   const send = jest.fn(() => Promise.resolve(Response.json(answer)));
-  const arrangement = arranged({ listEmployees: [{ answer: 'real' }], ...rows }, { foreignIds });
+  const arrangement = arranged({ listEmployees: [{ answer: 'real' }], ...rules }, { foreignIds });
   const started = startEngine({}, { send, arrangement });
   started.mock.mockResolvedValueOnce(Response.json(OTHERS));
   await started.call('/employees');
@@ -20,7 +20,7 @@ async function start(rows: Rows, foreignIds?: 'allow') {
   return { ...started, send, write };
 }
 
-const real: Rows = {
+const real: Rules = {
   createEvaluation: [{ answer: 'real' }],
   updateEvaluation: [{ answer: 'real' }],
 };
@@ -55,7 +55,7 @@ test('a write with an id of the mock does not reach the host', async () => {
   expect((await write('of-host')).status).toBe(200);
 });
 
-test('it does where that is allowed, and where no row is real', async () => {
+test('it does where that is allowed, and where no rule is real', async () => {
   expect((await (await start(real, 'allow')).write('of-mock')).status).toBe(200);
   const { engine, write } = await start({});
   engine.set(arranged({}));

@@ -4,7 +4,7 @@ import { readBody } from './body';
 
 export type World = 'mock' | 'real';
 
-/** Which world has answered an id. Ids are noted only while a row is real. */
+/** Which world has answered an id. Ids are noted only while a rule is real. */
 export interface Origins {
   note: (world: World, body: Json | undefined) => void;
   /** Empty for an id that no answer had. Both, where both worlds have it. */
@@ -38,8 +38,8 @@ export function createOrigins(): Origins {
 }
 
 /** The operations with a rule that asks the real host. */
-export function realOperations({ rows }: Arrangement): OperationId[] {
-  return OPERATION_IDS.filter((id) => rows[id]?.some(({ answer }) => answer === 'real'));
+export function realOperations({ rules }: Arrangement): OperationId[] {
+  return OPERATION_IDS.filter((id) => rules[id]?.some(({ answer }) => answer === 'real'));
 }
 
 export function isMixed(arrangement: Arrangement): boolean {

@@ -1,19 +1,19 @@
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Recording, type Rows } from './arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Recording, type Rules } from './arrangement';
 import { createEngine } from './engine';
 import { parseArrangement } from '../states/readArrangement';
 import { pseudonym } from './pseudonyms';
 import { addAnswer, MOST_ANSWERS, MOST_CHARACTERS, requestKey } from './recording';
 
 const realHost = 'https://api.example.com';
-const real: Rows = {
+const real: Rules = {
   login: [{ answer: 'real' }],
   listEmployees: [{ answer: 'real' }],
   getEmployee: [{ answer: 'real' }],
 };
-const arranged = (rows: Rows, recordings: readonly Recording[] = []): Arrangement => ({
+const arranged = (rules: Rules, recordings: readonly Recording[] = []): Arrangement => ({
   ...DEFAULT_ARRANGEMENT,
   realHost,
-  rows,
+  rules,
   recordings,
 });
 
@@ -63,9 +63,9 @@ test('recorded answers are replayed by request and in their order, the last agai
   expect(totals).toEqual([{ total: 2 }, { total: 3 }, { total: 3 }]);
   engine.rearm('listEmployees');
   expect(await call('/employees')).toEqual({ total: 2 });
-  const { rows } = engine.getSnapshot().arrangement;
-  const slow: Rows = { ...rows, listEmployees: [{ answer: 'replay', delay: 1 }] };
-  engine.set({ ...engine.getSnapshot().arrangement, rows: slow });
+  const { rules } = engine.getSnapshot().arrangement;
+  const slow: Rules = { ...rules, listEmployees: [{ answer: 'replay', delay: 1 }] };
+  engine.set({ ...engine.getSnapshot().arrangement, rules: slow });
   expect(await call('/employees')).toEqual({ total: 2 });
   expect(await call('/employees/a')).toEqual({ _id: 'a' });
   expect(await call('/employees/b')).toBe('mock');
@@ -93,7 +93,7 @@ test('a recording holds neither names nor passwords nor tokens', async () => {
   expect(JSON.stringify(recordings)).not.toMatch(/zebulon|quist|corp\.example|tok-5f3a9c|hush/i);
   engine.set({
     ...engine.getSnapshot().arrangement,
-    rows: { listEmployees: [{ answer: 'replay' }] },
+    rules: { listEmployees: [{ answer: 'replay' }] },
   });
   expect(await call('/employees?search=Zebulon')).toMatchObject({ employees: [{ _id: 'e1' }] });
 });

@@ -1,49 +1,49 @@
-import type { Arrangement, Condition, Row, Rows } from './arrangement';
+import type { Arrangement, Condition, Rule, Rules } from './arrangement';
 import { OPERATION_IDS, type OperationCall, type OperationId } from './operations';
 
 export interface Decision {
-  row: Row;
+  rule: Rule;
   /** Its place in the list of its operation, from 0. */
   index: number;
 }
 
-/** Decides which row answers a call, and counts the calls of each. */
-export interface Rules {
-  /** The first row that applies and is not used up. Counts the call. */
-  decide: (rows: Rows, call: OperationCall) => Decision | undefined;
+/** Decides which rule answers a call, and counts the calls of each. */
+export interface Decider {
+  /** The first rule that applies and is not used up. Counts the call. */
+  decide: (rules: Rules, call: OperationCall) => Decision | undefined;
   /** Takes back a decision for a call that is decided again. */
-  takeBack: (row: Row) => void;
-  /** Starts the count of these rows again. */
-  rearm: (rows: readonly Row[]) => void;
-  /** The row as it would have to be set for the calls that are left; undefined where it is used up. */
-  left: (row: Row) => Row | undefined;
+  takeBack: (rule: Rule) => void;
+  /** Starts the count of these rules again. */
+  rearm: (rules: readonly Rule[]) => void;
+  /** The rule as it would have to be set for the calls that are left; undefined where it is used up. */
+  left: (rule: Rule) => Rule | undefined;
 }
 
-export function createRules(): Rules {
-  /** A row that is set anew is another object, and has no count. */
-  const counts = new WeakMap<Row, number>();
-  const countOf = (row: Row) => counts.get(row) ?? 0;
-  const leftOf = (row: Row) => (row.times ?? Infinity) - countOf(row);
+export function createDecider(): Decider {
+  /** A rule that is set anew is another object, and has no count. */
+  const counts = new WeakMap<Rule, number>();
+  const countOf = (rule: Rule) => counts.get(rule) ?? 0;
+  const leftOf = (rule: Rule) => (rule.times ?? Infinity) - countOf(rule);
 
   return {
-    decide(rows, call) {
-      const all = rows[call.id] ?? [];
-      const index = all.findIndex((row) => leftOf(row) > 0 && holds(row.when, call));
-      const row = all[index];
-      if (!row) return undefined;
-      counts.set(row, countOf(row) + 1);
-      return { row, index };
+    decide(rules, call) {
+      const all = rules[call.id] ?? [];
+      const index = all.findIndex((rule) => leftOf(rule) > 0 && holds(rule.when, call));
+      const rule = all[index];
+      if (!rule) return undefined;
+      counts.set(rule, countOf(rule) + 1);
+      return { rule, index };
     },
-    takeBack(row) {
-      counts.set(row, Math.max(0, countOf(row) - 1));
+    takeBack(rule) {
+      counts.set(rule, Math.max(0, countOf(rule) - 1));
     },
-    rearm(rows) {
-      rows.forEach((row) => counts.delete(row));
+    rearm(rules) {
+      rules.forEach((rule) => counts.delete(rule));
     },
-    left(row) {
-      if (row.times === undefined) return row;
-      const times = leftOf(row);
-      return times > 0 ? { ...row, times } : undefined;
+    left(rule) {
+      if (rule.times === undefined) return rule;
+      const times = leftOf(rule);
+      return times > 0 ? { ...rule, times } : undefined;
     },
   };
 }
@@ -69,35 +69,35 @@ export function changedOperations(before: Arrangement, after: Arrangement): read
     needsOtherDatabase(before, after) ||
     before.persona !== after.persona ||
     !isSame(before.clock, after.clock);
-  return isOtherWorld ? OPERATION_IDS : changedRows(before, after);
+  return isOtherWorld ? OPERATION_IDS : changedRules(before, after);
 }
 
-/** The operations whose rows differ, or what their rows use. */
-export function changedRows(before: Arrangement, after: Arrangement): readonly OperationId[] {
+/** The operations whose rules differ, or what their rules use. */
+export function changedRules(before: Arrangement, after: Arrangement): readonly OperationId[] {
   return OPERATION_IDS.filter((id) => {
-    const rows = after.rows[id] ?? [];
-    const uses = (answer: string) => rows.some((row) => row.answer === answer);
+    const rules = after.rules[id] ?? [];
+    const uses = (answer: string) => rules.some((rule) => rule.answer === answer);
     const recordingsOf = ({ recordings }: Arrangement) =>
       recordings.filter(({ operation }) => operation === id);
     return (
-      !isSame(before.rows[id] ?? [], rows) ||
+      !isSame(before.rules[id] ?? [], rules) ||
       (uses('real') && before.realHost !== after.realHost) ||
       (uses('replay') && !isSame(recordingsOf(before), recordingsOf(after)))
     );
   });
 }
 
-/** The new rows, but the old objects where they are equal: their calls are counted already. */
-export function keepEqualRows(before: Rows, after: Rows): Rows {
-  const kept: Rows = {};
+/** The new rules, but the old objects where they are equal: their calls are counted already. */
+export function keepEqualRules(before: Rules, after: Rules): Rules {
+  const kept: Rules = {};
   for (const id of OPERATION_IDS) {
     const old = [...(before[id] ?? [])];
-    const rows = (after[id] ?? []).map((row) => {
-      const index = old.findIndex((one) => isSame(one, row));
+    const rules = (after[id] ?? []).map((rule) => {
+      const index = old.findIndex((one) => isSame(one, rule));
       const [equal] = index === -1 ? [] : old.splice(index, 1);
-      return equal ?? { ...row };
+      return equal ?? { ...rule };
     });
-    if (rows.length > 0) kept[id] = rows;
+    if (rules.length > 0) kept[id] = rules;
   }
   return kept;
 }

@@ -71,29 +71,29 @@ export function millisecondsOf(delay: Delay): number {
 
 /** The signals that let waiting calls go. */
 export interface Gates {
-  /** Aborted when the rows of the operation change. */
-  ofRows: (id: OperationId | undefined) => AbortSignal;
+  /** Aborted when the rules of the operation change. */
+  ofRules: (id: OperationId | undefined) => AbortSignal;
   /** Aborted when the database is another one. */
   ofDatabase: () => AbortSignal;
-  releaseRows: (ids: readonly OperationId[]) => void;
+  releaseRules: (ids: readonly OperationId[]) => void;
   releaseDatabase: () => void;
 }
 
 export function createGates(): Gates {
-  const rows = new Map<OperationId | undefined, AbortController>();
+  const rules = new Map<OperationId | undefined, AbortController>();
   let database = new AbortController();
 
   return {
-    ofRows(id) {
-      const controller = rows.get(id) ?? new AbortController();
-      rows.set(id, controller);
+    ofRules(id) {
+      const controller = rules.get(id) ?? new AbortController();
+      rules.set(id, controller);
       return controller.signal;
     },
     ofDatabase: () => database.signal,
-    releaseRows(ids) {
+    releaseRules(ids) {
       for (const id of ids) {
-        const controller = rows.get(id);
-        rows.delete(id);
+        const controller = rules.get(id);
+        rules.delete(id);
         controller?.abort();
       }
     },

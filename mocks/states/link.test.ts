@@ -5,7 +5,7 @@ import { fromLink, isLink, LONGEST_LINK, toLink } from './link';
 const arrangement: Arrangement = {
   ...DEFAULT_ARRANGEMENT,
   persona: 'Manager',
-  rows: { listEmployees: [{ answer: 'failure', failure: 500, message: 'Größe 王' }] },
+  rules: { listEmployees: [{ answer: 'failure', failure: 500, message: 'Größe 王' }] },
 };
 
 test('a link holds an arrangement, and needs no encoding in an address', () => {
@@ -17,16 +17,16 @@ test('a link holds an arrangement, and needs no encoding in an address', () => {
 
 test('there is no link of a large arrangement', () => {
   const message = 'x'.repeat(LONGEST_LINK);
-  const rows: Arrangement['rows'] = { login: [{ answer: 'failure', failure: 500, message }] };
-  expect(toLink({ ...arrangement, rows }).problem).toContain('too large');
+  const rules: Arrangement['rules'] = { login: [{ answer: 'failure', failure: 500, message }] };
+  expect(toLink({ ...arrangement, rules }).problem).toContain('too large');
 });
 
 test('a link has no real host', () => {
   const realHost = 'https://api.example.com';
   expect(fromLink(toLink({ ...arrangement, realHost }).value ?? '')).toEqual({ arrangement });
-  const rows: Arrangement['rows'] = { login: [{ answer: 'real' }] };
-  expect(toLink({ ...arrangement, realHost, rows }).problem).toContain('some answers are Real');
-  const link = `link.${toBase64Url(JSON.stringify({ ...arrangement, realHost, rows }))}`;
+  const rules: Arrangement['rules'] = { login: [{ answer: 'real' }] };
+  expect(toLink({ ...arrangement, realHost, rules }).problem).toContain('some answers are Real');
+  const link = `link.${toBase64Url(JSON.stringify({ ...arrangement, realHost, rules }))}`;
   expect(fromLink(link)).toEqual({ problems: ['A link must not name a real host'] });
 });
 

@@ -5,14 +5,14 @@ const NO_RECORDS = { employees: [], accounts: [], evaluations: [] };
 const ADA = { _id: 'e1', name: 'Ada', email: 'ada@example.com', role: 'Admin' } as const;
 
 const full: Arrangement = {
-  version: 1,
+  version: 2,
   scenario: 'strictRoles',
   persona: 'noRole',
   clock: { offset: 63_072_000_000 },
   seed: { employees: 100_000, evaluations: 100_000 },
   realHost: 'http://localhost:4000/base',
   foreignIds: 'allow',
-  rows: {
+  rules: {
     login: [{ answer: 'real' }],
     listEmployees: [
       { answer: 'fixed', status: 200, body: { employees: [], total: null }, times: 1 },
@@ -59,16 +59,16 @@ test.each([
   ['"default"', /is an object, and this is "default"/],
   ['{}', /it has no version/],
   ['{"name":"employee-dashboard","scripts":{}}', /it has no version/],
-  ['{"version":2,"worlds":[]}', /^version is 2, of a later mock. This one reads version 1$/],
-  ['{"version":"1"}', /^version must be 1, and is "1"$/],
+  ['{"version":3,"worlds":[]}', /^version is 3, of a later mock. This one reads version 2$/],
+  ['{"version":"1"}', /^version must be 2, and is "1"$/],
 ])('the file %p is refused', (file, reason) => {
   expect(parseArrangement(file)).toEqual({
     problems: expect.arrayContaining([expect.stringMatching(reason)]) as string[],
   });
 });
 
-const row = (given: unknown) => ({ rows: { getEmployee: [given] } });
-const when = (given: unknown) => row({ answer: 'mock', when: given });
+const rule = (given: unknown) => ({ rules: { getEmployee: [given] } });
+const when = (given: unknown) => rule({ answer: 'mock', when: given });
 
 test.each<[object, string]>([
   [{ scenario: undefined }, 'scenario must be defined'],
@@ -91,20 +91,20 @@ test.each<[object, string]>([
   [{ realHost: 'https://api.example.com/?a' }, 'realHost has a "?" or "#"'],
   [{ realHost: 'javascript:alert(1)' }, 'realHost is no address of an API'],
   [{ foreignIds: true }, 'foreignIds must be one of allow'],
-  [{ rows: [] }, 'rows must be an object'],
-  [{ rows: { listEmployes: [] } }, 'rows.listEmployes is no operation of the contract'],
-  [{ rows: { constructor: [] } }, 'rows.constructor is no operation of the contract'],
-  [{ rows: { getEmployee: { answer: 'mock' } } }, 'rows.getEmployee must be a list'],
-  [row({ answer: 'other' }), 'rows.getEmployee[0].answer must be one of mock, real'],
-  [row({ answer: 'mock', delay: 'long' }), 'rows.getEmployee[0].delay must be one of none'],
-  [row({ answer: 'mock', delay: -1 }), 'delay must be a whole number from 0'],
-  [row({ answer: 'mock', times: 0 }), 'times must be a whole number from 1'],
-  [row({ answer: 'mock', status: 200 }), 'rows.getEmployee[0].status is not known'],
-  [row({ answer: 'fixed', status: 99 }), 'status must be a whole number from 200'],
-  [row({ answer: 'failure', failure: 418 }), 'that the contract lists: 401, 404, 500'],
-  [row({ answer: 'failure', failure: 200 }), 'that the contract lists: 401, 404, 500'],
-  [row({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, timeout'],
-  [row({ answer: 'replay', otherwise: 'real' }), 'otherwise must be one of mock'],
+  [{ rules: [] }, 'rules must be an object'],
+  [{ rules: { listEmployes: [] } }, 'rules.listEmployes is no operation of the contract'],
+  [{ rules: { constructor: [] } }, 'rules.constructor is no operation of the contract'],
+  [{ rules: { getEmployee: { answer: 'mock' } } }, 'rules.getEmployee must be a list'],
+  [rule({ answer: 'other' }), 'rules.getEmployee[0].answer must be one of mock, real'],
+  [rule({ answer: 'mock', delay: 'long' }), 'rules.getEmployee[0].delay must be one of none'],
+  [rule({ answer: 'mock', delay: -1 }), 'delay must be a whole number from 0'],
+  [rule({ answer: 'mock', times: 0 }), 'times must be a whole number from 1'],
+  [rule({ answer: 'mock', status: 200 }), 'rules.getEmployee[0].status is not known'],
+  [rule({ answer: 'fixed', status: 99 }), 'status must be a whole number from 200'],
+  [rule({ answer: 'failure', failure: 418 }), 'that the contract lists: 401, 404, 500'],
+  [rule({ answer: 'failure', failure: 200 }), 'that the contract lists: 401, 404, 500'],
+  [rule({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, timeout'],
+  [rule({ answer: 'replay', otherwise: 'real' }), 'otherwise must be one of mock'],
   [
     when({ in: 'path', name: 'page', equals: '1' }),
     'no path parameter of getEmployee, which has id',
@@ -124,8 +124,8 @@ test.each<[object, string]>([
   [{ recordings: [{ operation: 'getEmployee' }] }, 'recordings[0].answers must be defined'],
   [{ password: 'x' }, 'password is not known'],
   [
-    { realHost: undefined, rows: { login: [{ answer: 'real' }] } },
-    'realHost is missing, and rows.login',
+    { realHost: undefined, rules: { login: [{ answer: 'real' }] } },
+    'realHost is missing, and rules.login',
   ],
 ])('%j is refused in words', (part, reason) => {
   const { arrangement, problems } = parseArrangement(JSON.stringify({ ...full, ...part }));
@@ -137,16 +137,16 @@ test('every problem of a file is named at once', () => {
   const { problems } = readArrangement({
     ...full,
     scenario: 'chaos',
-    rows: { getEmployee: [{ answer: 'mock', times: 0, delay: 'long' }] },
+    rules: { getEmployee: [{ answer: 'mock', times: 0, delay: 'long' }] },
   });
   expect(problems).toEqual([
     expect.stringMatching(/^scenario /),
-    expect.stringMatching(/^rows.getEmployee\[0\].delay /),
-    expect.stringMatching(/^rows.getEmployee\[0\].times /),
+    expect.stringMatching(/^rules.getEmployee\[0\].delay /),
+    expect.stringMatching(/^rules.getEmployee\[0\].times /),
   ]);
 });
 
-test.each(['', 'rows', 'changes', 'seed'])('a key __proto__ in "%s" is refused', (place) => {
+test.each(['', 'rules', 'changes', 'seed'])('a key __proto__ in "%s" is refused', (place) => {
   const file = JSON.stringify(full).replace(
     place === '' ? '{' : `"${place}":{`,
     (start) => `${start}"__proto__":{"scenario":"empty"},`,
@@ -156,9 +156,14 @@ test.each(['', 'rows', 'changes', 'seed'])('a key __proto__ in "%s" is refused',
 
 test('a body that is too deep is refused', () => {
   const deep = '['.repeat(60) + ']'.repeat(60);
-  const file = JSON.stringify({ ...full, rows: { login: [] } }).replace(
+  const file = JSON.stringify({ ...full, rules: { login: [] } }).replace(
     '"login":[]',
     `"login":[{"answer":"fixed","status":200,"body":${deep}}]`,
   );
   expect(parseArrangement(file).problems?.join()).toContain('is deeper than 50 levels');
+});
+
+test('in a file of version 1, rules have the name rows', () => {
+  const { rules, ...rest } = full;
+  expect(readArrangement({ ...rest, version: 1, rows: rules })).toEqual(readArrangement(full));
 });

@@ -6,7 +6,7 @@ import { VERSION, type Arrangement } from '../engine/arrangement';
 import { OPERATION_IDS } from '../engine/operations';
 import { PERSONAS } from '../engine/persona';
 import { SCENARIOS } from '../scenarios';
-import { exactly, json, list, oneOf, rowsSchema, status, text, whole } from './rowsSchema';
+import { exactly, json, list, oneOf, rulesSchema, status, text, whole } from './rulesSchema';
 
 /** The arrangement, or every reason why the value is none. Each reason starts with its path in the file. */
 export type ReadResult =
@@ -54,24 +54,25 @@ const schema = exactly({
     }
   }),
   foreignIds: oneOf(['allow']),
-  rows: rowsSchema,
+  rules: rulesSchema,
   changes: recordsSchema,
   recordings: list(recording, 500).defined(),
 } satisfies Record<keyof Arrangement, unknown>);
 
 /** Checks a value of unknown origin. A value with a single problem is refused as a whole. */
-export function readArrangement(value: unknown): ReadResult {
+export function readArrangement(given: unknown): ReadResult {
+  const value = upgraded(given);
   const reason = foreign(value);
   if (reason !== undefined) return { problems: [reason] };
   try {
     // The schema has every property of the type.
     const valid = schema.validateSync(value, { strict: true, abortEarly: false }) as Arrangement;
-    const { realHost, rows } = valid;
-    const needsHost = Object.entries(rows).find(([, all]) =>
+    const { realHost, rules } = valid;
+    const needsHost = Object.entries(rules).find(([, all]) =>
       all.some(({ answer }) => answer === 'real'),
     );
     if (needsHost && realHost === undefined) {
-      return { problems: [`realHost is missing, and rows.${needsHost[0]} has a real answer`] };
+      return { problems: [`realHost is missing, and rules.${needsHost[0]} has a real answer`] };
     }
     if (realHost === undefined) return { arrangement: valid };
     return { arrangement: { ...valid, realHost: readHostAddress(realHost, Error) } };
@@ -94,6 +95,13 @@ export function parseArrangement(file: string): ReadResult {
     return { problems: [`The file is not JSON: ${reason}`] };
   }
   return readArrangement(value);
+}
+
+/** In version 1, rules had the name `rows`. */
+function upgraded(value: unknown): unknown {
+  if (!isRecord(value) || value['version'] !== 1) return value;
+  const { rows, ...rest } = value;
+  return { ...rest, version: VERSION, rules: rows };
 }
 
 /** Why the value is of something else, or of another version, whose other problems would only confuse. */

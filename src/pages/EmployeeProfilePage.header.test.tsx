@@ -52,7 +52,7 @@ test('an empty history has no figures, and one that cannot be loaded says so onc
 
   expectConsoleError('Failed to fetch evaluations');
   const listEmployeeEvaluations = [{ answer: 'failure', failure: 'network' }] as const;
-  renderApp({ path, mock: { rows: { listEmployeeEvaluations } } });
+  renderApp({ path, mock: { rules: { listEmployeeEvaluations } } });
   await screen.findByRole('alert');
   expect(shownFacts()).not.toHaveProperty('Evaluations');
 });

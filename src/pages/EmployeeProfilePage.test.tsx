@@ -150,7 +150,7 @@ test('a missing employee is logged, and can be tried again', async () => {
 
 test('the history can fail alone, and be tried again alone', async () => {
   const listEmployeeEvaluations = [{ answer: 'failure', failure: 500 }] as const;
-  const { user } = renderApp({ path, mock: { rows: { listEmployeeEvaluations } } });
+  const { user } = renderApp({ path, mock: { rules: { listEmployeeEvaluations } } });
   expectConsoleError('Failed to fetch evaluations');
   expect(await screen.findByText('No evaluations found.')).toBeVisible();
   expect(screen.getByText("José Ángel Muñoz Peña's Profile")).toBeVisible();

@@ -15,7 +15,7 @@ test('a list that comes late is there at once, and never taken for an empty one'
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   const { mock } = renderApp({
-    mock: { rows: { listEmployees: [{ answer: 'mock', delay: 'forever' }] } },
+    mock: { rules: { listEmployees: [{ answer: 'mock', delay: 'forever' }] } },
   });
   expect(await screen.findByText('Loading employees...')).toBeInTheDocument();
   mock.set(DEFAULT_ARRANGEMENT);

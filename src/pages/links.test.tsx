@@ -175,7 +175,7 @@ describe('the evaluation says who evaluated and when', () => {
 
   test('nothing where nobody says it', async () => {
     const listEmployeeEvaluations = [{ answer: 'failure', failure: 404 }] as const;
-    renderApp({ path, mock: { rows: { listEmployeeEvaluations } } });
+    renderApp({ path, mock: { rules: { listEmployeeEvaluations } } });
     answerOne(bare);
     expectConsoleError('Failed to fetch evaluations');
     expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();

@@ -68,7 +68,7 @@ export const Refused: Story = {
     ...comparing(4, 5, 6),
     logs: ['Failed to fetch evaluations'],
     mock: {
-      rows: {
+      rules: {
         listEmployeeEvaluations: [
           {
             answer: 'fixed',

@@ -44,7 +44,7 @@ export const Refused: Story = {
   parameters: {
     logs: ['Failed to fetch evaluations'],
     mock: {
-      rows: {
+      rules: {
         listEmployeeEvaluations: [{ answer: 'fixed', status: 403, body: { message: 'Forbidden' } }],
       },
     },

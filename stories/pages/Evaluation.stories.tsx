@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
 export const SparseFeedback: Story = {
   parameters: {
     mock: {
-      rows: {
+      rules: {
         getEvaluation: [
           {
             answer: 'fixed',

@@ -36,7 +36,7 @@ export const None: Story = { globals: { scenario: 'empty' }, play: read };
 export const One: Story = {
   parameters: {
     mock: {
-      rows: {
+      rules: {
         listEvaluations: [
           {
             answer: 'fixed',
@@ -84,7 +84,7 @@ export const BehindAMonth: Story = {
 export const Loading: Story = {
   parameters: {
     mock: {
-      rows: {
+      rules: {
         listEvaluations: [
           {
             answer: 'mock',

@@ -40,7 +40,7 @@ export const Operations: Story = {
 export const Rules: Story = {
   args: {
     mock: {
-      rows: {
+      rules: {
         login: [{ answer: 'replay', otherwise: 'mock' }],
         register: [
           { answer: 'failure', failure: 409, times: 1 },
@@ -63,7 +63,7 @@ export const Rules: Story = {
 /** Sign-in is the mock's, whose token the real host refuses. */
 export const TwoWorlds: Story = {
   args: {
-    mock: { realHost: 'http://localhost:4000', rows: { listEmployees: [{ answer: 'real' }] } },
+    mock: { realHost: 'http://localhost:4000', rules: { listEmployees: [{ answer: 'real' }] } },
   },
   play: seen(/Sign-in is answered by the mock/),
 };

@@ -3,7 +3,7 @@ import {
   type AnswerKind,
   type Arrangement,
   type Json,
-  type Row,
+  type Rule,
 } from '../../mocks/engine/arrangement';
 import { failuresOf, operationOf, type OperationId } from '../../mocks/engine/operations';
 
@@ -51,15 +51,15 @@ export interface AnswerableCall {
 /** Every way to answer the call. The real host has to answer `body(saying.real)`. */
 export function waysOf({ operation, request, saying, body }: AnswerableCall): Way[] {
   const { success } = operationOf(operation);
-  const arranged = (row: Row, more: Partial<Arrangement> = {}): Partial<Arrangement> => ({
+  const arranged = (rule: Rule, more: Partial<Arrangement> = {}): Partial<Arrangement> => ({
     ...{ realHost: REAL_HOST, foreignIds: 'allow', ...more },
-    rows: { [operation]: [row] },
+    rules: { [operation]: [rule] },
   });
   const recordings = [
     { operation, request, answers: [{ status: success, body: body(saying.replay) }] },
   ];
   const given = { effect: 'given', status: success } as const;
-  const fixed: Row = { answer: 'fixed', status: success, body: body(saying.fixed) };
+  const fixed: Rule = { answer: 'fixed', status: success, body: body(saying.fixed) };
 
   return [
     {

@@ -1,16 +1,16 @@
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Rows } from '../../mocks/engine/arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement, type Rules } from '../../mocks/engine/arrangement';
 import { createEngine, type EngineOptions } from '../../mocks/engine/engine';
 
-export function arranged(rows: Rows, more: Partial<Arrangement> = {}): Arrangement {
-  return { ...DEFAULT_ARRANGEMENT, realHost: 'https://api.example.com', ...more, rows };
+export function arranged(rules: Rules, more: Partial<Arrangement> = {}): Arrangement {
+  return { ...DEFAULT_ARRANGEMENT, realHost: 'https://api.example.com', ...more, rules };
 }
 
 /** An engine in front of a mock that says that it has answered. */
-export function startEngine(rows: Rows = {}, options: EngineOptions = {}) {
+export function startEngine(rules: Rules = {}, options: EngineOptions = {}) {
   const mock = jest.fn<Promise<Response>, [Request]>(() =>
     Promise.resolve(Response.json({ by: 'mock' })),
   );
-  const engine = createEngine({ arrangement: arranged(rows), ...options });
+  const engine = createEngine({ arrangement: arranged(rules), ...options });
 
   const send = (path: string, init?: RequestInit) =>
     engine.layer(new Request(`http://localhost/api${path}`, init), mock);

@@ -9,7 +9,7 @@ test('the app shows what a row says, and what the next one says without a reload
   const mock = createArrangedMock({
     arrangement: {
       ...DEFAULT_ARRANGEMENT,
-      rows: { listEmployees: [{ answer: 'mock', delay: 'forever' }] },
+      rules: { listEmployees: [{ answer: 'mock', delay: 'forever' }] },
     },
   });
   server.use(...mock.handlers);
@@ -21,7 +21,7 @@ test('the app shows what a row says, and what the next one says without a reload
   const body = { employees: [{ _id: 'e1', email: 'grace@example.com' }], total: 1 };
   mock.set({
     ...DEFAULT_ARRANGEMENT,
-    rows: { listEmployees: [{ answer: 'fixed', status: 200, body }] },
+    rules: { listEmployees: [{ answer: 'fixed', status: 200, body }] },
   });
   void queryClient.invalidateQueries();
   expect(await screen.findByText('grace@example.com')).toBeVisible();

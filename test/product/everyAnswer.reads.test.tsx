@@ -49,7 +49,7 @@ test.each(cases)('%s', async (_name, read, way) => {
   if (way.effect === 'hanging') {
     expect(call?.answer).toBeUndefined();
     expect(shown(seeded)).toEqual([]);
-    mock.set({ ...mock.getSnapshot().arrangement, rows: {} });
+    mock.set({ ...mock.getSnapshot().arrangement, rules: {} });
     await see(seeded);
   } else {
     expect(call?.answer).toMatchObject({ by: way.by, rule: 0, status: way.status });

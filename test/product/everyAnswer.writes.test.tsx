@@ -68,7 +68,7 @@ test.each(cases)('%s', async (_name, write, way) => {
     });
     expect(send).toBeDisabled();
     expect(lastAnswer()).toBeUndefined();
-    mock.set({ ...mock.getSnapshot().arrangement, rows: {} });
+    mock.set({ ...mock.getSnapshot().arrangement, rules: {} });
   }
   // A toast and a field can have the same text.
   const [text] = await screen.findAllByText(textOf(write, way));

@@ -8,7 +8,7 @@ const KEY = 'mock-arrangement';
 const arrangement: Arrangement = {
   ...DEFAULT_ARRANGEMENT,
   scenario: 'empty',
-  rows: { listEmployees: [{ answer: 'failure', failure: 500 }] },
+  rules: { listEmployees: [{ answer: 'failure', failure: 500 }] },
 };
 
 const facts = { name: 'Grace Hopper', email: 'grace@example.com', role: 'Employee' as const };
@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a reload has the rows and what was written', () => {
+test('a reload has the rules and what was written', () => {
   const mock = createArrangedMock();
   const store = keepTabState(mock);
   mock.set(arrangement);

@@ -59,12 +59,12 @@ test('a kept state can be chosen by its name or by its file', () => {
 
 test('every problem of a file is told, one a line', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
-  const rows = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
-  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, scenario: 'chaos', rows }));
+  const rules = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
+  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, scenario: 'chaos', rules }));
   expect(() => readHostOptions(['--state', file])).toThrow(
     new RegExp(
       '^--state cannot be used:\nscenario must be one of .*\n' +
-        'rows.listEmployees\\[0\\].failure must be .*\nrows.listPeople is no operation .*$',
+        'rules.listEmployees\\[0\\].failure must be .*\nrows.listPeople is no operation .*$',
     ),
   );
 });

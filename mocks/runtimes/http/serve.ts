@@ -8,8 +8,8 @@ export async function serve(args: string[], createLayer?: () => Layer): Promise<
   try {
     const options = readHostOptions(args);
     const { port } = await startHost({ ...options, createLayer });
-    const { scenario, rows } = options.mock;
-    const operations = Object.keys(rows);
+    const { scenario, rules } = options.mock;
+    const operations = Object.keys(rules);
     const arranged = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';
     stdout.write(
       `[mock] Scenario "${scenario}"${arranged} at http://${options.host}:${port}/api\n`,

@@ -136,7 +136,7 @@ test('an Employee is told where the server does not allow it', async () => {
 
 test('a 401 ends the session without a toast', async () => {
   const register = [{ answer: 'failure', failure: 401 }] as const;
-  const { user, router } = renderApp({ mock: { scenario: 'empty', rows: { register } } });
+  const { user, router } = renderApp({ mock: { scenario: 'empty', rules: { register } } });
   await openDialog(user);
   await fillIn(user);
   await user.click(save());

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { copyText } from '../../../src/components/controls/copyText';
 import { notify } from '../../../src/components/toasts/notify';
-import type { FailureRow, Row } from '../../../mocks/engine/arrangement';
+import type { FailureRule, Rule } from '../../../mocks/engine/arrangement';
 import type { LogEntry } from '../../../mocks/engine/log';
 import { failuresOf, type OperationId } from '../../../mocks/engine/operations';
 import { Note } from '../controls/Note';
 import { curlText } from './curlText';
-import { conditionOf, fixedRowOf } from './rowOf';
-import { inFront } from './rows';
+import { conditionOf, fixedRuleOf } from './ruleOf';
+import { inFront } from './inFront';
 import { storyText, testText } from './sceneText';
 import { useScene } from './useScene';
 import { useWorkbench } from '../model/workbench';
@@ -56,7 +56,7 @@ export function CallActions({ entry }: { entry: LogEntry }) {
           Copy as story
         </Button>
       </Root>
-      {operation && entry.answer && !fixedRowOf({ ...entry, operation }) && (
+      {operation && entry.answer && !fixedRuleOf({ ...entry, operation }) && (
         <Note>It cannot be used as Fixed: {reason(entry)}</Note>
       )}
     </>
@@ -71,23 +71,23 @@ function reason({ answer }: LogEntry): string {
 }
 
 function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
-  const { mock, setRows } = useWorkbench();
+  const { mock, setRules } = useWorkbench();
   const { operation, method } = entry;
-  const fixed = fixedRowOf(entry);
+  const fixed = fixedRuleOf(entry);
   const times = method === 'GET' ? CALLS_OF_A_READ : 1;
   const ofRecord = conditionOf(entry).when ? ' for this record' : '';
 
-  function putInFront(row: Row) {
-    const left = mock.rowsLeft()[operation];
+  function putInFront(rule: Rule) {
+    const left = mock.rulesLeft()[operation];
     // Otherwise an equal rule that is used up would stay so.
     mock.rearm(operation);
-    setRows(operation, inFront(row, left));
+    setRules(operation, inFront(rule, left));
   }
 
   function failNext() {
     const failure = failuresOf(operation).at(-1) ?? 'network';
-    const row: FailureRow = { answer: 'failure', failure, times, ...conditionOf(entry) };
-    putInFront(row);
+    const rule: FailureRule = { answer: 'failure', failure, times, ...conditionOf(entry) };
+    putInFront(rule);
     const repeats = times > 1 ? ', and so do its two repeats' : '';
     notify({
       text: `The next ${operation}${ofRecord} answers ${failure}${repeats}.`,

@@ -20,7 +20,7 @@ async function choose({ open, user }: Rendered, operation: string) {
 
 test('a call is in the log, the newest first, with who answered it', async () => {
   const { open, user } = renderWorkbench({
-    mock: { rows: { listOwnEvaluations: [{ answer: 'mock' }] } },
+    mock: { rules: { listOwnEvaluations: [{ answer: 'mock' }] } },
   });
   await screen.findByText('ada.admin@example.com');
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
@@ -41,7 +41,7 @@ test('the log is filtered, paused and cleared', async () => {
   expectConsoleError('Failed to fetch evaluations');
   const { open, user, mock } = renderWorkbench({
     path: '/evaluations',
-    mock: { rows: { listOwnEvaluations: [{ answer: 'failure', failure: 500 }] } },
+    mock: { rules: { listOwnEvaluations: [{ answer: 'failure', failure: 500 }] } },
   });
   await screen.findByRole('alert');
   await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -122,7 +122,7 @@ test('an answer is used as Fixed, for the record that was asked for', async () =
   await screen.findByRole('heading', { level: 1, name: /Ada Okafor/ });
   const log = await choose(app, 'getEmployee');
   await app.user.click(log.getByRole('button', { name: 'Use as Fixed' }));
-  expect(app.mock.getSnapshot().arrangement.rows.getEmployee).toMatchObject([
+  expect(app.mock.getSnapshot().arrangement.rules.getEmployee).toMatchObject([
     {
       answer: 'fixed',
       status: 200,
@@ -147,7 +147,7 @@ test('the next call fails where a person sees it, again and again', async () => 
       expect(app.mock.getSnapshot().calls.getEvaluation).toBe(before + 3);
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('No evaluation found.');
-    expect(app.mock.rowsLeft()).toEqual({});
+    expect(app.mock.rulesLeft()).toEqual({});
   }
   await waitFor(() => {
     expect(lines(log)[0]).toContain('500Failure, rule 1');

@@ -16,14 +16,14 @@ test('a value stays in its line while it fits, and properties that are undefined
 });
 
 test('several objects of several parts take several lines', () => {
-  const rows = [
+  const rules = [
     { answer: 'failure', failure: 500 },
     { answer: 'mock', delay: 0 },
   ];
-  expect(literal({ rows })).toBe(
+  expect(literal({ rules })).toBe(
     [
       '{',
-      '  rows: [',
+      '  rules: [',
       "    { answer: 'failure', failure: 500 },",
       "    { answer: 'mock', delay: 0 },",
       '  ],',

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
-import type { Row, Rows } from '../../../mocks/engine/arrangement';
+import type { Rule, Rules } from '../../../mocks/engine/arrangement';
 import type { LogEntry } from '../../../mocks/engine/log';
 import { OPERATION_IDS, operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { nameText } from './callTexts';
 import { checkAnswer } from '../model/checkAnswer';
 import { shownReads, type ShownRead } from '../model/readAgain';
 import { currentPersona } from '../model/wholeArrangement';
-import { rowOf } from './rowOf';
-import { inFront } from './rows';
+import { ruleOf } from './ruleOf';
+import { inFront } from './inFront';
 import type { Scene } from './sceneText';
 import { headingIn, textsIn, textsOfBody } from './shownTexts';
 
@@ -23,22 +23,22 @@ interface Page {
 
 /** The present screen, whose calls are answered as they are arranged now, and one as it was answered. */
 export function readScene({ mock, queryClient, path, root }: Page, entry?: LogEntry): Scene {
-  const row = entry && hasOperation(entry) ? rowOf(entry) : undefined;
-  const rows = mockedRows(mock.rowsLeft());
+  const rule = entry && hasOperation(entry) ? ruleOf(entry) : undefined;
+  const rules = mockedRules(mock.rulesLeft());
   const operation = entry?.operation;
-  if (row && operation) rows[operation] = inFront(row, rows[operation]);
+  if (rule && operation) rules[operation] = inFront(rule, rules[operation]);
 
   const arrangement = mock.keep();
-  const replays = Object.values(rows).some((all) => all.some(({ answer }) => answer === 'replay'));
+  const replays = Object.values(rules).some((all) => all.some(({ answer }) => answer === 'replay'));
   const reads = shownReads(queryClient).filter(isFromAddress);
   const isOfEntry = ({ operation: id, query }: ShownRead) =>
-    row !== undefined &&
+    rule !== undefined &&
     id === operation &&
-    (row.when === undefined || query.queryKey.includes(row.when.equals));
-  const fails = row !== undefined && isFailing(row);
+    (rule.when === undefined || query.queryKey.includes(rule.when.equals));
+  const fails = rule !== undefined && isFailing(rule);
   const failing = reads.filter((read) =>
     isOfEntry(read)
-      ? fails || (row && isBroken(row, read.operation) && hasError(read))
+      ? fails || (rule && isBroken(rule, read.operation) && hasError(read))
       : hasError(read),
   );
 
@@ -46,10 +46,10 @@ export function readScene({ mock, queryClient, path, root }: Page, entry?: LogEn
     title: titleOf(entry),
     path,
     persona: currentPersona(),
-    mock: { ...arrangement, rows, recordings: replays ? arrangement.recordings : [] },
-    notes: notesOf(entry, row, reads.some(isOfEntry)),
+    mock: { ...arrangement, rules, recordings: replays ? arrangement.recordings : [] },
+    notes: notesOf(entry, rule, reads.some(isOfEntry)),
     logs: failing.flatMap(({ query }) => query.meta?.failureLog ?? []),
-    breaksContract: OPERATION_IDS.some((id) => rows[id]?.some((one) => isBroken(one, id))),
+    breaksContract: OPERATION_IDS.some((id) => rules[id]?.some((one) => isBroken(one, id))),
     shown: shownOf(),
   };
 
@@ -76,23 +76,24 @@ const hasOperation = (
 
 const hasError = ({ query }: ShownRead) => query.state.status === 'error';
 
-const isFailing = (row: Row) =>
-  row.answer === 'failure' || (row.answer === 'fixed' && row.status >= 400);
+const isFailing = (rule: Rule) =>
+  rule.answer === 'failure' || (rule.answer === 'fixed' && rule.status >= 400);
 
 /** No test and no story reaches a real host. */
-function mockedRows(rows: Rows): Rows {
-  const mocked: Rows = {};
+function mockedRules(rules: Rules): Rules {
+  const mocked: Rules = {};
   for (const id of OPERATION_IDS) {
-    const all = rows[id]?.filter(({ answer }) => answer !== 'real') ?? [];
+    const all = rules[id]?.filter(({ answer }) => answer !== 'real') ?? [];
     if (all.length > 0) mocked[id] = all;
   }
   return mocked;
 }
 
 /** Whether the answer of a rule breaks the contract. */
-function isBroken(row: Row, id: OperationId): boolean {
-  if (row.answer === 'fixed') return checkAnswer(operationOf(id), row.status, row.body).length > 0;
-  return row.answer === 'failure' && ['empty', 'malformed', 'html'].includes(String(row.failure));
+function isBroken(rule: Rule, id: OperationId): boolean {
+  if (rule.answer === 'fixed')
+    return checkAnswer(operationOf(id), rule.status, rule.body).length > 0;
+  return rule.answer === 'failure' && ['empty', 'malformed', 'html'].includes(String(rule.failure));
 }
 
 function titleOf(entry: LogEntry | undefined): string {
@@ -103,10 +104,10 @@ function titleOf(entry: LogEntry | undefined): string {
   return answer.status === 0 ? `${name} gets no answer` : `${name} answers ${answer.status}`;
 }
 
-function notesOf(entry: LogEntry | undefined, row: Row | undefined, isShown: boolean): string[] {
+function notesOf(entry: LogEntry | undefined, rule: Rule | undefined, isShown: boolean): string[] {
   if (!entry) return [];
   if (!entry.operation) return ['The contract does not have the call, and no rule can answer it.'];
-  if (!row) return ['The answer of this call was not kept. The mock answers it.'];
+  if (!rule) return ['The answer of this call was not kept. The mock answers it.'];
   return isShown
     ? []
     : [`Press what calls ${entry.operation}, and assert what a person sees of its answer.`];

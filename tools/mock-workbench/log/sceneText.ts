@@ -112,11 +112,11 @@ const isPlainRole = (persona: Persona) =>
 
 /** What differs from the default arrangement. A test and a story reach no host. */
 function withoutDefaults(mock: Arrangement, persona: Persona | undefined): Partial<Arrangement> {
-  const { scenario, rows, recordings, clock, seed, changes } = mock;
+  const { scenario, rules, recordings, clock, seed, changes } = mock;
   return {
     scenario: scenario === DEFAULT_ARRANGEMENT.scenario ? undefined : scenario,
     ...{ persona, clock, seed, changes },
-    rows: Object.keys(rows).length > 0 ? rows : undefined,
+    rules: Object.keys(rules).length > 0 ? rules : undefined,
     recordings: recordings.length > 0 ? recordings : undefined,
   };
 }

@@ -22,12 +22,12 @@ export function useAlarms(
   return {
     problem: useSyncExternalStore(worker.subscribe, worker.getProblem),
     restart: worker.restart,
-    overrides: useSyncExternalStore(subscribe, () => countOverrides(mock)),
+    overrides: useSyncExternalStore(subscribe, () => countRules(mock)),
     violations: useSyncExternalStore(subscribe, () => countViolations(mock)),
   };
 }
 
-const countOverrides = (mock: ArrangedMock) => Object.values(mock.rowsLeft()).flat().length;
+const countRules = (mock: ArrangedMock) => Object.values(mock.rulesLeft()).flat().length;
 
 const countViolations = (mock: ArrangedMock) =>
   mock.getSnapshot().log.filter(({ violations }) => violations.length > 0).length;

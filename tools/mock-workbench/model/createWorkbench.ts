@@ -35,9 +35,9 @@ export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbe
     change(changes) {
       apply(() => mock.set({ ...current(), ...changes }));
     },
-    setRows(operation, rows) {
+    setRules(operation, rules) {
       apply(() => {
-        mock.set({ ...current(), rows: { ...current().rows, [operation]: rows } });
+        mock.set({ ...current(), rules: { ...current().rules, [operation]: rules } });
         // Also where the rules are equal: their counts may be new.
         return [operation];
       });

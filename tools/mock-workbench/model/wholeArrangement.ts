@@ -13,6 +13,6 @@ export function currentPersona(): Persona {
 /** What is kept under a name: the arrangement with what was written, and who is signed in. */
 export function wholeArrangement(mock: ArrangedMock): Arrangement {
   const arrangement = mock.keep();
-  const isHostsSession = arrangement.rows.login?.some(({ answer }) => answer === 'real');
+  const isHostsSession = arrangement.rules.login?.some(({ answer }) => answer === 'real');
   return { ...arrangement, persona: isHostsSession ? undefined : currentPersona() };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
-import type { Arrangement, Row } from '../../../mocks/engine/arrangement';
+import type { Arrangement, Rule } from '../../../mocks/engine/arrangement';
 import type { EngineSnapshot } from '../../../mocks/engine/engine';
 import type { OperationId } from '../../../mocks/engine/operations';
 import type { Persona } from '../../../mocks/engine/persona';
@@ -13,7 +13,7 @@ export interface Workbench {
   /** Replaces parts of the arrangement. */
   change: (changes: Partial<Arrangement>) => void;
   /** Replaces the rules of an operation, the first that applies first. */
-  setRows: (operation: OperationId, rows: readonly Row[]) => void;
+  setRules: (operation: OperationId, rules: readonly Rule[]) => void;
   /** Opens a kept state: a new database, all rules unused, and its persona. */
   load: (arrangement: Arrangement) => void;
   startOver: () => void;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { declaredAnswer } from '../../../contract/declared';
-import type { FixedRow } from '../../../mocks/engine/arrangement';
+import type { FixedRule } from '../../../mocks/engine/arrangement';
 import { operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
@@ -11,8 +11,8 @@ import { formatJson, parseJson } from './json';
 
 interface FixedEditorProps {
   operation: OperationId;
-  row: FixedRow;
-  onChange: (row: FixedRow) => void;
+  rule: FixedRule;
+  onChange: (rule: FixedRule) => void;
 }
 
 const Columns = styled('div')(({ theme: { spacing } }) => ({
@@ -24,15 +24,15 @@ const Columns = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /** The answer of a rule as JSON, beside its schema. One that breaks the contract needs a second click. */
-export function FixedEditor({ operation, row, onChange }: FixedEditorProps) {
+export function FixedEditor({ operation, rule, onChange }: FixedEditorProps) {
   const [typed, setTyped] = useState<string>();
   const [isWarned, setIsWarned] = useState(false);
   const noteId = useId();
   const declared = operationOf(operation);
-  const text = typed ?? formatJson(row.body);
+  const text = typed ?? formatJson(rule.body);
   const parsed = parseJson(text);
-  const isApplied = typed === undefined || text === formatJson(row.body);
-  const violations = 'problem' in parsed ? [] : checkAnswer(declared, row.status, parsed.body);
+  const isApplied = typed === undefined || text === formatJson(rule.body);
+  const violations = 'problem' in parsed ? [] : checkAnswer(declared, rule.status, parsed.body);
 
   function apply() {
     if ('problem' in parsed) return;
@@ -40,7 +40,7 @@ export function FixedEditor({ operation, row, onChange }: FixedEditorProps) {
       setIsWarned(true);
       return;
     }
-    onChange({ ...row, body: parsed.body });
+    onChange({ ...rule, body: parsed.body });
     setTyped(undefined);
     setIsWarned(false);
   }
@@ -68,7 +68,7 @@ export function FixedEditor({ operation, row, onChange }: FixedEditorProps) {
             <textarea
               id={id}
               readOnly
-              value={formatJson(declaredAnswer(declared, row.status)?.schema)}
+              value={formatJson(declaredAnswer(declared, rule.status)?.schema)}
               spellCheck={false}
             />
           )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Row } from '../../../mocks/engine/arrangement';
+import type { Rule } from '../../../mocks/engine/arrangement';
 import type { Operation } from '../../../contract/operations';
 import { useArrangement, useCalls, useWorkbench } from '../model/workbench';
 import { LastAnswer } from './LastAnswer';
@@ -27,19 +27,19 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 
 /** An operation with its rules. The first that applies to a call answers it. */
 export function OperationGroup({ operation: { id, method, path } }: { operation: Operation }) {
-  const { mock, setRows } = useWorkbench();
+  const { mock, setRules } = useWorkbench();
   const arrangement = useArrangement();
   const { count, last } = useCalls(id);
-  const rows = arrangement.rows[id] ?? [];
-  const shown = rows.length > 0 ? rows : [NO_RULE];
+  const rules = arrangement.rules[id] ?? [];
+  const shown = rules.length > 0 ? rules : [NO_RULE];
   const headingId = useId();
 
-  const setRow = (index: number, row: Row) => {
-    setRows(id, withoutIdle(shown.with(index, row)));
+  const setRule = (index: number, rule: Rule) => {
+    setRules(id, withoutIdle(shown.with(index, rule)));
   };
 
   return (
-    <Root role="group" aria-labelledby={headingId} data-set={rows.length > 0}>
+    <Root role="group" aria-labelledby={headingId} data-set={rules.length > 0}>
       <div>
         <h2 id={headingId}>{id}</h2>
         <code>
@@ -48,20 +48,20 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
         <LastAnswer count={count} entry={last} />
       </div>
       <div>
-        {shown.map((row, index) => (
+        {shown.map((rule, index) => (
           <RuleEditor
             // A rule has no name but its place.
             key={`${index} of ${shown.length}`}
             operation={id}
-            row={row}
-            isUsedUp={mock.left(row) === undefined}
+            rule={rule}
+            isUsedUp={mock.left(rule) === undefined}
             onChange={(next) => {
-              setRow(index, next);
+              setRule(index, next);
             }}
             onRemove={
               shown.length > 1
                 ? () => {
-                    setRows(id, withoutIdle(shown.toSpliced(index, 1)));
+                    setRules(id, withoutIdle(shown.toSpliced(index, 1)));
                   }
                 : undefined
             }
@@ -71,9 +71,9 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
       <div>
         <Button
           size="small"
-          disabled={rows.length === 0}
+          disabled={rules.length === 0}
           onClick={() => {
-            setRows(id, []);
+            setRules(id, []);
           }}
         >
           Reset
@@ -81,7 +81,7 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
         <Button
           size="small"
           onClick={() => {
-            setRows(id, [{ answer: 'failure', failure: 500, times: 1 }, ...shown]);
+            setRules(id, [{ answer: 'failure', failure: 500, times: 1 }, ...shown]);
           }}
         >
           Add a rule

@@ -25,7 +25,7 @@ export function OperationsTab() {
           size="small"
           onClick={() => {
             mock.rearm();
-            change({ rows: {} });
+            change({ rules: {} });
           }}
         >
           Reset all

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { BrokenAnswer, FailureRow, Row } from '../../../mocks/engine/arrangement';
+import type { BrokenAnswer, FailureRule, Rule } from '../../../mocks/engine/arrangement';
 import { failuresOf, operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { Check } from '../controls/Check';
 import { Choice } from '../controls/Choice';
@@ -13,10 +13,10 @@ import { ANSWERS, BROKEN, delayOf, DELAYS, exampleOf, usualDelay, withAnswer } f
 
 export interface RuleEditorProps {
   operation: OperationId;
-  row: Row;
+  rule: Rule;
   /** Whether it has answered all its calls. */
   isUsedUp: boolean;
-  onChange: (row: Row) => void;
+  onChange: (rule: Rule) => void;
   onRemove: (() => void) | undefined;
 }
 
@@ -30,41 +30,41 @@ const Fields = styled('div')(({ theme: { spacing } }) => ({
 const TIMES = { '': 'Always', '1': 'Once', '2': 'Next 2', '3': 'Next 3', '10': 'Next 10' };
 
 /** How a rule answers, with what delay, and which calls. */
-export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: RuleEditorProps) {
+export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: RuleEditorProps) {
   const { rearm } = useWorkbench();
   const { realHost } = useArrangement();
-  const delay = String(row.delay ?? usualDelay(row));
-  const times = String(row.times ?? '');
+  const delay = String(rule.delay ?? usualDelay(rule));
+  const times = String(rule.times ?? '');
 
   return (
     <div>
       <Fields>
         <Choice
           label="Answer"
-          value={row.answer}
+          value={rule.answer}
           options={ANSWERS}
           onChange={(answer) => {
-            onChange(withAnswer(row, answer, operation));
+            onChange(withAnswer(rule, answer, operation));
           }}
         />
-        {row.answer === 'failure' && (
+        {rule.answer === 'failure' && (
           <Choice
             label="Status"
-            value={String(row.failure)}
+            value={String(rule.failure)}
             options={statusesOf(operation)}
             onChange={(text) => {
-              onChange({ ...row, failure: failureOf(text), message: undefined });
+              onChange({ ...rule, failure: failureOf(text), message: undefined });
             }}
           />
         )}
-        {row.answer === 'fixed' && (
+        {rule.answer === 'fixed' && (
           <Choice
             label="Status"
-            value={String(row.status)}
-            options={declaredWith(row.status, operation)}
+            value={String(rule.status)}
+            options={declaredWith(rule.status, operation)}
             onChange={(text) => {
               const status = Number(text);
-              onChange({ ...row, status, body: exampleOf(operation, status) });
+              onChange({ ...rule, status, body: exampleOf(operation, status) });
             }}
           />
         )}
@@ -74,7 +74,7 @@ export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: Rul
           options={{ ...DELAYS, ...(delay in DELAYS ? {} : { [delay]: `${delay} ms` }) }}
           onChange={(text) => {
             const next = delayOf(text);
-            onChange({ ...row, delay: next === usualDelay(row) ? undefined : next });
+            onChange({ ...rule, delay: next === usualDelay(rule) ? undefined : next });
           }}
         />
         <Choice
@@ -82,21 +82,21 @@ export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: Rul
           value={times}
           options={{ ...TIMES, ...(times in TIMES ? {} : { [times]: `Next ${times}` }) }}
           onChange={(text) => {
-            onChange({ ...row, times: text === '' ? undefined : Number(text) });
+            onChange({ ...rule, times: text === '' ? undefined : Number(text) });
           }}
         />
         <ConditionEditor
           operation={operation}
-          condition={row.when}
+          condition={rule.when}
           onChange={(when) => {
-            onChange({ ...row, when });
+            onChange({ ...rule, when });
           }}
         />
-        {row.answer === 'replay' && (
+        {rule.answer === 'replay' && (
           <Check
-            isChecked={row.otherwise === 'mock'}
+            isChecked={rule.otherwise === 'mock'}
             onChange={(isChecked) => {
-              onChange({ ...row, otherwise: isChecked ? 'mock' : undefined });
+              onChange({ ...rule, otherwise: isChecked ? 'mock' : undefined });
             }}
           >
             Unknown requests: mock
@@ -108,13 +108,13 @@ export function RuleEditor({ operation, row, isUsedUp, onChange, onRemove }: Rul
           </Button>
         )}
       </Fields>
-      {row.answer === 'failure' && (
-        <FailureMessage operation={operation} row={row} onChange={onChange} />
+      {rule.answer === 'failure' && (
+        <FailureMessage operation={operation} rule={rule} onChange={onChange} />
       )}
-      {row.answer === 'fixed' && (
-        <FixedEditor key={row.status} operation={operation} row={row} onChange={onChange} />
+      {rule.answer === 'fixed' && (
+        <FixedEditor key={rule.status} operation={operation} rule={rule} onChange={onChange} />
       )}
-      {row.answer === 'real' && realHost === undefined && (
+      {rule.answer === 'real' && realHost === undefined && (
         <Note data-tone="error">Give the address of the real host first.</Note>
       )}
       {isUsedUp && (
@@ -145,4 +145,4 @@ function statusesOf(operation: OperationId): Readonly<Record<string, string>> {
 
 const isBroken = (text: string): text is BrokenAnswer => text in BROKEN;
 
-const failureOf = (text: string): FailureRow['failure'] => (isBroken(text) ? text : Number(text));
+const failureOf = (text: string): FailureRule['failure'] => (isBroken(text) ? text : Number(text));

@@ -29,7 +29,7 @@ const SOURCES: readonly (readonly [write: OperationId, reads: readonly Operation
 
 /** What comes from which world while some operations are real, and what does not go together. */
 export function TwoWorlds() {
-  const { mock, change, setRows, signIn } = useWorkbench();
+  const { mock, change, setRules, signIn } = useWorkbench();
   const arrangement = useArrangement();
   const { realHost, foreignIds } = arrangement;
   const real = realOperations(arrangement);
@@ -55,7 +55,7 @@ export function TwoWorlds() {
           <Button
             size="small"
             onClick={() => {
-              setRows('login', [{ answer: 'real' }]);
+              setRules('login', [{ answer: 'real' }]);
               signIn('signedOut');
             }}
           >

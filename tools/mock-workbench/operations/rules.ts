@@ -1,10 +1,16 @@
-import type { AnswerKind, BrokenAnswer, Delay, Json, Row } from '../../../mocks/engine/arrangement';
+import type {
+  AnswerKind,
+  BrokenAnswer,
+  Delay,
+  Json,
+  Rule,
+} from '../../../mocks/engine/arrangement';
 import { declaredAnswer } from '../../../contract/declared';
 import { failuresOf, operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { isJson } from './json';
 
 /** What answers an operation that has no rule. */
-export const NO_RULE: Row = { answer: 'mock' };
+export const NO_RULE: Rule = { answer: 'mock' };
 
 export const ANSWERS: Readonly<Record<AnswerKind, string>> = {
   mock: 'Mock',
@@ -23,8 +29,8 @@ export const BROKEN: Readonly<Record<BrokenAnswer, string>> = {
 };
 
 /** The rule with another way to answer, and with the same terms. */
-export function withAnswer(row: Row, answer: AnswerKind, id: OperationId): Row {
-  const { delay, times, when } = row;
+export function withAnswer(rule: Rule, answer: AnswerKind, id: OperationId): Rule {
+  const { delay, times, when } = rule;
   const terms = { delay, times, when };
   switch (answer) {
     case 'fixed': {
@@ -45,16 +51,16 @@ export function exampleOf(id: OperationId, status: number): Json | undefined {
 }
 
 /** The rules without one that changes nothing. */
-export function withoutIdle(rows: readonly Row[]): readonly Row[] {
-  const [only] = rows;
-  return rows.length === 1 && only && isIdle(only) ? [] : rows;
+export function withoutIdle(rules: readonly Rule[]): readonly Rule[] {
+  const [only] = rules;
+  return rules.length === 1 && only && isIdle(only) ? [] : rules;
 }
 
-const isIdle = ({ answer, delay, times, when }: Row) =>
+const isIdle = ({ answer, delay, times, when }: Rule) =>
   answer === 'mock' && delay === undefined && times === undefined && when === undefined;
 
 /** The delay that a rule without one has in the page. */
-export const usualDelay = ({ answer }: Row): Delay => (answer === 'real' ? 'none' : 'real');
+export const usualDelay = ({ answer }: Rule): Delay => (answer === 'real' ? 'none' : 'real');
 
 export const DELAYS = { none: 'None', real: 'Real', '3000': '3 s', forever: 'For ever' };
 

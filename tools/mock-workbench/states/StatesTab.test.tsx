@@ -11,7 +11,9 @@ const file = (text: string) =>
     text: () => Promise.resolve(text),
   });
 
-const RULES = { rows: { listEmployees: [{ answer: 'failure', failure: 500, times: 1 }] } } as const;
+const RULES = {
+  rules: { listEmployees: [{ answer: 'failure', failure: 500, times: 1 }] },
+} as const;
 
 test('a state is kept under a name, opened and deleted', async () => {
   const { open, user, mock } = renderWorkbench({ as: 'Manager', mock: 'empty' });
@@ -87,7 +89,7 @@ test('what is exported is imported again', async () => {
   const [download] = await saved();
   const text = new TextDecoder().decode(download?.content);
   expect(download?.name).toBe('mock-state.json');
-  expect(text).toMatch(/^{\n {2}"version": 1,/);
+  expect(text).toMatch(/^{\n {2}"version": 2,/);
 
   await user.click(states.getByRole('button', { name: 'Open manyEmployees' }));
   await user.upload(states.getByLabelText('File with a state'), file(text));
@@ -102,9 +104,9 @@ test.each([
   [
     'many problems',
     JSON.stringify({
-      version: 1,
+      version: 2,
       scenario: 'none',
-      rows: Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`call${index}`, []])),
+      rules: Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`call${index}`, []])),
       recordings: [],
     }),
     'and 6 more',
@@ -136,7 +138,7 @@ test('a link has the whole state, and a large one says so', async () => {
   const body = 'a'.repeat(3_000);
   const { arrangement } = mock.getSnapshot();
   act(() => {
-    mock.set({ ...arrangement, rows: { login: [{ answer: 'fixed', status: 200, body }] } });
+    mock.set({ ...arrangement, rules: { login: [{ answer: 'fixed', status: 200, body }] } });
   });
   await user.click(states.getByRole('button', { name: 'Copy link' }));
   expect(await states.findByText(/It is too large for an address/)).toBeVisible();
@@ -147,7 +149,7 @@ test('a file that sends calls to a host is opened only with a second click', asy
   const { open, user, mock } = renderWorkbench();
   const states = await open('States');
   const realHost = 'https://api.example.com';
-  const text = JSON.stringify({ ...mock.keep(), realHost, rows: { login: [{ answer: 'real' }] } });
+  const text = JSON.stringify({ ...mock.keep(), realHost, rules: { login: [{ answer: 'real' }] } });
   await user.upload(states.getByLabelText('File with a state'), file(text));
   expect(
     await states.findByText(

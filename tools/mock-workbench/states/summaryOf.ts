@@ -11,8 +11,8 @@ const PERSONAS: Partial<Record<Persona, string>> = {
 
 /** What a kept state does, in a line. */
 export function summaryOf(arrangement: Arrangement): string {
-  const { scenario, persona, clock, seed, rows, changes, recordings } = arrangement;
-  const operations = Object.keys(rows);
+  const { scenario, persona, clock, seed, rules, changes, recordings } = arrangement;
+  const operations = Object.keys(rules);
   const changed = changes ? Object.values(changes).flat().length : 0;
   const answers = answersIn(arrangement);
   const parts = [

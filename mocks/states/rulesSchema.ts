@@ -10,10 +10,10 @@ import {
   type ObjectShape,
 } from 'yup';
 import { isRecord } from '../../src/domain/isRecord';
-import { BROKEN_ANSWERS, type Condition, type Row } from '../engine/arrangement';
+import { BROKEN_ANSWERS, type Condition, type Rule } from '../engine/arrangement';
 import { failuresOf, OPERATION_IDS, placeholdersOf, type OperationId } from '../engine/operations';
 
-const MOST_ROWS = 20;
+const MOST_RULES = 20;
 const LONGEST_DELAY = 600_000;
 const MOST_TIMES = 1_000;
 const DEEPEST = 50;
@@ -62,13 +62,13 @@ const delay = lazy((value) =>
   typeof value === 'number' ? whole(0, LONGEST_DELAY) : oneOf(['none', 'real', 'forever']),
 );
 
-/** The rows of every operation, by its id. */
-export const rowsSchema = exactly(
-  Object.fromEntries(OPERATION_IDS.map((id) => [id, list(rowOf(id), MOST_ROWS)])),
+/** The rules of every operation, by its id. */
+export const rulesSchema = exactly(
+  Object.fromEntries(OPERATION_IDS.map((id) => [id, list(ruleOf(id), MOST_RULES)])),
   'is no operation of the contract',
 ).defined();
 
-function rowOf(id: OperationId) {
+function ruleOf(id: OperationId) {
   const terms = { delay, times: whole(1, MOST_TIMES), when: conditionOf(id) };
   const shapes = {
     mock: {},
@@ -76,13 +76,13 @@ function rowOf(id: OperationId) {
     fixed: { status, body: json },
     failure: { failure: failureOf(id), message: text(500) },
     replay: { otherwise: oneOf(['mock']) },
-  } satisfies Record<Row['answer'], object>;
+  } satisfies Record<Rule['answer'], object>;
   const answer = oneOf(Object.keys(shapes)).defined();
   const kinds = Object.entries(shapes).map(
     ([kind, shape]) => [kind, exactly({ answer, ...terms, ...shape })] as const,
   );
-  return lazy((row: unknown): AnyObjectSchema => {
-    const found = kinds.find(([kind]) => isRecord(row) && row['answer'] === kind);
+  return lazy((rule: unknown): AnyObjectSchema => {
+    const found = kinds.find(([kind]) => isRecord(rule) && rule['answer'] === kind);
     return found?.[1] ?? object({ answer }).typeError('${path} must be an object');
   });
 }

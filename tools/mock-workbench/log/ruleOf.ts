@@ -1,4 +1,4 @@
-import type { FailureRow, FixedRow, Row } from '../../../mocks/engine/arrangement';
+import type { FailureRule, FixedRule, Rule } from '../../../mocks/engine/arrangement';
 import { isNotKept } from '../../../mocks/engine/body';
 import type { LoggedAnswer, LogEntry } from '../../../mocks/engine/log';
 import {
@@ -13,7 +13,7 @@ import { isJson } from '../operations/json';
 type Call = LogEntry & { readonly operation: OperationId };
 
 /** The rule that answers this call alone, where its path names a record. */
-export function conditionOf({ method, url, operation }: Call): Pick<Row, 'when'> {
+export function conditionOf({ method, url, operation }: Call): Pick<Rule, 'when'> {
   const [name] = placeholdersOf(operation);
   const value = findCall({ method, url: new URL(url, 'http://mock.invalid').href })?.pathValues;
   const equals = name === undefined ? undefined : value?.[name];
@@ -21,7 +21,7 @@ export function conditionOf({ method, url, operation }: Call): Pick<Row, 'when'>
 }
 
 /** A rule with the answer of this call. Undefined where its body was not kept, or is no JSON. */
-export function fixedRowOf(call: Call): FixedRow | undefined {
+export function fixedRuleOf(call: Call): FixedRule | undefined {
   const { answer } = call;
   if (!answer || answer.status === 0) return undefined;
   const { status, body } = answer;
@@ -33,18 +33,18 @@ export function fixedRowOf(call: Call): FixedRow | undefined {
 }
 
 /** The rule that answers as this call was answered. Undefined where that is not known any more. */
-export function rowOf(call: Call): Row | undefined {
+export function ruleOf(call: Call): Rule | undefined {
   const { answer, operation } = call;
   const terms = conditionOf(call);
   if (!answer) return { answer: 'mock', delay: 'forever', ...terms };
   const failure = failureOf(answer, operation);
-  return failure === undefined ? fixedRowOf(call) : { answer: 'failure', ...failure, ...terms };
+  return failure === undefined ? fixedRuleOf(call) : { answer: 'failure', ...failure, ...terms };
 }
 
 function failureOf(
   { status, body }: LoggedAnswer,
   operation: OperationId,
-): Pick<FailureRow, 'failure' | 'message'> | undefined {
+): Pick<FailureRule, 'failure' | 'message'> | undefined {
   if (status === 0) return { failure: 'network' };
   if (failuresOf(operation).includes(status)) return { failure: status, ...messageOf(body) };
   if (status >= 300 || isNotKept(body)) return undefined;
@@ -52,7 +52,7 @@ function failureOf(
   return undefined;
 }
 
-function messageOf(body: unknown): Pick<FailureRow, 'message'> {
+function messageOf(body: unknown): Pick<FailureRule, 'message'> {
   const isMessage = typeof body === 'object' && body !== null && 'message' in body;
   return isMessage && typeof body.message === 'string' ? { message: body.message } : {};
 }
