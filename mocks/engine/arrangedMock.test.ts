@@ -58,7 +58,7 @@ test('it answers at another origin and without a server, as the host over HTTP n
   expect((await ask())?.status).toBe(500);
 });
 
-test('a handler of a test comes before all rows', async () => {
+test('a handler of a test comes before all rules', async () => {
   const rules: Arrangement['rules'] = { listEmployees: [{ answer: 'failure', failure: 500 }] };
   startArrangement({ rules });
   server.use(

@@ -18,10 +18,10 @@ export interface Draft {
 }
 
 /**
- * The drafts that were kept for the user with this e-mail, the oldest first. The drafts of any other user are
- * deleted. Without an e-mail the user is not known, and there are none.
+ * Returns the drafts that were kept for the user with this e-mail, the oldest first, and deletes those of any other
+ * user. Without an e-mail the user is not known: all are deleted.
  */
-export function readDrafts(email: string | undefined): Draft[] {
+export function claimDrafts(email: string | undefined): Draft[] {
   const kept = parseStored(storedDrafts.get(session.getId()));
   if (
     email !== undefined &&

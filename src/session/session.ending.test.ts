@@ -177,7 +177,7 @@ describe('a 401 of which this tab hears late', () => {
   });
 });
 
-test('signing in after an expiry leaves what was typed to `readDrafts`', () => {
+test('signing in after an expiry leaves what was typed to `claimDrafts`', () => {
   const { store, drafts } = signedIn();
   store.expire('abc');
   store.signIn('def', 'Admin');

@@ -108,7 +108,7 @@ export function createSessionStore() {
         email: email?.trim().toLowerCase(),
       };
       const nextId = token === current.token ? id : createId();
-      // `readDrafts` deletes them if this is another user.
+      // `claimDrafts` deletes them if this is another user.
       if (current.token === null) storedDrafts.set(nextId, storedDrafts.get(id));
       isStored = write(next, nextId);
       change(next, nextId);

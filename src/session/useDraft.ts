@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { session } from './session';
-import { readDrafts, writeDrafts, type Draft } from './drafts';
+import { claimDrafts, writeDrafts, type Draft } from './drafts';
 
 interface DraftOptions extends Pick<Draft, 'subject' | 'title'> {
   /** The fields to keep, with the values that they start with. No other field is kept: no password. */
@@ -21,7 +21,7 @@ export function useDraft({ subject, title, untouched, typed }: DraftOptions) {
     const fields = Object.keys(untouched);
     const values = Object.fromEntries(fields.map((name) => [name, String(latest.current[name])]));
     const isTouched = fields.some((name) => values[name] !== untouched[name]);
-    const others = readDrafts(email).slice(typed ? 1 : 0);
+    const others = claimDrafts(email).slice(typed ? 1 : 0);
     writeDrafts(email, isTouched ? [...others, { subject, title, values }] : others);
   });
   useEffect(

@@ -4,10 +4,10 @@ import { enabledClient, isForgotten } from './messages';
 import { createPassedCalls } from './passedCalls';
 import { passedProblem, problemOf, type WorkerHealth } from './workerHealth';
 
-/** Milliseconds until a page without control has no hope of it. */
+/** Milliseconds that a page waits for its worker to control it. */
 const PATIENCE = 10_000;
 
-/** Milliseconds between two looks at the registration. The worker sends two messages for every call. */
+/** Milliseconds between two checks of the registration. */
 const PAUSE = 1_000;
 
 interface WorkerOptions {
@@ -33,7 +33,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   let checked = -Infinity;
   const listeners = new Set<() => void>();
 
-  /** Without control, MSW would reload the page, and again where the developer tools bypass the worker. */
+  /** Asks the worker to control the page. Otherwise MSW would reload the page, in a loop where developer tools bypass workers. */
   async function control() {
     await serviceWorker.register(url);
     const { active } = await serviceWorker.ready;
@@ -50,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     });
   }
 
-  /** Before the first call, the worker can know that this page has the mock, and it can again after each of its stops. */
+  /** Resolves when the page holds a lock by which the worker knows, also after a restart, that this page has the mock. */
   const marked = new Promise<void>((resolve, reject) => {
     serviceWorker.addEventListener('message', function mark({ data }: MessageEvent<unknown>) {
       const id = enabledClient(data);
@@ -60,7 +60,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     });
   });
 
-  /** MSW ignores a worker that has replaced the one that it started with, also with the same script. */
+  /** Starts MSW again for a worker that has replaced the former one. MSW itself would ignore the new worker. */
   function bind() {
     binding = binding.then(async () => {
       const { controller } = serviceWorker;
@@ -122,7 +122,10 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     if (document.visibilityState === 'visible') void check();
   });
 
-  /** Whether a request reaches MSW: one that is none of the API, so that the log does not have it, or any meanwhile. */
+  /**
+   * Whether MSW sees a request of this page. It requests the worker's script, which is no call of the API, so that the
+   * log does not show it.
+   */
   async function isReached() {
     let isSeen = false;
     const see = () => {

@@ -6,7 +6,7 @@ import {
 } from '../../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { useDialog } from '../../lib/query/useDialog';
 import { focusHeading } from '../../components/page/focusHeading';
-import { readDrafts, writeDrafts, type Draft } from '../../session/drafts';
+import { claimDrafts, writeDrafts, type Draft } from '../../session/drafts';
 import { session } from '../../session/session';
 import { DraftOffer } from './DraftOffer';
 
@@ -15,7 +15,7 @@ import { DraftOffer } from './DraftOffer';
  * when it is discarded, and when its dialog was saved or left.
  */
 export function DraftOffers() {
-  const [drafts, setDrafts] = useState(() => readDrafts(session.get().email));
+  const [drafts, setDrafts] = useState(() => claimDrafts(session.get().email));
   const { subject: opened, open, close } = useDialog<Draft>();
   const [isSettled, setIsSettled] = useState(false);
   const [draft, ...others] = drafts;

@@ -39,7 +39,7 @@ export async function runCheck(command: Command): Promise<number> {
       return 0;
     }
     const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
-    // A file that cannot be written is found out before the run.
+    // Before the run: a file may not be writable.
     for (const file of filesOf(options)) closeSync(openSync(file, 'a'));
     const document = readContract();
     const clauseOf = createOperationClauses(document);

@@ -52,7 +52,7 @@ function describe(
     `${displayCount(people.length)} of ${displayCount(employees.length)} employees: ${displayCount(never)} without an evaluation${by}, ${displayCount(people.length - never)} whose last one${by} is more than a year old.`,
     total > employees.length &&
       `The list has ${displayCount(employees.length)} of ${displayCount(total)} employees.`,
-    undated > 0 && `Not known of ${displayCount(undated)}, for want of a usable date.`,
+    undated > 0 && `Unknown for ${displayCount(undated)}: they have no usable date.`,
     unmatched > 0 && `Evaluations that do not tell of whom: ${displayCount(unmatched)}.`,
     !isComplete && 'Not all evaluations were read: some of these people may have one.',
   );
