@@ -1,12 +1,11 @@
-import type { Schema } from 'yup';
+import { type Schema, ValidationError } from 'yup';
 import { createAccess, type Access, type Guard } from './access';
-import { readBody } from './body';
 import type { Db } from '../db/db';
 import type { Http } from './http';
 import { scenarioAnswer } from './scenarioAnswer';
 import type { EmployeeRecord, EvaluationRecord } from '../db/records';
 import type { Scenario } from '../scenarios';
-import { removeFacts } from './sparse';
+import { errorAnswer } from './errorAnswer';
 
 interface ServerOptions {
   http: Http;
@@ -76,4 +75,45 @@ export function createServer({ http, db, scenario, now }: ServerOptions): Server
       return answer({ ...info, caller, ...read });
     },
   };
+}
+
+/** Values that the contract requires. */
+const REQUIRED = ['_id', 'totalPages'];
+
+/** Removes every optional value from a response. Ids, lists and nested objects stay. */
+async function removeFacts(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer;
+  const body: unknown = await answer.json();
+  return Response.json(strip(body), { status: answer.status });
+}
+
+function strip(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isNested).map(strip);
+  if (!isNested(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => REQUIRED.includes(key) || isNested(inner))
+      .map(([key, inner]) => [key, strip(inner)]),
+  );
+}
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The validated JSON of a request, without conversions, or the 400 or 422 that refuses it. */
+async function readBody<B>(request: Request, schema: Schema<B>): Promise<{ body: B } | Response> {
+  let sent: unknown;
+  try {
+    sent = await request.json();
+  } catch {
+    return errorAnswer(400, 'The request body is not valid JSON');
+  }
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return errorAnswer(422, 'The request body must be a JSON object');
+  }
+  try {
+    return { body: schema.validateSync(sent, { strict: true, abortEarly: false }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return errorAnswer(422, error.errors[0] ?? error.message);
+  }
 }

@@ -6,12 +6,12 @@ import type { FailureRule, Rule } from '../../../mocks/engine/arrangement';
 import type { LogEntry } from '../../../mocks/engine/log';
 import { failuresOf, type OperationId } from '../../../mocks/engine/operations';
 import { Note } from '../controls/Note';
-import { curlText } from './curlText';
 import { conditionOf, fixedRuleOf } from './ruleOf';
 import { inFront } from './inFront';
 import { storyText, testText } from './sceneText';
 import { useScene } from './useScene';
 import { useWorkbench } from '../model/workbench';
+import { HIDDEN } from '../../../mocks/engine/body';
 
 /** A read that fails is repeated twice, and only then is the failure shown (specification, Repeats). */
 const CALLS_OF_A_READ = 3;
@@ -114,3 +114,23 @@ function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
     </>
   );
 }
+
+/** The call for a shell. A token is $TOKEN, and a password is $SECRET. */
+function curlText({ method, url, hasToken, requestBody }: LogEntry, host: string): string {
+  const parts = [
+    `curl ${shellQuoted(`${host}${url}`)}`,
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(hasToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(requestBody === undefined
+      ? []
+      : [
+          "-H 'Content-Type: application/json'",
+          `-d ${shellQuoted(
+            typeof requestBody === 'string' ? requestBody : JSON.stringify(requestBody),
+          )}`,
+        ]),
+  ];
+  return parts.join(' \\\n  ').replaceAll(HIDDEN, `'"$SECRET"'`);
+}
+
+const shellQuoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

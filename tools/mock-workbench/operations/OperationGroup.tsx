@@ -4,9 +4,10 @@ import { useId } from 'react';
 import type { Rule } from '../../../mocks/engine/arrangement';
 import type { Operation } from '../../../contract/operations';
 import { useArrangement, useCalls, useWorkbench } from '../model/workbench';
-import { LastAnswer } from './LastAnswer';
 import { RuleEditor } from './RuleEditor';
-import { NO_RULE, withoutIdle } from './rules';
+import { NO_RULE, withoutIdle, ANSWERS } from './rules';
+import type { LogEntry } from '../../../mocks/engine/log';
+import { Note } from '../controls/Note';
 
 const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   display: 'grid',
@@ -88,5 +89,30 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
         </Button>
       </div>
     </Root>
+  );
+}
+
+interface LastAnswerProps {
+  /** How often the operation was called. */
+  count: number;
+  /** The last call that got an answer. */
+  entry: LogEntry | undefined;
+}
+
+/** How often an operation was called, and who answered last. */
+function LastAnswer({ count, entry }: LastAnswerProps) {
+  const calls = count === 1 ? '1 call' : `${count} calls`;
+  if (!entry?.answer) return <Note>{calls}</Note>;
+  const { by, status, problem } = entry.answer;
+  const [violation] = entry.violations;
+  return (
+    <>
+      <Note>
+        {calls}, the last: {by ? ANSWERS[by] : 'no answer'}
+        {status > 0 && ` ${status}`}
+      </Note>
+      {problem !== undefined && <Note data-tone="error">{problem}</Note>}
+      {violation !== undefined && <Note data-tone="error">Breaks the contract: {violation}</Note>}
+    </>
   );
 }

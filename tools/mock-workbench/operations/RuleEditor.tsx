@@ -7,9 +7,10 @@ import { Choice } from '../controls/Choice';
 import { Note } from '../controls/Note';
 import { useArrangement, useWorkbench } from '../model/workbench';
 import { ConditionEditor } from './ConditionEditor';
-import { FailureMessage } from './FailureMessage';
 import { FixedEditor } from './FixedEditor';
 import { ANSWERS, BROKEN, delayOf, DELAYS, exampleOf, usualDelay, withAnswer } from './rules';
+import { declaredMessage } from '../../../mocks/engine/answers';
+import { TextField } from '../controls/TextField';
 
 export interface RuleEditorProps {
   operation: OperationId;
@@ -146,3 +147,25 @@ function statusesOf(operation: OperationId): Readonly<Record<string, string>> {
 const isBroken = (text: string): text is BrokenAnswer => text in BROKEN;
 
 const failureOf = (text: string): FailureRule['failure'] => (isBroken(text) ? text : Number(text));
+
+interface FailureMessageProps {
+  operation: OperationId;
+  rule: FailureRule;
+  onChange: (rule: FailureRule) => void;
+}
+
+/** The message of a failure with a status. A broken answer has none. */
+function FailureMessage({ operation, rule, onChange }: FailureMessageProps) {
+  if (typeof rule.failure !== 'number') return null;
+  return (
+    <TextField
+      label="Message"
+      value={rule.message ?? ''}
+      placeholder={declaredMessage(operation, rule.failure)}
+      onCommit={(text) => {
+        onChange({ ...rule, message: text === '' ? undefined : text });
+        return true;
+      }}
+    />
+  );
+}

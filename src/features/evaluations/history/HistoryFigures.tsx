@@ -3,8 +3,10 @@ import { Facts } from '../../../components/page/Facts';
 import { display, displayCount, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
 import { evaluationQueries } from '../queries';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { FeedbackCount } from './FeedbackCount';
-import { figuresOf } from './figures';
+import { figuresOf, feedbackIn } from './figures';
+import Skeleton from '@mui/material/Skeleton';
+import type { Evaluation } from '../../../api/contract';
+import { lazyComponent } from '../../../components/status/lazyComponent';
 
 /** An employee's evaluations in figures. Nothing where the history could not be loaded, which says so itself. */
 export function HistoryFigures({ employeeId }: { employeeId: string }) {
@@ -31,4 +33,15 @@ export function HistoryFigures({ employeeId }: { employeeId: string }) {
 function rangeOf(lowest: number | undefined, highest: number | undefined): string {
   if (lowest === undefined) return NOT_AVAILABLE;
   return lowest === highest ? display(lowest) : `${display(lowest)} – ${display(highest)}`;
+}
+
+const FeedbackCounter = lazyComponent(
+  async () => (await import('./FeedbackCounter')).FeedbackCounter,
+  { Pending: () => <Skeleton width="4rem" /> },
+);
+
+/** How much feedback evaluations have got. A list may not include it: then it is counted on demand. */
+function FeedbackCount({ evaluations }: { evaluations: readonly Evaluation[] }) {
+  const count = feedbackIn(evaluations);
+  return count === undefined ? <FeedbackCounter evaluations={evaluations} /> : displayCount(count);
 }

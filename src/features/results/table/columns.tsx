@@ -17,8 +17,8 @@ import { employeeProfilePath } from '../../../lib/url/paths';
 import { CompareCheckbox } from '../compare/CompareCheckbox';
 import { type Field, STATISTIC_HEADERS, type StatisticField, WIDTHS } from './fields';
 import type { ResultRow } from './rows';
-import { ScoresCell } from './cells/ScoresCell';
-import { StatisticCell } from './cells/StatisticCell';
+import { ScoresCell } from './cells';
+import { StatisticCell } from './cells';
 
 type Column = GridColDef<ResultRow> & {
   field: Field | 'compare';

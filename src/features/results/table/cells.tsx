@@ -1,0 +1,76 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+import { useQuery } from '@tanstack/react-query';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { display } from '../../../lib/text/display';
+import { resultQueries } from '../queries';
+import { isAverage, type StatisticField } from './fields';
+import type { ResultRow } from './rows';
+import { lazyComponent } from '../../../components/status/lazyComponent';
+import { isScore } from '../../../domain/scores';
+import { useEvaluationsOf } from '../evaluationsOf';
+import Button from '@mui/material/Button';
+
+type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
+
+/** A statistic of a row in view. It is read unless all statistics have been. */
+export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
+  const { data, isFetching, refetch } = useQuery({
+    ...resultQueries.statistics(row.employee._id),
+    enabled: !row.statistics,
+  });
+  const statistics = row.statistics ?? data;
+
+  if (statistics && field === 'totalEvaluations') return display(statistics[field]);
+  if (statistics) return <ScoreBadge score={statistics[field]} average={isAverage(field)} />;
+  if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
+  return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
+}
+
+const Pending = () => <Skeleton width={96} sx={{ display: 'inline-block' }} />;
+
+/** After the texts of the rows. */
+const ScoreStrip = lazyComponent(
+  async () => (await import('../../../components/score/ScoreStrip')).ScoreStrip,
+  { Failure: () => 'N/A', Pending },
+);
+
+/** Every score of the person in a row in view. */
+export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
+  const evaluationsOf = useEvaluationsOf();
+  const { data, isFetching, refetch } = useQuery(evaluationsOf(employee._id));
+  if (!data) {
+    if (isFetching) return <Pending />;
+    return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
+  }
+  const scores = data.map(({ score }) => score).filter(isScore);
+  return scores.length > 0 ? <ScoreStrip scores={scores} /> : 'No scores';
+}
+
+interface RetryCellProps {
+  /** Of what can be pressed in the cell: the grid has one cell in the tab sequence. */
+  tabIndex: 0 | -1;
+  onRetry: () => void;
+}
+
+/** A cell whose call failed. */
+function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
+  return (
+    <Button
+      size="small"
+      tabIndex={tabIndex}
+      onClick={({ currentTarget }) => {
+        // The button goes; the focus stays where it was.
+        currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
+        onRetry();
+      }}
+      onKeyDown={(event) => {
+        // The grid takes a space for a step to the next rows.
+        if (event.key === ' ') event.stopPropagation();
+      }}
+      sx={{ minWidth: 0, px: 0.5 }}
+    >
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '../../../.storybook/story';
+import { PersonHeading } from '../../../src/components/person/PersonHeading';
+
+const meta = {
+  title: 'Components/PersonHeading',
+  component: PersonHeading,
+  args: { person: { _id: 'employee-101', name: 'Grace Hopper' }, title: 'Profile' },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docsHeight: '10rem',
+    notes: {
+      use: 'At the top of a page about one person.',
+      accessibility: [
+        'It is the heading of the page and takes the focus when a link led here.',
+        'The circle with the initials is not read.',
+      ],
+    },
+  },
+} satisfies Meta<typeof PersonHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithLine: Story = {
+  args: { children: <Typography color="textSecondary">Manager</Typography> },
+};
+export const Loading: Story = { args: { person: undefined } };
+/** No letters, so no initials. */
+export const Nameless: Story = { args: { person: { _id: 'employee-102', name: null } } };
+export const Long: Story = {
+  args: { person: { _id: 'employee-103', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) } },
+};
+export const RightToLeft: Story = {
+  args: { person: { _id: 'employee-104', name: 'فاطمة بن علي' } },
+};
