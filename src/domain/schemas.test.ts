@@ -5,6 +5,7 @@ import {
   feedbackSchema,
   loginSchema,
   registrationSchema,
+  viewSchema,
 } from './schemas';
 
 const EMAIL = 'Invalid email address';
@@ -65,4 +66,12 @@ test.each([
 test.each(['Boss', 'admin'])('%s is no role to register with', async (role) => {
   expect(await shown(employeeSchema, { ...employee, role })).toHaveProperty('role');
   expect(await shown(registrationSchema, { ...registration, role })).toHaveProperty('role');
+});
+
+test('a view has a name of at most 60 characters', async () => {
+  expect(await shown(viewSchema, { name: 'x'.repeat(60) })).toEqual({});
+  expect(await shown(viewSchema, { name: '' })).toEqual({ name: 'Name is required' });
+  expect(await shown(viewSchema, { name: 'x'.repeat(61) })).toEqual({
+    name: 'Name must be at most 60 characters long',
+  });
 });

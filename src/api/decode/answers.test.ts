@@ -115,6 +115,8 @@ describe('a leaf of the wrong type is a missing value', () => {
     expect(decodeStatistics({ totalEvaluations: -1, averageScore: 7.25 })).toEqual({
       averageScore: 7.25,
     });
+    const statistics = { totalEvaluations: 3, averageScore: 7.5, maxScore: 9, minScore: 5 };
+    expect(decodeStatistics(statistics)).toEqual(statistics);
     expect(decodeStatistics({})).toEqual({});
   });
 

@@ -9,6 +9,7 @@ test.each([
   ['2025-05-04T09:30:00+02:00', new Date(Date.UTC(2025, 4, 4, 7, 30))],
   ['2025-05-04T09:30', new Date(2025, 4, 4, 9, 30)],
   ['2024-02-29', new Date(2024, 1, 29)],
+  ['2024-01-31', new Date(2024, 0, 31)],
 ])('%s shows as a local date', (iso, date) => {
   expect(displayDate(iso)).toBe(local(date));
   expect(isIsoDate(iso)).toBe(true);
@@ -24,6 +25,8 @@ test.each([
   ['2024-13-01'],
   ['2024-02-30'],
   ['2024-00-10'],
+  ['2024-03-00'],
+  ['on 2024-03-01'],
   ['2024-03-01T'],
   ['2024-03-01T25:00:00Z'],
   ['2024-03-01Tnoon'],

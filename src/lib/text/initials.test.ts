@@ -12,6 +12,7 @@ test.each([
   ['محمد علي', 'م'],
   ["'Jo' O’Neill-Smith (Admin)", 'JA'],
   ['ßen Ærø', 'SÆ'],
+  ['Ada 王', 'A'],
   ['4711', ''],
   ['👩🏽‍💻 Kim', 'K'],
   ['', ''],
@@ -22,4 +23,6 @@ test.each([
 
 test('a name of a million letters has initials, too', () => {
   expect(initials('x'.repeat(1_000_000))).toBe('X');
+  // Its beginning is enough.
+  expect(initials(`Ada${' '.repeat(1_000)}Lovelace`)).toBe('A');
 });

@@ -13,8 +13,10 @@ test.each([
 
 test.each([
   ['2026-03-28', '2026-03-30', '2 days'],
+  ['2026-03-28', '2026-03-29', '1 day'],
   ['2026-03-28', '2026-03-28', 'the same day'],
   ['2026-03-28', '2026-04-28', '1 month'],
+  ['2025-01-15', '2026-03-15', '14 months'],
 ])('from %s to %s it is %s', (from, to, words) => {
   expect(span(at(from), at(to))).toBe(words);
 });

@@ -1,8 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readParameter, type Parameter } from './parameters';
-
-type Parameters<Values> = { [Name in keyof Values]: Parameter<Values[Name]> };
+import { readAll, writeAll, type Parameters } from './parameters';
 
 interface UpdateOptions {
   /** Replaces the current history entry instead of adding one. */
@@ -49,31 +47,4 @@ export function useAddressLinks<Values extends object>(parameters: Parameters<Va
     (changes: Partial<Values>) => writeAll(parameters, search, changes) || '?',
     [parameters, search],
   );
-}
-
-function readAll<Values extends object>(parameters: Parameters<Values>, search: string): Values {
-  const query = new URLSearchParams(search);
-  const values: Partial<Values> = {};
-  for (const name in parameters) {
-    values[name] = readParameter(parameters[name], query.get(name));
-  }
-  return values as Values;
-}
-
-function writeAll<Values extends object>(
-  parameters: Parameters<Values>,
-  search: string,
-  changes: Partial<Values>,
-): string {
-  const query = new URLSearchParams(search);
-  for (const name in parameters) {
-    const value = changes[name];
-    if (value === undefined) continue;
-    const { initial, format } = parameters[name];
-    const text = format(value);
-    if (text === null || text === format(initial)) query.delete(name);
-    else query.set(name, text);
-  }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
 }

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { idIn, encodeMalformedSegments } from './addresses';
-import { evaluationPath, paths } from './paths';
+import { comparePath, employeeProfilePath, evaluationPath, paths } from './paths';
+import { idsParameter } from './parameters';
 
 const long = 'x'.repeat(10_000);
 
@@ -67,8 +68,16 @@ test.each(['7', 'a/b', 'a%2Fb', '%', '%E0%A4%A', '..x', '?#&+ ', '\0', 'ä😀',
   (id) => {
     expect(idAt(evaluationPath(id))).toBe(id);
     expect(encodeMalformedSegments(evaluationPath(id))).toBe(evaluationPath(id));
+    expect(employeeProfilePath(id)).toBe(`/employee-profile/${encodeURIComponent(id)}`);
   },
 );
+
+test('a link to a comparison names its people in their order', () => {
+  const ids = ['b', 'a,b', 'ä&?', '100%'];
+  const url = new URL(comparePath(ids), 'https://example.com');
+  expect(url.pathname).toBe('/results/compare');
+  expect(idsParameter.parse(url.searchParams.get('ids') ?? '')).toEqual(ids);
+});
 
 test.each([
   ['/', '/'],

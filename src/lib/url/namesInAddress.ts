@@ -1,12 +1,5 @@
 import { useAddressState } from './addressState';
-import type { Parameter } from './parameters';
-
-/** Names, separated by commas. */
-export const namesParameter: Parameter<readonly string[]> = {
-  initial: [],
-  parse: (text) => text.split(',').filter((name) => /^[a-z-]{1,40}$/.test(name)),
-  format: (values) => values.join(',') || null,
-};
+import { namesParameter } from './parameters';
 
 /** A hook for whether a name is among those that a query parameter lists, with the function that changes it. */
 export function namesInAddress(parameter: string) {

@@ -19,6 +19,40 @@ export function readParameter<Value>(
   return (text === null ? undefined : parse(text)) ?? initial;
 }
 
+export type Parameters<Values> = { [Name in keyof Values]: Parameter<Values[Name]> };
+
+/** The values of all parameters in a query. */
+export function readAll<Values extends object>(
+  parameters: Parameters<Values>,
+  search: string,
+): Values {
+  const query = new URLSearchParams(search);
+  const values: Partial<Values> = {};
+  for (const name in parameters) {
+    values[name] = readParameter(parameters[name], query.get(name));
+  }
+  return values as Values;
+}
+
+/** The query with some of its parameters changed. Empty where it names none. */
+export function writeAll<Values extends object>(
+  parameters: Parameters<Values>,
+  search: string,
+  changes: Partial<Values>,
+): string {
+  const query = new URLSearchParams(search);
+  for (const name in parameters) {
+    const value = changes[name];
+    if (value === undefined) continue;
+    const { initial, format } = parameters[name];
+    const text = format(value);
+    if (text === null || text === format(initial)) query.delete(name);
+    else query.set(name, text);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /** Any text. */
 export const textParameter: Parameter<string> = {
   initial: '',
@@ -56,4 +90,11 @@ export const idsParameter: Parameter<readonly string[]> = {
   initial: [],
   parse: (text) => [...new Set(text.split(',').map(decoded).filter(isUsableId))],
   format: (ids) => ids.map(encodeURIComponent).join(',') || null,
+};
+
+/** Names, separated by commas. */
+export const namesParameter: Parameter<readonly string[]> = {
+  initial: [],
+  parse: (text) => text.split(',').filter((name) => /^[a-z-]{1,40}$/.test(name)),
+  format: (names) => names.join(',') || null,
 };

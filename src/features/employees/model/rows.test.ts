@@ -1,6 +1,6 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import { nobody } from '../../../../test/values/nobody';
-import { toRow } from './rows';
+import { rowsAt, toRow } from './rows';
 
 describe('rows', () => {
   test('show the fields of an employee and the count of the evaluations', () => {
@@ -29,5 +29,19 @@ describe('rows', () => {
     const blank = { ...nobody, name: ' ', email: '', position: '  ', hireDate: 'soon' };
     expect(toRow(buildEmployee(nobody))).toEqual(missing);
     expect(toRow(buildEmployee(blank))).toEqual(missing);
+  });
+});
+
+test('rows stand in the order that is asked for, and a place of nobody has none', () => {
+  const employees = ['a', 'b', 'c'].map((_id) => buildEmployee({ _id }));
+  expect(rowsAt(employees, Uint32Array.of(2, 0, 7)).map(({ id }) => id)).toEqual(['c', 'a']);
+});
+
+test('a text of more than 500 characters is cut', () => {
+  const employee = buildEmployee({
+    ...{ name: 'x'.repeat(501), email: 'y'.repeat(500), position: 'z'.repeat(1_000) },
+  });
+  expect(toRow(employee)).toMatchObject({
+    ...{ name: `${'x'.repeat(500)}…`, email: 'y'.repeat(500), position: `${'z'.repeat(500)}…` },
   });
 });

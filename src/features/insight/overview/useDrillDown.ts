@@ -1,5 +1,5 @@
 import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
-import { namesParameter } from '../../../lib/url/namesInAddress';
+import { namesParameter } from '../../../lib/url/parameters';
 import { textParameter } from '../../../lib/url/parameters';
 
 /** What the list of evaluations is called in the address. */

@@ -60,6 +60,13 @@ describe('months', () => {
     expect(monthsOf(scoredOn('0031-05-01')).months.map(({ key }) => key)).toEqual(['0031-05']);
   });
 
+  test('those that are not drawn are said', () => {
+    expect(describeMonths(monthsOf(scoredOn('2006-06-30', '2026-06-01')))).toBe(
+      '1 evaluation, Jul 2006 to Jun 2026. Most in a month: 1 (Jun 2026). 239 of 240 months have none. ' +
+        '1 before Jul 2006 are not drawn.',
+    );
+  });
+
   test.each([
     [[], 'No evaluations.'],
     [['2026-03-02'], '1 evaluation, Mar 2026.'],
@@ -82,6 +89,9 @@ test('a year has its own evaluations, from its first to its last day', () => {
     NOW,
   );
   expect(yearsOf(all)).toEqual(['2026', '2025']);
+  const atMidnight = usable([on('2025-01-01'), on('2026-01-01')], NOW);
+  expect(yearsOf(atMidnight)).toEqual(['2026', '2025']);
+  expect(inYear(atMidnight, '2025').rated.map(({ id }) => id)).toEqual(['on 2025-01-01']);
   expect(inYear(all, '2026').rated.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-06-29']);
   expect(inYear(all, '2024')).toBe(all);
   expect(inYear(all, '').rated).toHaveLength(4);
@@ -136,10 +146,13 @@ describe('not evaluated for a year', () => {
 
   test('people are known by e-mail where there is no id, and not by name', () => {
     const byEmail = on('2026-01-01', { employee: { email: ' Ann@Example.com' } });
-    const byName = on('2026-01-01', { employee: { name: 'ben' } });
-    const { people: found, unmatched } = overdueOf(people, [byEmail, byName], NOW);
-    expect(found.map(({ employee }) => employee._id)).toEqual(['ben', 'cem', 'dan']);
-    expect(unmatched).toBe(1);
+    const byName = on('2026-01-01', { employee: { name: 'ben', email: ' ' } });
+    const ofNobody = on('2026-01-01', { employee: null });
+    const nobody = buildEmployee({ _id: 'eve', name: 'eve', email: '' });
+    const all = [...people, nobody];
+    const { people: found, unmatched } = overdueOf(all, [byEmail, byName, ofNobody], NOW);
+    expect(found.map(({ employee }) => employee._id)).toEqual(['ben', 'cem', 'dan', 'eve']);
+    expect(unmatched).toBe(2);
   });
 });
 

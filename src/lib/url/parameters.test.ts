@@ -1,4 +1,13 @@
-import { pageCount, pageParameter, readParameter } from './parameters';
+import {
+  choiceParameter,
+  idsParameter,
+  pageCount,
+  pageParameter,
+  readAll,
+  readParameter,
+  textParameter,
+  writeAll,
+} from './parameters';
 
 test.each([
   ['', 1],
@@ -56,4 +65,31 @@ test.each([
   [10_000, 1000],
 ])('%d employees fill %d pages of ten', (rows, pages) => {
   expect(pageCount(rows, 10)).toBe(pages);
+});
+
+const PARAMETERS = {
+  q: textParameter,
+  page: pageParameter,
+  view: choiceParameter(['cards', 'table']),
+  ids: idsParameter,
+};
+
+test.each([
+  ['', '', 1, 'cards', []],
+  ['?q=m%C3%BCller&page=3&view=table&ids=a', 'müller', 3, 'table', ['a']],
+  ['?page=0&view=list&ids=', '', 1, 'cards', []],
+])('the values in %j', (search, q, page, view, ids) => {
+  expect(readAll(PARAMETERS, search)).toEqual({ q, page, view, ids });
+});
+
+test.each([
+  ['?q=ada', { page: 2 }, '?q=ada&page=2'],
+  ['?other=kept&page=3', { q: 'a b' }, '?other=kept&page=3&q=a+b'],
+  ['?page=3&view=table', { page: undefined, view: 'cards' }, '?page=3'],
+  // A default and an empty list are not named.
+  ['?q=ada', { q: '' }, ''],
+  ['?ids=a', { ids: [] }, ''],
+  ['', {}, ''],
+] as const)('%j with the change %j is %j', (search, changes, written) => {
+  expect(writeAll(PARAMETERS, search, changes)).toBe(written);
 });

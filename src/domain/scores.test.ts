@@ -1,0 +1,14 @@
+import { isScore } from './scores';
+
+test.each([
+  [1, true],
+  [7.5, true],
+  [10, true],
+  [0.9, false],
+  [10.1, false],
+  [Number.NaN, false],
+  [null, false],
+  [undefined, false],
+])('%p can be drawn: %s', (score, isDrawn) => {
+  expect(isScore(score)).toBe(isDrawn);
+});

@@ -1,0 +1,175 @@
+import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
+import { readAll } from '../../../lib/url/parameters';
+import { countUnread, matches, needsOf, NO_FACTS, rangeOf, type Facts } from './filters';
+import { filterTexts } from './filterTexts';
+import { FILTER_PARAMETERS, isBound, type Filters } from './parameters';
+
+const filtersIn = (query: string): Filters => readAll(FILTER_PARAMETERS, query);
+const NONE = filtersIn('');
+
+const ann = buildEmployee({
+  ...{ _id: 'ann', role: 'Manager', position: ' Lead ', hireDate: '2024-03-01' },
+});
+
+/** What was read of Ann. */
+function factsOf(
+  statistics: Parameters<typeof buildStatistics>[0] | null,
+  dates?: (string | null)[],
+) {
+  const evaluations = dates?.map((createdAt) => buildEvaluation({ createdAt }));
+  return {
+    statistics: new Map(statistics ? [['ann', buildStatistics(statistics)]] : []),
+    evaluations: new Map(evaluations ? [['ann', evaluations]] : []),
+  };
+}
+
+const lets = (query: string, facts: Facts = NO_FACTS) => matches(ann, filtersIn(query), facts);
+
+test.each([
+  ['', true],
+  ['role=Manager', true],
+  ['role=Admin', false],
+  ['position=Lead', true],
+  ['position=lead', false],
+  ['hired=2024', true],
+  ['hired=2023', false],
+  ['role=Manager&position=Lead&hired=2023', false],
+])('%j lets a manager through, a lead hired in 2024: %s', (query, passes) => {
+  expect(lets(query)).toBe(passes);
+});
+
+test('who has no position and no date of hire is let through without filters only', () => {
+  const nobody = buildEmployee({ role: undefined, position: undefined, hireDate: undefined });
+  expect(matches(nobody, NONE, NO_FACTS)).toBe(true);
+  for (const query of ['role=Admin', 'position=Lead', 'hired=2024']) {
+    expect(matches(nobody, filtersIn(query), NO_FACTS)).toBe(false);
+  }
+});
+
+test.each([
+  ['evaluations=3-5', 3, true],
+  ['evaluations=3-5', 5, true],
+  ['evaluations=3-5', 2, false],
+  ['evaluations=3-5', 6, false],
+  ['evaluations=3-', 6, true],
+  ['evaluations=-5', 0, true],
+  ['evaluations=-5', undefined, true],
+  ['evaluations=0-0', undefined, true],
+  ['evaluations=1-', undefined, false],
+])('%s lets %j evaluations through: %s', (query, totalEvaluations, passes) => {
+  expect(lets(query, factsOf({ totalEvaluations }))).toBe(passes);
+});
+
+test.each([
+  ['average=7-8', 7.5, true],
+  ['average=7.5-', 7.5, true],
+  ['average=7.51-', 7.5, false],
+  ['average=-7.5', 7.5, true],
+  ['average=-7', 7.5, false],
+  ['average=-7', undefined, false],
+])('%s lets an average of %j through: %s', (query, averageScore, passes) => {
+  expect(lets(query, factsOf({ averageScore }))).toBe(passes);
+});
+
+test.each([
+  [[], true],
+  [['2025-12-31'], true],
+  [['2025-12-31', '2026-01-01'], false],
+  [['2026-01-01'], false],
+  // To come, or without a date.
+  [['2999-01-01', null, 'soon'], true],
+])('the dates %j are before 2026: %s', (dates, passes) => {
+  expect(lets('before=2026-01-01', factsOf(null, dates))).toBe(passes);
+});
+
+test('who could not be read is counted, and not let through', () => {
+  const people = [ann, buildEmployee({ _id: 'ben' })];
+  const facts = factsOf({}, []);
+  expect(['evaluations=0-', 'average=1-', 'before=2026-01-01'].map((query) => lets(query))).toEqual(
+    [...[false, false, false]],
+  );
+  expect(countUnread(people, NONE, NO_FACTS)).toBe(0);
+  expect(countUnread(people, filtersIn('average=1-'), NO_FACTS)).toBe(2);
+  expect(countUnread(people, filtersIn('average=1-&before=2026-01-01'), facts)).toBe(1);
+  const half = { ...facts, evaluations: NO_FACTS.evaluations };
+  expect(countUnread([ann], filtersIn('average=1-&before=2026-01-01'), half)).toBe(1);
+});
+
+test.each([
+  ['role=Admin&position=Lead&hired=2024', []],
+  ['evaluations=1-', ['statistics']],
+  ['average=1-', ['statistics']],
+  ['before=2026-01-01', ['evaluations']],
+  ['average=1-&before=2026-01-01', ['statistics', 'evaluations']],
+])('%s needs %j of everybody', (query, needs) => {
+  expect(needsOf(filtersIn(query))).toEqual(needs);
+});
+
+test.each([
+  ['2-5', ['2', '5']],
+  ['2-', ['2', '']],
+  ['-5', ['', '5']],
+  ['', ['', '']],
+])('the range %j goes from and to %j', (text, bounds) => {
+  expect(rangeOf(text)).toEqual(bounds);
+});
+
+test.each([
+  ['role=Admin', { role: 'Admin' }],
+  ['role=Boss', {}],
+  ['position=Any text', { position: 'Any text' }],
+  ['hired=2024', { hired: '2024' }],
+  ['hired=20245', {}],
+  ['hired=x2024', {}],
+  ['hired=abcd', {}],
+  ['average=7.25-10', { average: '7.25-10' }],
+  ['average=7-', { average: '7-' }],
+  ['evaluations=-123456', { evaluations: '-123456' }],
+  ['evaluations=-', {}],
+  ['evaluations=5', {}],
+  ['evaluations=1-2-3', {}],
+  ['evaluations=a-5', {}],
+  ['evaluations=1-b', {}],
+  ['before=2026-01-31', { before: '2026-01-31' }],
+  ['before=2026-02-30', {}],
+  ['before=2026-01-31T10:00', {}],
+  ['before=tomorrow!!', {}],
+])('the address %j filters by %j', (query, filters) => {
+  expect(filtersIn(query)).toEqual({ ...NONE, ...filters });
+  expect(Object.values(NONE)).toEqual(['', '', '', '', '', '']);
+});
+
+test.each([
+  ['', true],
+  ['7', true],
+  ['7.25', true],
+  ['123456.78', true],
+  ['1234567', false],
+  ['7.', false],
+  ['7.123', false],
+  ['-7', false],
+  ['7 ', false],
+  ['.5', false],
+])('%j bounds a range: %s', (text, isOne) => {
+  expect(isBound(text)).toBe(isOne);
+});
+
+test('the filters in use are said in the order of their fields', () => {
+  const query = 'before=2026-01-31&average=-8&evaluations=2-5&hired=2024&position=Lead&role=Admin';
+  expect(filterTexts(filtersIn(query))).toEqual([
+    { name: 'role', text: 'Role: Admin' },
+    { name: 'position', text: 'Position: Lead' },
+    { name: 'hired', text: 'Hired in 2024' },
+    { name: 'evaluations', text: 'Evaluations: 2 to 5' },
+    { name: 'average', text: 'Average: 8 or less' },
+    { name: 'before', text: 'Last evaluated before Jan 31, 2026, or never' },
+  ]);
+  expect(filterTexts(NONE)).toEqual([]);
+});
+
+test.each([
+  ['7-', 'Average: 7 or more'],
+  ['7-7', 'Average: 7'],
+])('the range %s is said as %j', (range, text) => {
+  expect(filterTexts({ ...NONE, average: range })).toEqual([{ name: 'average', text }]);
+});
