@@ -1,4 +1,4 @@
-import { parseDecimal, parseLocalDecimal } from './numbers';
+import { parseDecimal, parseLocalDecimal, stepped } from './numbers';
 
 test.each([
   ['7', 7],
@@ -51,3 +51,16 @@ test.each(['7,', ',5', '7,5,1', '1.000,5', '1,000.5', '7, 5'])(
     expect(parseLocalDecimal(text)).toBeNaN();
   },
 );
+
+test.each([
+  ['8.2', 7.2, 9.2],
+  ['4.35', 3.35, 5.35],
+  ['1.1', 0.1, 2.1],
+  [' 7,5 ', 6.5, 8.5],
+  ['9', 8, 10],
+  ['', -1, 1],
+  [`0.${'0'.repeat(200)}`, -1, 1],
+  ['ten', 3, 3],
+])('%j is %d one step down, and %d one step up', (text, down, up) => {
+  expect([stepped(text, -1, 3), stepped(text, 1, 3)]).toEqual([down, up]);
+});

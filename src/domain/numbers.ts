@@ -15,3 +15,12 @@ export function parseDecimal(text: string): number | undefined {
 export function parseLocalDecimal(text: string): number | undefined {
   return parseDecimal(text.replace(',', '.'));
 }
+
+/** The number in the text plus `by`, or `fallback` where the text is not a number. */
+export function stepped(text: string, by: number, fallback: number): number {
+  const current = parseLocalDecimal(text) ?? 0;
+  if (Number.isNaN(current)) return fallback;
+  // 8.2 - 1 is 7.199999999999999 in binary fractions; a step does not change the number of decimals.
+  const decimals = text.trim().split(/[.,]/)[1]?.length ?? 0;
+  return Number((current + by).toFixed(Math.min(decimals, 100)));
+}

@@ -5,6 +5,9 @@ import { server } from '../../mocks/runtimes/node';
 import { HOSTILE_TEXTS } from '../../test/values/hostileTexts';
 import { renderApp } from '../../test/app/renderApp';
 
+/** Each is rendered by the same components; so a few are enough. */
+const TEXTS = HOSTILE_TEXTS.filter((text) => /script|__proto__|\u202e|\ud83d$|\0/.test(text));
+
 /** A name as it is compared: blanks are alike. */
 const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -12,15 +15,15 @@ test('names, addresses and notes are texts, whatever they hold', async () => {
   const { router } = renderApp({ path: '/results' });
   server.use(
     http.get<{ id: string }>('*/api/employees/:id', ({ params }) => {
-      const text = HOSTILE_TEXTS[Number(params.id)] ?? '';
+      const text = TEXTS[Number(params.id)] ?? '';
       return HttpResponse.json(buildEmployee({ _id: params.id, name: text, email: text }));
     }),
     http.get<{ id: string }>('*/api/evaluations/employee/:id', ({ params }) => {
-      const text = HOSTILE_TEXTS[Number(params.id)] ?? '';
+      const text = TEXTS[Number(params.id)] ?? '';
       return HttpResponse.json([buildEvaluation({ note: text, evaluator: { name: text } })]);
     }),
   );
-  for (const [id, text] of HOSTILE_TEXTS.entries()) {
+  for (const [id, text] of TEXTS.entries()) {
     await act(() => router.navigate(`/employee-profile/${id}`));
     const heading = await screen.findByRole('heading', { name: `${spoken(text)}'s Profile` });
     expect(heading.textContent).toBe(`${text}'s Profile`);

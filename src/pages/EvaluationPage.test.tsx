@@ -94,19 +94,16 @@ function watchPaths() {
   return paths;
 }
 
-test.each(['.', '..', '%2E%2E'])('the id "%s" is never sent', async (id) => {
-  renderApp({ path: `/evaluation/${id}` });
+test('the id ".." is never sent', async () => {
+  renderApp({ path: '/evaluation/%2E%2E' });
   const paths = watchPaths();
   expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   expect(paths).toEqual([]);
 });
 
-test.each([
-  ['a/b', '/api/evaluations/a%2Fb'],
-  ['ä b%', '/api/evaluations/%C3%A4%20b%25'],
-  ['../x?y#z', '/api/evaluations/..%2Fx%3Fy%23z'],
-])('the id "%s" is encoded on its way from a link to the server', async (_id, sent) => {
+test('an id is encoded on its way from a link to the server', async () => {
+  const _id = '../ä b%2F?y#z';
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   answer(buildEvaluation({ _id, employee: buildEmployee({ name: 'Odd' }) }));
   server.use(
@@ -118,5 +115,5 @@ test.each([
   const paths = watchPaths();
   await user.click(link);
   expect(await screen.findByText("Odd's Evaluation")).toBeInTheDocument();
-  expect(paths).toEqual([sent]);
+  expect(paths).toEqual(['/api/evaluations/..%2F%C3%A4%20b%252F%3Fy%23z']);
 });

@@ -68,13 +68,6 @@ test('a page beyond the last becomes the last', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test.each(['0', '-1', 'abc', '1.5', '', '1e1'])('page "%s" is page 1', async (text) => {
-  renderApp({ path: `/evaluations?page=${text}`, as: 'Employee' });
-  const queries = answerPages(99);
-  expect(await screen.findByText('Page 1 of 99')).toBeVisible();
-  expect(queries).toEqual(['?page=1&limit=10']);
-});
-
 test('the page before stays, marked as busy, until the next is there', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   const held: (() => void)[] = [];

@@ -43,16 +43,13 @@ test('role, position and hire year filter without a call, and each can be taken 
   expect(router.state.location.search).toBe('?q=');
 });
 
-test.each([
-  ['evaluations=2-2', ['Zoë'], 'Evaluations: 2'],
-  ['evaluations=-2', ['Zoë', 'Adam'], 'Evaluations: 2 or less'],
-  ['average=8-', ['émile'], 'Average: 8 or more'],
-  ['average=7.5-9', ['Zoë'], 'Average: 7.5 to 9'],
-])('?%s is filtered by the statistics of everybody found', async (query, found, text) => {
-  await openCards(`?q=&${query}`);
-  expect(await screen.findByText(`${found.length} of 3 found`)).toBeVisible();
-  expect(names()).toEqual(found);
-  expect(screen.getByRole('button', { name: `Remove filter ${text}` })).toBeVisible();
+test('a link filters by the statistics of everybody found', async () => {
+  await openCards('?q=&evaluations=-2&average=7.5-9');
+  expect(await screen.findByText('1 of 3 found')).toBeVisible();
+  expect(names()).toEqual(['Zoë']);
+  for (const text of ['Evaluations: 2 or less', 'Average: 7.5 to 9']) {
+    expect(screen.getByRole('button', { name: `Remove filter ${text}` })).toBeVisible();
+  }
 });
 
 test('a bound that is no number is not taken, and leaves the other as it is', async () => {
@@ -122,14 +119,6 @@ test('Cancel takes away the filters that have to read', async () => {
   expect(exportButton()).toBeVisible();
   expect(router.state.location.search).toBe('?q=&role=Manager');
 });
-
-test.each(['role=Boss', 'hired=20', 'evaluations=x', 'average=-', 'before=2026-02-30'])(
-  'the bad text ?%s filters nothing',
-  async (query) => {
-    await openCards(`?q=&${query}`);
-    expect(await screen.findByText('3 found')).toBeVisible();
-  },
-);
 
 /** Answers two searches: 'a' finds Zoë, any other Adam and émile. */
 function findByText(respond?: Parameters<typeof mockPeople>[0]) {

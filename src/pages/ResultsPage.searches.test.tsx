@@ -2,10 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { HOSTILE_TEXTS } from '../../test/values/hostileTexts';
 import { renderApp } from '../../test/app/renderApp';
 
-const MORE = ['%', '_', '+', '&', '#', '%_&#+.*(', 'a=b&limit=1', '  ', 'x'.repeat(20_000)];
+const TEXTS = ['%_&#+.*(', 'a=b&limit=1', '  ', 'Ada \ud83d', 'x'.repeat(20_000)];
 
 test('the server is asked for what was typed', async () => {
   const { user } = renderApp({ path: '/results' });
@@ -17,7 +16,7 @@ test('the server is asked for what was typed', async () => {
     }),
   );
   const box = await screen.findByRole('searchbox', { name: 'Search for an employee' });
-  for (const [index, text] of [...HOSTILE_TEXTS, ...MORE].entries()) {
+  for (const [index, text] of TEXTS.entries()) {
     await user.clear(box);
     await user.paste(text);
     await user.keyboard('{Enter}');

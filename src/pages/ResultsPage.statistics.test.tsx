@@ -51,18 +51,6 @@ test('several cards are open at a time', async () => {
   expect(screen.getAllByRole('group', { name: /^Statistics of / })).toHaveLength(2);
 });
 
-test.each([
-  [7, '7.0 of 10'],
-  [7.35, '7.4 of 10'],
-  [7.96, '8.0 of 10'],
-])('an average of %d is %s: one decimal', async (averageScore, text) => {
-  const { statistics } = await openStatistics(() =>
-    HttpResponse.json(buildStatistics({ averageScore })),
-  );
-  expect(await within(statistics).findByText(text.replace(/ .*/, ''))).toBeVisible();
-  expect(texts(statistics, 'definition')).toEqual(['4', text, '9 of 10', '5 of 10']);
-});
-
 test('without evaluations the scores are N/A and their number is 0', async () => {
   const { statistics } = await openStatistics(() => HttpResponse.json({ totalEvaluations: 0 }));
   expect(await within(statistics).findByText('0')).toBeVisible();

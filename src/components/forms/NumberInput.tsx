@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { parseLocalDecimal } from '../../domain/numbers';
+import { stepped } from '../../domain/numbers';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
@@ -66,13 +66,4 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
       }
     />
   );
-}
-
-/** The number in the text plus `by`, or `fallback` where the text is not a number. */
-function stepped(text: string, by: number, fallback: number): number {
-  const current = parseLocalDecimal(text) ?? 0;
-  if (Number.isNaN(current)) return fallback;
-  // 8.2 - 1 is 7.199999999999999 in binary fractions; a step does not change the number of decimals.
-  const decimals = text.trim().split(/[.,]/)[1]?.length ?? 0;
-  return Number((current + by).toFixed(Math.min(decimals, 100)));
 }

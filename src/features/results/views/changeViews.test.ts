@@ -1,0 +1,59 @@
+import { session } from '../../../session/session';
+import { addView, chooseStart, deleteView, renameView } from './changeViews';
+import { readViews, type SavedView } from './savedViews';
+
+const KEY = 'saved-views ada@example.com';
+
+const view = (id: number, name = `View ${id}`, more: Partial<SavedView> = {}): SavedView => ({
+  ...{ id, name, search: '?q=mar' },
+  ...more,
+});
+
+/** What is stored of Ada's views. */
+function keep(stored: string | readonly SavedView[]) {
+  session.signIn('token', 'Admin', 'ada@example.com');
+  localStorage.setItem(KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
+}
+
+test('of several starts the first is it, doubles are left out, and so are more than fifty', () => {
+  const started = [view(1), view(2, 'Two', { start: true }), view(3, 'Three', { start: true })];
+  keep(started);
+  expect(readViews()).toEqual([started[0], started[1], view(3, 'Three')]);
+  const many = Array.from({ length: 60 }, (_, index) => view(index));
+  keep([view(0), view(0, 'The same id'), view(99, 'View 0'), ...many]);
+  expect(readViews()).toEqual(many.slice(0, 50));
+});
+
+test('a store that nobody can read is empty, and can be used', () => {
+  keep('[{"id":1');
+  expect(readViews()).toEqual([]);
+  expect(addView('Mine', '?q=bo')).toBeUndefined();
+  expect(readViews()).toMatchObject([{ name: 'Mine', search: '?q=bo' }]);
+});
+
+test('views are added, renamed, chosen and deleted', () => {
+  keep([view(1, 'One')]);
+  expect(addView('Two', '?q=bo')).toBeUndefined();
+  const [, two] = readViews();
+  const id = two?.id ?? 0;
+  expect(renameView(id, 'Zwei')).toBeUndefined();
+  expect(chooseStart(id)).toBeUndefined();
+  expect(readViews()).toEqual([view(1, 'One'), { id, name: 'Zwei', search: '?q=bo', start: true }]);
+  expect(chooseStart(1)).toBeUndefined();
+  expect(readViews().map(({ start }) => start)).toEqual([true, undefined]);
+  expect(deleteView(1)).toBeUndefined();
+  expect(readViews().map(({ name }) => name)).toEqual(['Zwei']);
+});
+
+test('what is refused changes nothing', () => {
+  const fifty = Array.from({ length: 50 }, (_, index) => view(index));
+  keep(fifty);
+  const before = localStorage.getItem(KEY);
+  expect(addView('One more', '?q=')).toBe('full');
+  expect(addView('View 7', '?q=')).toBe('taken');
+  expect(renameView(1, 'View 7')).toBe('taken');
+  expect(renameView(99, 'New')).toBe('gone');
+  expect(localStorage.getItem(KEY)).toBe(before);
+  session.signIn('token', 'Admin');
+  expect(addView('Mine', '?q=')).toBe('nobody');
+});
