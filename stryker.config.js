@@ -38,7 +38,7 @@ export default {
     },
   },
   // On a busy machine. An endless loop is ended by the number of its rounds.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowEmojis: false, reportTests: false, logTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
