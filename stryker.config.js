@@ -5,7 +5,7 @@ const FOLDERS = [
   'src/domain',
   'src/api/decode',
   'src/features/employees/model',
-  'src/features/insight/numbers',
+  'src/features/insight/statistics',
   'src/features/results/filters',
   'src/features/evaluations/history',
   'src/lib/url',
@@ -19,7 +19,6 @@ const { default: jest } = await tsImport('./jest.config.ts', import.meta.url);
 const [units] = jest.projects;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
-// oxlint-disable-next-line import/no-default-export -- Stryker reads it
 export default {
   testRunner: 'jest',
   coverageAnalysis: 'perTest',

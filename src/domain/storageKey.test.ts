@@ -1,3 +1,5 @@
+import type * as module from './storageKey';
+
 test.each([
   ['production', 'token'],
   ['demo', 'demo-token'],
@@ -6,7 +8,7 @@ test.each([
   const previous = env.MODE;
   env.MODE = mode;
   jest.isolateModules(() => {
-    const { storageKey } = jest.requireActual<typeof import('./storageKey')>('./storageKey');
+    const { storageKey } = jest.requireActual<typeof module>('./storageKey');
     expect(storageKey('token')).toBe(key);
   });
   env.MODE = previous;

@@ -1,6 +1,6 @@
 import { buildEmployee, buildEvaluation, buildFeedback } from '../../../../../mocks/db/builders';
 import type { Evaluation } from '../../../../api/contract';
-import { describeMonths, describeOverlap, signed } from '../describe';
+import { describeMonths } from '../describe';
 import { missingOf } from './missing';
 import { monthsOf } from './months';
 import { overdueOf } from './overdue';
@@ -185,28 +185,4 @@ test('evaluators are in the order of their names, whatever their scores', () => 
     ['Ben', 3, 7],
     ['N/A', 1, 1],
   ]);
-});
-
-const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };
-
-test.each([
-  [{ pairs: [], difference: undefined }, 'No shared employees: not comparable.'],
-  [
-    { pairs: [pair], difference: 1 },
-    '1 employee whom both have scored. The scores by Ben are 1 higher in the median.',
-  ],
-  [
-    { pairs: [pair, pair], difference: -1.5 },
-    '2 employees whom both have scored. The scores by Ben are 1.5 lower in the median.',
-  ],
-  [
-    { pairs: [pair, pair], difference: 0 },
-    '2 employees whom both have scored. The median of the differences is 0.',
-  ],
-])('%j: %s', (overlap, words) => {
-  expect(describeOverlap(overlap, 'Ben')).toBe(words);
-});
-
-test('a difference has its sign', () => {
-  expect([1.5, 0, -2].map(signed)).toEqual(['+1.5', '0', '−2']);
 });

@@ -1,0 +1,51 @@
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { describeDistribution, describeOverlap, describeScores, signed } from './describe';
+import { usable } from './scored';
+
+test.each([
+  [[], 'No scores.', 'No scores.'],
+  [['7 2026-01-05'], '1 score by 1 evaluator, Jan 5, 2026: 7.', '1 score by 1 evaluator: 7.'],
+  [
+    ['7 2026-01-05', '7 2026-01-05'],
+    '2 scores by 1 evaluator, Jan 5, 2026: median 7, all 7.',
+    '2 scores by 1 evaluator: median 7, all 7.',
+  ],
+  [
+    ['3 2025-01-05', '9 2026-03-01', '7 2025-06-01'],
+    '3 scores by 1 evaluator, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to 9.',
+    '3 scores by 1 evaluator: median 7, from 3 to 9.',
+  ],
+])('%j in words', (texts, overTime, spread) => {
+  const found = usable(
+    texts.map((text) => {
+      const [score, createdAt] = text.split(' ');
+      return buildEvaluation({ score: Number(score), createdAt });
+    }),
+  );
+  expect(describeScores(found.scored)).toBe(overTime);
+  expect(describeDistribution(found.rated)).toBe(spread);
+});
+
+const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };
+
+test.each([
+  [{ pairs: [], difference: undefined }, 'No shared employees: not comparable.'],
+  [
+    { pairs: [pair], difference: 1 },
+    '1 employee whom both have scored. The scores by Ben are 1 higher in the median.',
+  ],
+  [
+    { pairs: [pair, pair], difference: -1.5 },
+    '2 employees whom both have scored. The scores by Ben are 1.5 lower in the median.',
+  ],
+  [
+    { pairs: [pair, pair], difference: 0 },
+    '2 employees whom both have scored. The median of the differences is 0.',
+  ],
+])('%j: %s', (overlap, words) => {
+  expect(describeOverlap(overlap, 'Ben')).toBe(words);
+});
+
+test('a difference has its sign', () => {
+  expect([1.5, 0, -2].map(signed)).toEqual(['+1.5', '0', '−2']);
+});

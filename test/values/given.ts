@@ -1,0 +1,15 @@
+import { buildEvaluation } from '../../mocks/db/builders';
+import { usable } from '../../src/features/insight/statistics/scored';
+
+/** A score that an evaluator has given to an employee. */
+export type Given = readonly [evaluator: string | null, employee: string | null, score: number];
+
+export const given = (...[evaluator, employee, score]: Given) =>
+  buildEvaluation({
+    ...{ _id: `${evaluator} of ${employee}: ${score}`, score, createdAt: '2026-01-01' },
+    ...{ evaluator: evaluator === null ? null : { _id: evaluator } },
+    ...{ employee: employee === null ? null : { _id: employee } },
+  });
+
+/** The same for many, with what the statistics make of them. */
+export const allGiven = (...scores: Given[]) => usable(scores.map((one) => given(...one))).rated;
