@@ -1,6 +1,5 @@
 import { compareTexts } from './compareTexts';
-import { counted } from './counted';
-import { saveFailure } from './saveFailure';
+import { counted } from './display';
 
 test('texts are in the order of the language, numbers in them by their value', () => {
   const texts = ['Zoë', 'item 10', 'bo', 'Ágnes', 'item 9'];
@@ -13,13 +12,4 @@ test.each([
   [1000, '1,000 scores'],
 ])('%p with its noun is %j', (count, text) => {
   expect(counted(count, 'score')).toBe(text);
-});
-
-test.each([
-  ['Score is taken', 'Failed to save evaluation: Score is taken'],
-  ['שגיאה', 'Failed to save evaluation: \u2068שגיאה\u2069'],
-  ['', 'Failed to save evaluation'],
-  [undefined, 'Failed to save evaluation'],
-])('after the message %j the toast says %j', (message, text) => {
-  expect(saveFailure('evaluation')(message)).toEqual({ text, tone: 'destructive' });
 });
