@@ -14,7 +14,7 @@ import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAll
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
 import { OverdueFigure } from '../features/insight/overview/OverdueFigure';
 import { Overview } from '../features/insight/overview/Overview';
-import { prepareTimes } from '../features/insight/statistics/scored';
+import { prepareTimes } from '../features/insight/statistics/chartData';
 
 const Root = styled('section')(({ theme: { typography, spacing, breakpoints, vars } }) => ({
   display: 'flex',

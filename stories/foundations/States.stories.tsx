@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { SaveFailure } from '../../src/components/forms/SaveFailure';
-import { Facts } from '../../src/components/page/Facts';
+import { DescriptionList } from '../../src/components/page/DescriptionList';
 import { EmptyState } from '../../src/components/status/EmptyState';
 import { LoadFailure } from '../../src/components/status/LoadFailure';
 import { Spinner } from '../../src/components/status/Spinner';
@@ -33,7 +33,7 @@ export const States: StoryObj = {
           use="Skeletons, as large as what comes. Use them wherever the shape is known."
         >
           <Box sx={{ p: 3 }}>
-            <Facts
+            <DescriptionList
               loading
               facts={[
                 ['Email', ''],

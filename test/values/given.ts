@@ -1,5 +1,5 @@
 import { buildEvaluation } from '../../mocks/db/builders';
-import { usable } from '../../src/features/insight/statistics/scored';
+import { chartDataOf } from '../../src/features/insight/statistics/chartData';
 
 /** A score that an evaluator has given to an employee. */
 export type Given = readonly [evaluator: string | null, employee: string | null, score: number];
@@ -12,4 +12,5 @@ export const given = (...[evaluator, employee, score]: Given) =>
   });
 
 /** The same for many, with what the statistics make of them. */
-export const allGiven = (...scores: Given[]) => usable(scores.map((one) => given(...one))).rated;
+export const allGiven = (...scores: Given[]) =>
+  chartDataOf(scores.map((one) => given(...one))).scored;

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
 import { CopyButton } from '../../components/controls/CopyButton';
-import { Facts } from '../../components/page/Facts';
+import { DescriptionList } from '../../components/page/DescriptionList';
 import { PersonHeading } from '../../components/person/PersonHeading';
 import { Sections } from '../../components/page/Sections';
 import { Tag } from '../../components/text/Tag';
@@ -42,7 +42,7 @@ export function EmployeeHeader({ employee, children }: EmployeeHeaderProps) {
         <PersonHeading person={employee} title="Profile">
           {employee ? <Role role={employee.role} /> : <Skeleton width="5rem" />}
         </PersonHeading>
-        <Facts
+        <DescriptionList
           loading={!employee}
           facts={[
             ['Email', <EmailFact key="email" email={employee?.email} />],

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Choice } from '../controls/Choice';
+import { Select } from '../controls/Select';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
 import { Toolbar } from '../controls/Toolbar';
@@ -87,7 +87,7 @@ export function LogTab() {
               />
             )}
           </Labelled>
-          <Choice label="Show" value={shown} options={SHOWN} onChange={setShown} />
+          <Select label="Show" value={shown} options={SHOWN} onChange={setShown} />
           <div data-part="actions">
             <Button
               size="small"

@@ -1,7 +1,7 @@
 import { queryParametersOf } from '../../../contract/declared';
 import type { Condition } from '../../../mocks/engine/arrangement';
 import { operationOf, placeholdersOf, type OperationId } from '../../../mocks/engine/operations';
-import { Choice } from '../controls/Choice';
+import { Select } from '../controls/Select';
 import { TextField } from '../controls/TextField';
 
 interface ConditionEditorProps {
@@ -21,7 +21,7 @@ export function ConditionEditor({ operation, condition, onChange }: ConditionEdi
 
   return (
     <>
-      <Choice
+      <Select
         label="Only when"
         value={condition ? keyOf(condition) : ''}
         options={{

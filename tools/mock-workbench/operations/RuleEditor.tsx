@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BrokenAnswer, FailureRule, Rule } from '../../../mocks/engine/arrangement';
 import { failuresOf, operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { Check } from '../controls/Check';
-import { Choice } from '../controls/Choice';
+import { Select } from '../controls/Select';
 import { Note } from '../controls/Note';
 import { useArrangement, useWorkbench } from '../model/workbench';
 import { ConditionEditor } from './ConditionEditor';
@@ -40,7 +40,7 @@ export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: Ru
   return (
     <div>
       <Fields>
-        <Choice
+        <Select
           label="Answer"
           value={rule.answer}
           options={ANSWERS}
@@ -49,7 +49,7 @@ export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: Ru
           }}
         />
         {rule.answer === 'failure' && (
-          <Choice
+          <Select
             label="Status"
             value={String(rule.failure)}
             options={statusesOf(operation)}
@@ -59,7 +59,7 @@ export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: Ru
           />
         )}
         {rule.answer === 'fixed' && (
-          <Choice
+          <Select
             label="Status"
             value={String(rule.status)}
             options={declaredWith(rule.status, operation)}
@@ -69,7 +69,7 @@ export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: Ru
             }}
           />
         )}
-        <Choice
+        <Select
           label="Delay"
           value={delay}
           options={{ ...DELAYS, ...(delay in DELAYS ? {} : { [delay]: `${delay} ms` }) }}
@@ -78,7 +78,7 @@ export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: Ru
             onChange({ ...rule, delay: next === usualDelay(rule) ? undefined : next });
           }}
         />
-        <Choice
+        <Select
           label="Calls"
           value={times}
           options={{ ...TIMES, ...(times in TIMES ? {} : { [times]: `Next ${times}` }) }}

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../mocks/engine/arrangement';
 import { timeOf } from '../../../mocks/engine/clock';
-import { Choice } from '../controls/Choice';
+import { Select } from '../controls/Select';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
 import { useArrangement, useWorkbench } from '../model/workbench';
@@ -25,7 +25,7 @@ export function ClockChoice() {
 
   return (
     <div>
-      <Choice
+      <Select
         label="Clock"
         value={value}
         options={{

@@ -4,7 +4,7 @@ import { useSession } from '../../../src/session/useSession';
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import { isScenario, SCENARIOS } from '../../../mocks/scenarios';
 import type { Persona } from '../../../mocks/engine/persona';
-import { Choice } from '../controls/Choice';
+import { Select } from '../controls/Select';
 import { Note } from '../controls/Note';
 import { Part, Parts } from '../controls/Part';
 import { useArrangement, useWorkbench } from '../model/workbench';
@@ -28,7 +28,7 @@ export function WorldTab() {
       <Part aria-label="Data">
         <h2>Data</h2>
         <div>
-          <Choice
+          <Select
             label="Scenario"
             value={scenario}
             options={SCENARIOS}

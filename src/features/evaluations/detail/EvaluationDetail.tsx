@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { PrintButton } from '../../../components/controls/PrintButton';
-import { Facts } from '../../../components/page/Facts';
+import { DescriptionList } from '../../../components/page/DescriptionList';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { PersonHeading } from '../../../components/person/PersonHeading';
@@ -81,7 +81,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             )
           }
         >
-          <Facts
+          <DescriptionList
             loading={loading}
             facts={[
               ['Name', display(employee?.name)],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Facts } from '../../../components/page/Facts';
+import { DescriptionList } from '../../../components/page/DescriptionList';
 import { display, displayCount, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
 import { evaluationQueries } from '../queries';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
@@ -15,7 +15,7 @@ export function HistoryFigures({ employeeId }: { employeeId: string }) {
   const evaluations = data ?? [];
   const { average, lowest, highest, latest, sinceLatest } = figuresOf(evaluations);
   return (
-    <Facts
+    <DescriptionList
       prominent
       loading={!data}
       facts={[

@@ -7,13 +7,13 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
 import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
-import type { Rated } from '../statistics/scored';
+import type { ScoredEvaluation } from '../statistics/chartData';
 import { markColor } from './Marks';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
 
 /** An evaluation and where it is drawn, in the units of the axes. */
 interface Point {
-  rated: Rated;
+  scored: ScoredEvaluation;
   x: number;
   y: number;
 }
@@ -53,7 +53,7 @@ interface NavigatingScatterProps extends EvaluationScatterProps {
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
   const { series, markSize, navigate, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
-    series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.rated;
+    series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.scored;
 
   return (
     <ScoreScatter
@@ -63,13 +63,13 @@ const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatt
         label,
         color: markColor(mark),
         markerSize: scaled(markSize),
-        data: points.map(({ rated, x, y }) => ({ id: rated.id, x, y })),
+        data: points.map(({ scored, x, y }) => ({ id: scored.id, x, y })),
       }))}
       onItemClick={(event: ChartsActivationEvent, item: ScatterItemIdentifier) => {
         // A tap shows the tooltip; the table has links.
         const isTap = 'pointerType' in event && event.pointerType === 'touch';
-        const rated = find(item);
-        if (rated && !isTap) void navigate(evaluationPath(rated.id));
+        const scored = find(item);
+        if (scored && !isTap) void navigate(evaluationPath(scored.id));
       }}
     >
       {children}
@@ -81,14 +81,14 @@ const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatt
 });
 
 interface TooltipContentProps {
-  find: (item: ScatterItemIdentifier) => Rated | undefined;
+  find: (item: ScatterItemIdentifier) => ScoredEvaluation | undefined;
 }
 
 function TooltipContent({ find }: TooltipContentProps) {
   const item = useItemTooltip<'scatter'>();
-  const rated = item && find(item.identifier);
-  if (!rated) return null;
-  const { score, evaluation } = rated;
+  const scored = item && find(item.identifier);
+  if (!scored) return null;
+  const { score, evaluation } = scored;
   const note = evaluation.note ?? '';
   return (
     <Tooltip>

@@ -61,8 +61,8 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
 
 const scoresOf = (people: readonly Compared[]): ChartTable => ({
   columns: ['Person', 'Score', 'Date', 'Evaluator', 'Note'],
-  rows: people.flatMap(({ name, usable: { rated } }) =>
-    rated.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+  rows: people.flatMap(({ name, chartData: { scored } }) =>
+    scored.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
       key: id,
       cells: [name, score, displayDate(createdAt), evaluator?.name ?? '', note ?? ''],
       to: evaluationPath(id),
@@ -72,7 +72,7 @@ const scoresOf = (people: readonly Compared[]): ChartTable => ({
 
 const figuresOf = (people: readonly Compared[]): ChartTable => ({
   columns: ['Person', 'n', 'Median', 'Range', 'Last', 'Left out'],
-  rows: people.map(({ id, name, summary: { n, median, lowest, highest }, last, usable }) => ({
+  rows: people.map(({ id, name, summary: { n, median, lowest, highest }, last, chartData }) => ({
     key: id,
     cells: [
       name,
@@ -80,7 +80,7 @@ const figuresOf = (people: readonly Compared[]): ChartTable => ({
       median ?? NOT_AVAILABLE,
       n === 0 ? NOT_AVAILABLE : `${lowest} – ${highest}`,
       last,
-      usable.withoutScore.length,
+      chartData.withoutScore.length,
     ],
     to: employeeProfilePath(id),
   })),

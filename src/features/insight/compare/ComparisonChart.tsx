@@ -40,7 +40,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
           mark,
           label: rater.name,
           points: rater.scores.map((one) => ({
-            rated: one,
+            scored: one,
             x: one.score,
             y: rows.get(one) ?? one.person,
           })),

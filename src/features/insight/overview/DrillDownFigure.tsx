@@ -8,14 +8,14 @@ import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartRow, ChartTable } from '../chart/chartTable';
 import { newestFirst } from '../statistics/overview/newestFirst';
-import type { Rated } from '../statistics/scored';
+import type { ScoredEvaluation } from '../statistics/chartData';
 import { LIST_NAME, type useDrillDown } from './useDrillDown';
 
 interface Row extends Omit<ChartRow, 'to'> {
   /** The mark, in words. */
   title: string;
   /** What the mark stands for. */
-  evaluations: readonly Pick<Rated, 'evaluation'>[];
+  evaluations: readonly Pick<ScoredEvaluation, 'evaluation'>[];
 }
 
 interface DrillDownFigureProps extends Omit<ComponentProps<typeof ChartFigure>, 'table'> {

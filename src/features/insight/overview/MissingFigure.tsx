@@ -2,20 +2,23 @@ import { useMemo } from 'react';
 import { counted, displayCount } from '../../../lib/text/display';
 import { paragraph } from '../statistics/describe';
 import { missingOf } from '../statistics/overview/missing';
-import type { Rated, Usable } from '../statistics/scored';
+import type { ScoredEvaluation, ChartData } from '../statistics/chartData';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
 interface MissingFigureProps {
   /** In whatever period. */
-  all: Usable;
+  all: ChartData;
   /** Those of the period. */
-  rated: readonly Rated[];
+  scored: readonly ScoredEvaluation[];
 }
 
 /** What evaluations lack: notes, feedback, and what the figures need. */
-export function MissingFigure({ all, rated }: MissingFigureProps) {
-  const { withoutNote, withoutFeedback, feedbackKnown } = useMemo(() => missingOf(rated), [rated]);
+export function MissingFigure({ all, scored }: MissingFigureProps) {
+  const { withoutNote, withoutFeedback, feedbackKnown } = useMemo(
+    () => missingOf(scored),
+    [scored],
+  );
   const rows = [
     { key: 'note', title: 'Note missing', evaluations: withoutNote },
     { key: 'feedback', title: 'Feedback missing', evaluations: withoutFeedback },
@@ -31,7 +34,7 @@ export function MissingFigure({ all, rated }: MissingFigureProps) {
     <DrillDownFigure
       title="Notes missing, feedback missing"
       name="missing"
-      description={describe(rated.length, feedbackKnown)}
+      description={describe(scored.length, feedbackKnown)}
       columns={['What', 'Evaluations']}
       rows={rows.map((row) => ({ ...row, cells: [row.title, countOf(row)] }))}
       drillDown={useDrillDown('without')}

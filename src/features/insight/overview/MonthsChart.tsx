@@ -23,7 +23,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
 
   function open(_event: unknown, data: { dataIndex: number } | null) {
     const month = data ? months[data.dataIndex] : undefined;
-    if (month && month.scored.length > 0) onOpen(month.key);
+    if (month && month.dated.length > 0) onOpen(month.key);
   }
   return (
     <BarChart
@@ -37,7 +37,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           id: 'months',
           label: 'Evaluations',
           color: markColor(0),
-          data: months.map(({ scored: { length } }) => length),
+          data: months.map(({ dated: { length } }) => length),
         },
       ]}
       xAxis={[

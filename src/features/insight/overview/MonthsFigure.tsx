@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../components/status/lazyComponent';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../statistics/describe';
 import { monthsOf } from '../statistics/overview/months';
-import { leftOut, type Usable } from '../statistics/scored';
+import { leftOut, type ChartData } from '../statistics/chartData';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
@@ -19,21 +19,21 @@ export function prepareMonths() {
 }
 
 /** How many evaluations there are in each month. */
-export function MonthsFigure({ usable }: { usable: Usable }) {
-  const found = useMemo(() => monthsOf(usable.scored), [usable]);
+export function MonthsFigure({ chartData }: { chartData: ChartData }) {
+  const found = useMemo(() => monthsOf(chartData.dated), [chartData]);
   const { months } = found;
   const drillDown = useDrillDown('month');
   return (
     <DrillDownFigure
       title="Evaluations a month"
       name="evaluations-a-month"
-      description={paragraph(describeMonths(found), leftOut(usable))}
+      description={paragraph(describeMonths(found), leftOut(chartData))}
       columns={['Month', 'Evaluations']}
-      rows={months.map(({ key, name, scored }) => ({
+      rows={months.map(({ key, name, dated }) => ({
         key,
         title: name,
-        cells: [name, scored.length],
-        evaluations: scored,
+        cells: [name, dated.length],
+        evaluations: dated,
       }))}
       drillDown={drillDown}
     >

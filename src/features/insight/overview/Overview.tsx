@@ -5,7 +5,7 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { inYear, yearsOf } from '../statistics/overview/period';
 import { raterSummaries } from '../statistics/raters';
-import { usable } from '../statistics/scored';
+import { chartDataOf } from '../statistics/chartData';
 import { EvaluatorsFigure } from './EvaluatorsFigure';
 import { MissingFigure } from './MissingFigure';
 import { MonthsFigure } from './MonthsFigure';
@@ -22,11 +22,11 @@ interface OverviewProps {
 /** What many evaluations say. Progress of another reading does not render it again. */
 export const Overview = memo(function Overview({ evaluations, children }: OverviewProps) {
   const [{ year }, update] = useAddressState(PARAMETERS);
-  const all = useMemo(() => usable(evaluations), [evaluations]);
+  const all = useMemo(() => chartDataOf(evaluations), [evaluations]);
   const years = useMemo(() => yearsOf(all), [all]);
   const chosen = years.includes(year) ? year : '';
   const shown = useMemo(() => inYear(all, chosen), [all, chosen]);
-  const raters = useMemo(() => raterSummaries(shown.rated), [shown]);
+  const raters = useMemo(() => raterSummaries(shown.scored), [shown]);
 
   return (
     <>
@@ -43,10 +43,10 @@ export const Overview = memo(function Overview({ evaluations, children }: Overvi
           }}
         />
       )}
-      <MonthsFigure usable={shown} />
+      <MonthsFigure chartData={shown} />
       <EvaluatorsFigure raters={raters} />
       <RatersFigure raters={raters} />
-      <MissingFigure all={all} rated={shown.rated} />
+      <MissingFigure all={all} scored={shown.scored} />
       {children}
     </>
   );

@@ -1,31 +1,31 @@
 import { useMemo, type ReactNode } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
 import { describeDistribution, paragraph } from '../statistics/describe';
-import { leftOut, type Usable } from '../statistics/scored';
+import { leftOut, type ChartData } from '../statistics/chartData';
 import { stacksOf } from '../statistics/stacks';
 import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {
-  usable: Usable;
+  chartData: ChartData;
   /** A button beside the heading. */
   action?: ReactNode;
 }
 
 /** How often each score was given to a person. */
-export function Distribution({ usable: { rated, withoutScore }, action }: DistributionProps) {
-  const stacks = useMemo(() => stacksOf(rated), [rated]);
+export function Distribution({ chartData: { scored, withoutScore }, action }: DistributionProps) {
+  const stacks = useMemo(() => stacksOf(scored), [scored]);
   return (
     <ChartFigure
       title="Distribution"
       name="distribution"
       action={action}
       description={paragraph(
-        describeDistribution(rated),
+        describeDistribution(scored),
         leftOut({ withoutScore, withoutDate: [] }),
       )}
       table={{
         columns: ['Score', 'Evaluations'],
-        rows: stacks.map(({ score, rated: { length } }) => ({
+        rows: stacks.map(({ score, scored: { length } }) => ({
           key: String(score),
           cells: [score, length],
         })),

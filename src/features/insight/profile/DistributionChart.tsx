@@ -22,17 +22,17 @@ export const DistributionChart = memo(function DistributionChart({
 }: {
   stacks: readonly Stack[];
 }) {
-  const most = Math.max(0, largest(stacks.map(({ rated: { length } }) => length)));
+  const most = Math.max(0, largest(stacks.map(({ scored: { length } }) => length)));
   const columns = Math.min(MOST_COLUMNS, Math.ceil(most / HIGHEST));
   const highest = Math.max(ROOM, Math.ceil(most / columns));
   const points = stacks.flatMap((stack) =>
-    stack.rated.map((one, index) => ({
-      rated: one,
+    stack.scored.map((one, index) => ({
+      scored: one,
       x: one.score + ((index % columns) - (columns - 1) / 2) * (STACK_WIDTH / columns),
       y: Math.floor(index / columns) + 0.5,
     })),
   );
-  const middle = medianScore(stacks.flatMap(({ rated }) => rated));
+  const middle = medianScore(stacks.flatMap(({ scored }) => scored));
 
   return (
     <EvaluationScatter

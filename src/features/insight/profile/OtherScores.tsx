@@ -5,7 +5,7 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeDistribution } from '../statistics/describe';
 import { displayShare, otherScores, sharesOf } from '../statistics/otherScores';
-import { usable } from '../statistics/scored';
+import { chartDataOf } from '../statistics/chartData';
 
 const Chart = lazyComponent(async () => (await import('./OtherScoresChart')).OtherScoresChart, {
   Pending: () => <ChartSkeleton />,
@@ -21,11 +21,11 @@ interface OtherScoresProps {
 
 /** The scores of a person beside those that the same evaluators gave to other people. */
 export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) {
-  const { rated, others, shares } = useMemo(() => {
-    const found = usable(evaluations).rated;
-    const given = otherScores(usable(all).rated, found, employeeId);
+  const { scored, others, shares } = useMemo(() => {
+    const found = chartDataOf(evaluations).scored;
+    const given = otherScores(chartDataOf(all).scored, found, employeeId);
     const counted = given.length === 0 ? [] : sharesOf(found, given);
-    return { rated: found, others: given, shares: counted };
+    return { scored: found, others: given, shares: counted };
   }, [employeeId, evaluations, all]);
   const cells = (count: number, share: number) => [count, displayShare(share)];
   return (
@@ -35,7 +35,7 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
       description={
         others.length === 0
           ? 'The evaluators of this person have scored nobody else.'
-          : `This person: ${describeDistribution(rated)} Other people, by the same evaluators: ${describeDistribution(others)}`
+          : `This person: ${describeDistribution(scored)} Other people, by the same evaluators: ${describeDistribution(others)}`
       }
       table={{
         columns: ['Score', 'This person', 'Share', 'Other people', 'Share'],

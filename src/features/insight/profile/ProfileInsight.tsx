@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { usable } from '../statistics/scored';
+import { chartDataOf } from '../statistics/chartData';
 import { Distribution } from './Distribution';
 import { ProfileGrid } from './ProfileGrid';
 import { ScoresOverTime } from './ScoresOverTime';
@@ -16,11 +16,11 @@ export function ProfileInsight({
   evaluations: readonly Evaluation[];
   action?: ReactNode;
 }) {
-  const found = useMemo(() => usable(evaluations), [evaluations]);
+  const found = useMemo(() => chartDataOf(evaluations), [evaluations]);
   return (
     <ProfileGrid>
-      <ScoresOverTime usable={found} />
-      <Distribution usable={found} action={action} />
+      <ScoresOverTime chartData={found} />
+      <Distribution chartData={found} action={action} />
     </ProfileGrid>
   );
 }

@@ -3,35 +3,35 @@ import { displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
-import { leftOut, type Usable } from '../statistics/scored';
+import { leftOut, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { noTrend } from '../statistics/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 /** Every score of a person at its date. */
-export function ScoresOverTime({ usable }: { usable: Usable }) {
-  const { scored } = usable;
-  const table = useMemo(() => tableOf(usable), [usable]);
+export function ScoresOverTime({ chartData }: { chartData: ChartData }) {
+  const { dated } = chartData;
+  const table = useMemo(() => tableOf(chartData), [chartData]);
   return (
     <ChartFigure
       title="Scores over time"
       name="scores-over-time"
       description={paragraph(
-        describeScores(scored),
-        noTrend(scored.map(({ time }) => time)),
-        leftOut(usable),
+        describeScores(dated),
+        noTrend(dated.map(({ time }) => time)),
+        leftOut(chartData),
       )}
       table={table}
     >
-      <ScoresOverTimeChart scored={scored} />
+      <ScoresOverTimeChart dated={dated} />
     </ChartFigure>
   );
 }
 
 /** From the newest to the oldest. */
-const tableOf = ({ scored }: Usable): ChartTable => ({
+const tableOf = ({ dated }: ChartData): ChartTable => ({
   columns: ['Date', 'Score', 'Evaluator', 'Note'],
-  rows: [...scored].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+  rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
     key: id,
     cells: [displayDate(createdAt), score, evaluator?.name ?? '', note ?? ''],
     to: evaluationPath(id),

@@ -7,7 +7,7 @@ import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Marks';
 import { ratersOf } from '../statistics/raters';
-import type { Scored } from '../statistics/scored';
+import type { DatedEvaluation } from '../statistics/chartData';
 import { medianScore } from '../statistics/summary';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
 import { axisHeight, axisText } from '../chart/axisStyle';
@@ -16,14 +16,14 @@ const DAY = 86_400_000;
 
 /** A mark for each score, by evaluator; the median from five scores on. */
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
-  scored,
+  dated,
 }: {
-  scored: readonly Scored[];
+  dated: readonly DatedEvaluation[];
 }) {
-  const raters = ratersOf(scored);
+  const raters = ratersOf(dated);
   const named = raters.slice(0, MARKS).map(({ name }) => name);
-  const middle = scored.length < FEWEST_FOR_A_LINE ? undefined : medianScore(scored);
-  const [from, to] = [scored[0]?.time ?? 0, scored.at(-1)?.time ?? 0];
+  const middle = dated.length < FEWEST_FOR_A_LINE ? undefined : medianScore(dated);
+  const [from, to] = [dated[0]?.time ?? 0, dated.at(-1)?.time ?? 0];
   // The marks at the ends are whole, and a single one has days around it.
   const margin = Math.max((to - from) * 0.04, 10 * DAY);
 
@@ -36,9 +36,9 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
         series={raters.map(({ name, scores }, index) => ({
           mark: index,
           label: name,
-          points: scores.map((one) => ({ rated: one, x: one.time, y: one.score })),
+          points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
         }))}
-        markSize={scored.length > 200 ? 3 : 6}
+        markSize={dated.length > 200 ? 3 : 6}
         xAxis={[
           {
             scaleType: 'time',

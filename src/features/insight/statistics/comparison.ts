@@ -1,7 +1,7 @@
 import type { Employee, Evaluation } from '../../../api/contract';
 import { display, displayDate } from '../../../lib/text/display';
 import { ratersOf, type Rater } from './raters';
-import { usable, type Rated, type Usable } from './scored';
+import { chartDataOf, type ScoredEvaluation, type ChartData } from './chartData';
 import { medianScore, summaryOf, type Summary } from './summary';
 
 /** Somebody to compare, with what is known of them. */
@@ -14,7 +14,7 @@ export interface Subject {
 export interface Compared {
   id: string;
   name: string;
-  usable: Usable;
+  chartData: ChartData;
   summary: Summary;
   /** The date of the newest score, as shown; 'N/A' where it is not known. */
   last: string;
@@ -28,28 +28,28 @@ export interface SharedRater {
 }
 
 /** A score, and the index of its person among those compared. */
-export interface ComparedScore extends Rated {
+export interface ComparedScore extends ScoredEvaluation {
   person: number;
 }
 
 /** People in figures. Their order is the one that was chosen: an average of a few scores ranks nobody. */
 export function compare(subjects: readonly Subject[]): Compared[] {
   return subjects.map(({ id, employee, evaluations }) => {
-    const found = usable(evaluations ?? []);
+    const found = chartDataOf(evaluations ?? []);
     return {
       id,
       name: display(employee?.name),
-      usable: found,
-      summary: summaryOf(found.rated.map(({ score }) => score)),
-      last: displayDate(found.scored.at(-1)?.evaluation.createdAt),
+      chartData: found,
+      summary: summaryOf(found.scored.map(({ score }) => score)),
+      last: displayDate(found.dated.at(-1)?.evaluation.createdAt),
     };
   });
 }
 
 /** The scores of all people by evaluator: first those who have scored two or more of the people. */
 export function compareRaters(people: readonly Compared[]) {
-  const scores = people.flatMap(({ usable: { rated } }, person) =>
-    rated.map((one): ComparedScore => ({ ...one, person })),
+  const scores = people.flatMap(({ chartData: { scored } }, person) =>
+    scored.map((one): ComparedScore => ({ ...one, person })),
   );
   const shared: SharedRater[] = [];
   const others: Rater<ComparedScore>[] = [];

@@ -1,6 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { describeDistribution, describeOverlap, describeScores, signed } from './describe';
-import { usable } from './scored';
+import { chartDataOf } from './chartData';
 
 test.each([
   [[], 'No scores.', 'No scores.'],
@@ -16,14 +16,14 @@ test.each([
     '3 scores by 1 evaluator: median 7, from 3 to 9.',
   ],
 ])('%j in words', (texts, overTime, spread) => {
-  const found = usable(
+  const found = chartDataOf(
     texts.map((text) => {
       const [score, createdAt] = text.split(' ');
       return buildEvaluation({ score: Number(score), createdAt });
     }),
   );
-  expect(describeScores(found.scored)).toBe(overTime);
-  expect(describeDistribution(found.rated)).toBe(spread);
+  expect(describeScores(found.dated)).toBe(overTime);
+  expect(describeDistribution(found.scored)).toBe(spread);
 });
 
 const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };

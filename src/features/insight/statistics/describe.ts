@@ -4,7 +4,7 @@ import { isolatedText } from '../../../lib/text/isolated';
 import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';
 import { ratersOf } from './raters';
-import type { Rated, Scored } from './scored';
+import type { ScoredEvaluation, DatedEvaluation } from './chartData';
 import { summaryOf } from './summary';
 
 /** Sentences, one after the other. Those that do not apply are false or undefined. */
@@ -12,27 +12,27 @@ export const paragraph = (...sentences: (string | false | undefined)[]) =>
   sentences.filter(Boolean).join(' ');
 
 /** Scores with their dates in words: '6 scores by 2 evaluators, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to 9.' */
-export function describeScores(scored: readonly Scored[]): string {
-  const [first, last] = [scored[0], scored.at(-1)];
+export function describeScores(dated: readonly DatedEvaluation[]): string {
+  const [first, last] = [dated[0], dated.at(-1)];
   if (!first || !last) return 'No scores.';
   const [from, to] = [first, last].map(({ evaluation }) => displayDate(evaluation.createdAt));
   const dates = from === to ? from : `${from} to ${to}`;
-  return `${scoresBy(scored)}, ${dates}: ${spread(scored)}.`;
+  return `${scoresBy(dated)}, ${dates}: ${spread(dated)}.`;
 }
 
 /** Scores in words: '6 scores by 2 evaluators: median 7, from 3 to 9.' */
-export function describeDistribution(rated: readonly Rated[]): string {
-  return rated.length === 0 ? 'No scores.' : `${scoresBy(rated)}: ${spread(rated)}.`;
+export function describeDistribution(scored: readonly ScoredEvaluation[]): string {
+  return scored.length === 0 ? 'No scores.' : `${scoresBy(scored)}: ${spread(scored)}.`;
 }
 
 /** Months in words: '40 evaluations, Jan 2025 to Mar 2026. Most in a month: 9 (May 2025). 2 of 15 months have none.' */
 export function describeMonths({ months, earlier }: ReturnType<typeof monthsOf>): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return 'No evaluations.';
-  const counts = months.map(({ scored }) => scored.length);
+  const counts = months.map(({ dated }) => dated.length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = largest(counts);
-  const top = months.filter(({ scored }) => scored.length === most);
+  const top = months.filter(({ dated }) => dated.length === most);
   const empty = counts.filter((count) => count === 0).length;
   const span = first === last ? first.name : `${first.name} to ${last.name}`;
   const when = top.length === 1 ? top[0]?.name : `${top.length} months`;
@@ -61,11 +61,11 @@ export function describeOverlap({ pairs, difference = 0 }: Overlap, second: stri
 export const signed = (difference: number) =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
-const scoresBy = (rated: readonly Rated[]) =>
-  `${counted(rated.length, 'score')} by ${counted(ratersOf(rated).length, 'evaluator')}`;
+const scoresBy = (scored: readonly ScoredEvaluation[]) =>
+  `${counted(scored.length, 'score')} by ${counted(ratersOf(scored).length, 'evaluator')}`;
 
-function spread(rated: readonly Rated[]): string {
-  const { n, median, lowest, highest } = summaryOf(rated.map(({ score }) => score));
+function spread(scored: readonly ScoredEvaluation[]): string {
+  const { n, median, lowest, highest } = summaryOf(scored.map(({ score }) => score));
   if (n === 1) return `${median}`;
   const range = lowest === highest ? `all ${lowest}` : `from ${lowest} to ${highest}`;
   return `median ${median}, ${range}`;

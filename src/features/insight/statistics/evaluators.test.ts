@@ -4,10 +4,10 @@ import { compare, compareRaters } from './comparison';
 import { otherScores } from './otherScores';
 import { overlapOf } from './overlap';
 import { personKey, raterSummaries, ratersOf } from './raters';
-import { usable } from './scored';
+import { chartDataOf } from './chartData';
 
 test('evaluators are compared by the people whom both have scored', () => {
-  const rated = allGiven(
+  const scored = allGiven(
     ['a', 'x', 4],
     ['a', 'x', 6],
     ['b', 'x', 8],
@@ -20,7 +20,7 @@ test('evaluators are compared by the people whom both have scored', () => {
     ['a', null, 1],
     ['b', null, 10],
   );
-  const by = (id: string) => rated.filter(({ evaluation }) => evaluation.evaluator?._id === id);
+  const by = (id: string) => scored.filter(({ evaluation }) => evaluation.evaluator?._id === id);
   const { pairs, difference } = overlapOf(by('a'), by('b'));
   expect(difference).toBe(3);
   expect(
@@ -76,7 +76,7 @@ test('evaluators with most scores come first, those of nobody known last', () =>
   ]);
   expect(raterSummaries(all).map(({ key }) => key)).toEqual(['a', 'b', 'c', '']);
   const [named] = ratersOf(
-    usable([buildEvaluation({ evaluator: { _id: 'a', name: 'Ann' } })]).rated,
+    chartDataOf([buildEvaluation({ evaluator: { _id: 'a', name: 'Ann' } })]).scored,
   );
   expect(named).toMatchObject({ key: 'a', name: 'Ann' });
 });
@@ -94,7 +94,7 @@ test('people are compared in the order that was chosen', () => {
   ]);
   const none = { n: 0, median: undefined, lowest: undefined, highest: undefined };
   expect(found).toMatchObject([
-    { id: 'y', name: 'N/A', summary: none, last: 'N/A', usable: { rated: [] } },
+    { id: 'y', name: 'N/A', summary: none, last: 'N/A', chartData: { scored: [] } },
     {
       ...{ id: 'x', name: 'Xena', last: 'Jan 1, 2026' },
       summary: { n: 3, median: 6, lowest: 4, highest: 9 },
@@ -144,19 +144,19 @@ describe('equal ones stand in the order of their ids', () => {
       ...{ employee: { _id: id }, evaluator: { _id: id, name: 'Ann' } },
     }),
   );
-  const { rated, scored } = usable(evaluations);
+  const { scored, dated } = chartDataOf(evaluations);
 
   test('evaluations of the same time', () => {
-    expect(scored.map(({ id }) => id)).toEqual(['by a', 'by b', 'by c']);
+    expect(dated.map(({ id }) => id)).toEqual(['by a', 'by b', 'by c']);
   });
 
   test('evaluators with the same name and as many scores', () => {
-    expect(ratersOf(rated).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-    expect(raterSummaries(rated).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(ratersOf(scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(raterSummaries(scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
   test('people whose scores differ by as much', () => {
-    const { pairs } = overlapOf(rated, rated);
+    const { pairs } = overlapOf(scored, scored);
     expect(pairs.map(({ employeeId }) => employeeId)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,6 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { displayShare, sharesOf } from './otherScores';
-import { leftOut, usable } from './scored';
+import { leftOut, chartDataOf } from './chartData';
 import { stacksOf } from './stacks';
 import { median, summaryOf } from './summary';
 import { noTrend } from './trend';
@@ -39,34 +39,34 @@ test.each([
   ['a time of more than a day ahead', { createdAt: '2026-07-01T12:00:01Z' }, 'withoutDate'],
 ] as const)('%s is left out, and the reason is kept', (_name, change, reason) => {
   const evaluation = buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change });
-  expect(usable([evaluation], NOW)).toMatchObject({
-    ...{ scored: [], withoutScore: [], withoutDate: [] },
+  expect(chartDataOf([evaluation], NOW)).toMatchObject({
+    ...{ dated: [], withoutScore: [], withoutDate: [] },
     [reason]: [{ evaluation }],
   });
 });
 
 test('the clock of the server may be a day ahead', () => {
   const ahead = buildEvaluation({ score: 5, createdAt: '2026-07-01T12:00:00Z' });
-  expect(usable([ahead], NOW).scored).toHaveLength(1);
+  expect(chartDataOf([ahead], NOW).dated).toHaveLength(1);
 });
 
 test('what is left out is said', () => {
   const evaluations = [{ score: 11 }, { score: null }, { createdAt: 'soon' }, {}].map((change) =>
     buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change }),
   );
-  const found = usable(evaluations, NOW);
-  expect(found.rated).toHaveLength(2);
+  const found = chartDataOf(evaluations, NOW);
+  expect(found.scored).toHaveLength(2);
   expect(leftOut(found)).toBe(
     'Left out: 2 evaluations without a usable score, 1 evaluation without a usable date.',
   );
-  expect(leftOut(usable([], NOW))).toBeUndefined();
+  expect(leftOut(chartDataOf([], NOW))).toBeUndefined();
 });
 
-test('what is usable is in the order of time', () => {
+test('what is dated is in the order of time', () => {
   const evaluations = ['2026-03-01', '2025-03-01', '2026-01-15T23:00:00Z'].map((createdAt, index) =>
     buildEvaluation({ _id: `e${index}`, score: 5, createdAt }),
   );
-  expect(usable(evaluations, NOW).scored.map(({ id }) => id)).toEqual(['e1', 'e2', 'e0']);
+  expect(chartDataOf(evaluations, NOW).dated.map(({ id }) => id)).toEqual(['e1', 'e2', 'e0']);
 });
 
 test.each([
@@ -79,15 +79,15 @@ test.each([
   expect(noTrend(days.map(at))).toBe(words);
 });
 
-const rated = (...scores: number[]) =>
-  usable(
+const scored = (...scores: number[]) =>
+  chartDataOf(
     scores.map((score) => buildEvaluation({ score, createdAt: '2026-01-01' })),
     NOW,
-  ).rated;
+  ).scored;
 
 test('equal scores are a stack, from the lowest', () => {
-  const stacks = stacksOf(rated(7, 7.5, 2, 7));
-  expect(stacks.map(({ score, rated: equal }) => [score, equal.length])).toEqual([
+  const stacks = stacksOf(scored(7, 7.5, 2, 7));
+  expect(stacks.map(({ score, scored: equal }) => [score, equal.length])).toEqual([
     [2, 1],
     [7, 2],
     [7.5, 1],
@@ -95,7 +95,7 @@ test('equal scores are a stack, from the lowest', () => {
 });
 
 test('two lists stand on one scale of whole points', () => {
-  const shares = sharesOf(rated(1, 1, 10, 5), rated(4));
+  const shares = sharesOf(scored(1, 1, 10, 5), scored(4));
   expect(shares.map(({ score }) => score)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(shares.map(({ one }) => one)).toEqual([2, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
   expect(shares[3]).toMatchObject({ other: 1, otherShare: 100, oneShare: 0 });
@@ -103,7 +103,7 @@ test('two lists stand on one scale of whole points', () => {
 });
 
 test('with other than whole scores the scale has half points, and the nearer one counts', () => {
-  const shares = sharesOf(rated(1, 7.25, 9.7), rated());
+  const shares = sharesOf(scored(1, 7.25, 9.7), scored());
   expect(shares).toHaveLength(19);
   expect(shares[0]?.otherShare).toBe(0);
   const counted = shares.filter(({ one }) => one > 0).map(({ score }) => score);

@@ -1,14 +1,14 @@
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { groupBy } from '../../../domain/groupBy';
 import { personKey } from './raters';
-import type { Rated } from './scored';
+import type { ScoredEvaluation } from './chartData';
 
 /** The scores that the evaluators of a person gave to other people. Unknown evaluators and people are left out. */
 export function otherScores(
-  all: readonly Rated[],
-  ofPerson: readonly Rated[],
+  all: readonly ScoredEvaluation[],
+  ofPerson: readonly ScoredEvaluation[],
   employeeId: string,
-): Rated[] {
+): ScoredEvaluation[] {
   const raters = new Set(ofPerson.map(({ evaluation }) => personKey(evaluation.evaluator)));
   raters.delete(undefined);
   return all.filter(({ evaluation: { employee, evaluator } }) => {
@@ -32,14 +32,17 @@ export interface SharesOfScore {
  * Two lists on one scale, from 1 to 10: in whole points, or in half ones where a list has other than whole scores. A
  * score between two steps counts for the nearer one, in the middle for the higher one.
  */
-export function sharesOf(one: readonly Rated[], other: readonly Rated[]): SharesOfScore[] {
+export function sharesOf(
+  one: readonly ScoredEvaluation[],
+  other: readonly ScoredEvaluation[],
+): SharesOfScore[] {
   const isWhole = [...one, ...other].every(({ score }) => Number.isInteger(score));
   const step = isWhole ? 1 : 0.5;
   const scores = Array.from(
     { length: (MAX_SCORE - MIN_SCORE) / step + 1 },
     (_, index) => MIN_SCORE + index * step,
   );
-  const nearest = ({ score }: Rated) => Math.round(score / step) * step;
+  const nearest = ({ score }: ScoredEvaluation) => Math.round(score / step) * step;
   const [ofOne, ofOther] = [groupBy(one, nearest), groupBy(other, nearest)];
   return scores.map((score) => {
     const first = ofOne.get(score)?.length ?? 0;

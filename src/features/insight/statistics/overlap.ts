@@ -2,7 +2,7 @@ import { display } from '../../../lib/text/display';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
 import { personKey } from './raters';
-import type { Rated } from './scored';
+import type { ScoredEvaluation } from './chartData';
 import { median, medianScore } from './summary';
 
 /** A person whom both evaluators have scored. */
@@ -14,7 +14,7 @@ export interface Pair {
   /** `second - first`. */
   difference: number;
   /** All scores that the two gave: those by the first, then those by the second. */
-  scores: readonly Rated[];
+  scores: readonly ScoredEvaluation[];
 }
 
 export interface Overlap {
@@ -29,7 +29,10 @@ export interface Overlap {
  * what was scored, and not only in who scored. Where an evaluator has scored somebody more than once, the median of
  * these scores counts.
  */
-export function overlapOf(first: readonly Rated[], second: readonly Rated[]): Overlap {
+export function overlapOf(
+  first: readonly ScoredEvaluation[],
+  second: readonly ScoredEvaluation[],
+): Overlap {
   const ofSecond = byEmployee(second);
   const pairs: Pair[] = [];
   for (const [employeeId, byFirst] of byEmployee(first)) {
@@ -48,5 +51,5 @@ export function overlapOf(first: readonly Rated[], second: readonly Rated[]): Ov
   return { pairs, difference: median(pairs.map(({ difference }) => difference)) };
 }
 
-const byEmployee = (rated: readonly Rated[]) =>
-  groupBy(rated, ({ evaluation }) => evaluation.employee?._id);
+const byEmployee = (scored: readonly ScoredEvaluation[]) =>
+  groupBy(scored, ({ evaluation }) => evaluation.employee?._id);

@@ -4,7 +4,7 @@ import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display } from '../../../lib/text/display';
 import { groupBy } from '../../../domain/groupBy';
-import type { Rated } from './scored';
+import type { ScoredEvaluation } from './chartData';
 import { summaryOf, type Summary } from './summary';
 
 /** What identifies a person. A server may leave out the ids of evaluators. */
@@ -12,7 +12,7 @@ export const personKey = (person: Person | null | undefined): string | undefined
   [person?._id, person?.email, person?.name].find((text) => text && !isBlank(text)) ?? undefined;
 
 /** The scores that one evaluator has given. */
-export interface Rater<Score extends Rated = Rated> {
+export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {
   /** `personKey`; empty where the evaluators are not known. */
   key: string;
   name: string;
@@ -20,8 +20,8 @@ export interface Rater<Score extends Rated = Rated> {
 }
 
 /** Scores by evaluator: most scores first, then by name and key. Those of nobody known come last, as one. */
-export function ratersOf<Score extends Rated>(rated: readonly Score[]): Rater<Score>[] {
-  return [...groupBy(rated, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
+export function ratersOf<Score extends ScoredEvaluation>(scored: readonly Score[]): Rater<Score>[] {
+  return [...groupBy(scored, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
     .map(([key, scores]) => {
       const name = display(scores[0]?.evaluation.evaluator?.name ?? key);
       return { key, name, scores };
@@ -36,8 +36,8 @@ export interface RaterSummary extends Rater {
 }
 
 /** Evaluators by name, then by key. Scores of nobody known come last. */
-export function raterSummaries(rated: readonly Rated[]): RaterSummary[] {
-  return ratersOf(rated)
+export function raterSummaries(scored: readonly ScoredEvaluation[]): RaterSummary[] {
+  return ratersOf(scored)
     .map((rater) => {
       const values = rater.scores.map(({ score }) => score);
       return { ...rater, values, summary: summaryOf(values) };

@@ -1,15 +1,15 @@
 import { groupBy } from '../../../domain/groupBy';
-import type { Rated } from './scored';
+import type { ScoredEvaluation } from './chartData';
 
 /** Evaluations with the same score. */
 export interface Stack {
   score: number;
-  rated: Rated[];
+  scored: ScoredEvaluation[];
 }
 
 /** Evaluations by their score, from the lowest. Each score is a stack of its own: 7 and 7.5 are not put together. */
-export function stacksOf(rated: readonly Rated[]): Stack[] {
-  return [...groupBy(rated, ({ score }) => score)]
-    .map(([score, equal]) => ({ score, rated: equal }))
+export function stacksOf(scored: readonly ScoredEvaluation[]): Stack[] {
+  return [...groupBy(scored, ({ score }) => score)]
+    .map(([score, equal]) => ({ score, scored: equal }))
     .sort((a, b) => a.score - b.score);
 }

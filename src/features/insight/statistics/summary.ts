@@ -1,4 +1,4 @@
-import type { Rated } from './scored';
+import type { ScoredEvaluation } from './chartData';
 
 /** A sample of scores in figures. */
 export interface Summary {
@@ -21,7 +21,8 @@ export function median(values: readonly number[]): number | undefined {
 }
 
 /** The median of their scores. */
-export const medianScore = (rated: readonly Rated[]) => median(rated.map(({ score }) => score));
+export const medianScore = (scored: readonly ScoredEvaluation[]) =>
+  median(scored.map(({ score }) => score));
 
 export function summaryOf(scores: readonly number[]): Summary {
   const sorted = [...scores].sort((a, b) => a - b);

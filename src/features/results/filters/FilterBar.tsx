@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { displayCount } from '../../../lib/text/display';
-import { FactsReader } from './FactsReader';
+import { FilterDataReader } from './FilterDataReader';
 import { FilterFields } from './FilterFields';
 import { needsOf } from './filters';
 import { filterTexts } from './filterTexts';
@@ -77,7 +77,7 @@ export function FilterBar(props: FilterBarProps) {
         </Stack>
       )}
       {isReading && (
-        <FactsReader
+        <FilterDataReader
           key={readKey}
           employees={employees}
           needs={needsOf(filters)}

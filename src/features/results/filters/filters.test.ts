@@ -1,6 +1,6 @@
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
 import { readAll } from '../../../lib/url/parameters';
-import { countUnread, matches, needsOf, NO_FACTS, rangeOf, type Facts } from './filters';
+import { countUnread, matches, needsOf, NO_FILTER_DATA, rangeOf, type FilterData } from './filters';
 import { filterTexts } from './filterTexts';
 import { FILTER_PARAMETERS, isBound, type Filters } from './parameters';
 
@@ -23,7 +23,8 @@ function factsOf(
   };
 }
 
-const lets = (query: string, facts: Facts = NO_FACTS) => matches(ann, filtersIn(query), facts);
+const lets = (query: string, data: FilterData = NO_FILTER_DATA) =>
+  matches(ann, filtersIn(query), data);
 
 test.each([
   ['', true],
@@ -40,9 +41,9 @@ test.each([
 
 test('who has no position and no date of hire is let through without filters only', () => {
   const nobody = buildEmployee({ role: undefined, position: undefined, hireDate: undefined });
-  expect(matches(nobody, NONE, NO_FACTS)).toBe(true);
+  expect(matches(nobody, NONE, NO_FILTER_DATA)).toBe(true);
   for (const query of ['role=Admin', 'position=Lead', 'hired=2024']) {
-    expect(matches(nobody, filtersIn(query), NO_FACTS)).toBe(false);
+    expect(matches(nobody, filtersIn(query), NO_FILTER_DATA)).toBe(false);
   }
 });
 
@@ -84,14 +85,14 @@ test.each([
 
 test('who could not be read is counted, and not let through', () => {
   const people = [ann, buildEmployee({ _id: 'ben' })];
-  const facts = factsOf({}, []);
+  const data = factsOf({}, []);
   expect(['evaluations=0-', 'average=1-', 'before=2026-01-01'].map((query) => lets(query))).toEqual(
     [...[false, false, false]],
   );
-  expect(countUnread(people, NONE, NO_FACTS)).toBe(0);
-  expect(countUnread(people, filtersIn('average=1-'), NO_FACTS)).toBe(2);
-  expect(countUnread(people, filtersIn('average=1-&before=2026-01-01'), facts)).toBe(1);
-  const half = { ...facts, evaluations: NO_FACTS.evaluations };
+  expect(countUnread(people, NONE, NO_FILTER_DATA)).toBe(0);
+  expect(countUnread(people, filtersIn('average=1-'), NO_FILTER_DATA)).toBe(2);
+  expect(countUnread(people, filtersIn('average=1-&before=2026-01-01'), data)).toBe(1);
+  const half = { ...data, evaluations: NO_FILTER_DATA.evaluations };
   expect(countUnread([ann], filtersIn('average=1-&before=2026-01-01'), half)).toBe(1);
 });
 

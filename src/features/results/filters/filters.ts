@@ -4,16 +4,16 @@ import { toDate } from '../../../lib/text/display';
 import type { Filters } from './parameters';
 
 /** What has been read of everybody found, by the employees' ids. */
-export interface Facts {
+export interface FilterData {
   statistics: ReadonlyMap<string, Statistics>;
   evaluations: ReadonlyMap<string, readonly Evaluation[]>;
 }
 
-export const NO_FACTS: Facts = { statistics: new Map(), evaluations: new Map() };
+export const NO_FILTER_DATA: FilterData = { statistics: new Map(), evaluations: new Map() };
 
 /** What has to be read of everybody before the filters can be applied. */
-export function needsOf({ evaluations, average, before }: Filters): (keyof Facts)[] {
-  const needs: (keyof Facts)[] = [];
+export function needsOf({ evaluations, average, before }: Filters): (keyof FilterData)[] {
+  const needs: (keyof FilterData)[] = [];
   if (evaluations !== '' || average !== '') needs.push('statistics');
   if (before !== '') needs.push('evaluations');
   return needs;
@@ -37,16 +37,16 @@ function isWithin(value: number | null | undefined, range: string) {
  * Whether somebody is let through. Who has never been evaluated was last evaluated before any day. Evaluations with
  * a date to come, or none, say nothing of when somebody was last evaluated. Who could not be read is not let through.
  */
-export function matches(employee: Employee, filters: Filters, facts: Facts): boolean {
+export function matches(employee: Employee, filters: Filters, data: FilterData): boolean {
   const { role, position, hired, evaluations, average, before } = filters;
   if (role !== '' && employee.role !== role) return false;
   if (position !== '' && employee.position?.trim() !== position) return false;
   if (hired !== '' && yearOf(employee) !== hired) return false;
-  const statistics = facts.statistics.get(employee._id);
+  const statistics = data.statistics.get(employee._id);
   if (!isWithin(statistics && (statistics.totalEvaluations ?? 0), evaluations)) return false;
   if (!isWithin(statistics?.averageScore, average)) return false;
   if (before !== '') {
-    const known = facts.evaluations.get(employee._id);
+    const known = data.evaluations.get(employee._id);
     // Midnight in the viewer's time zone.
     const day = toDate(before)?.getTime() ?? Infinity;
     if (!known || lastOf(known) >= day) return false;
@@ -55,9 +55,9 @@ export function matches(employee: Employee, filters: Filters, facts: Facts): boo
 }
 
 /** How many of those whom the filters need to know could not be read. */
-export function countUnread(employees: readonly Employee[], filters: Filters, facts: Facts) {
+export function countUnread(employees: readonly Employee[], filters: Filters, data: FilterData) {
   const needs = needsOf(filters);
-  return employees.filter(({ _id }) => needs.some((need) => !facts[need].has(_id))).length;
+  return employees.filter(({ _id }) => needs.some((need) => !data[need].has(_id))).length;
 }
 
 export const yearOf = ({ hireDate }: Employee) => toDate(hireDate)?.getFullYear().toString();

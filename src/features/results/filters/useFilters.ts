@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
-import { countUnread, matches, needsOf, NO_FACTS, type Facts } from './filters';
+import { countUnread, matches, needsOf, NO_FILTER_DATA, type FilterData } from './filters';
 import type { Filters } from './parameters';
 
 /**
@@ -21,10 +21,10 @@ export function useFilters(
   );
   const needs = needsOf(filters).join(' ');
   const about = `${needs} ${q}`;
-  const [known, setKnown] = useState<{ about: string; version: number; facts: Facts }>();
+  const [known, setKnown] = useState<{ about: string; version: number; facts: FilterData }>();
   // What was read for the same search before is used until it has been read again.
   const read = known?.about === about ? known.facts : undefined;
-  const facts = needs === '' ? NO_FACTS : read;
+  const facts = needs === '' ? NO_FILTER_DATA : read;
   const isReading =
     needs !== '' && employees !== undefined && (!facts || known?.version !== version);
 
@@ -49,7 +49,7 @@ export function useFilters(
     isReading,
     /** Differs where everybody has to be read again. */
     readKey: `${about} ${version}`,
-    onRead: (all: Facts) => {
+    onRead: (all: FilterData) => {
       setKnown({ about, version, facts: all });
     },
     /** Reads again who could not be read. */

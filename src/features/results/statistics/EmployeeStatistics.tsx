@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Facts } from '../../../components/page/Facts';
+import { DescriptionList } from '../../../components/page/DescriptionList';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
@@ -8,7 +8,7 @@ import { resultQueries } from '../queries';
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
   const { data, isPending } = useQuery(resultQueries.statistics(employeeId));
   return (
-    <Facts
+    <DescriptionList
       loading={isPending}
       facts={[
         ['Total Evaluations', display(data?.totalEvaluations)],

@@ -11,8 +11,8 @@ import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'rea
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import type { ResultsAddress } from '../address';
-import { FactsReader } from '../filters/FactsReader';
-import type { Facts } from '../filters/filters';
+import { FilterDataReader } from '../filters/FilterDataReader';
+import type { FilterData } from '../filters/filters';
 import { filteredStatistic, sortedStatistic } from './addressModels';
 import { COLUMNS } from './columns';
 import { STATISTIC_HEADERS } from './fields';
@@ -76,7 +76,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const [read, setRead] = useState<{
     search: string | null;
     version: number;
-    statistics: Facts['statistics'];
+    statistics: FilterData['statistics'];
   }>();
   // Those of the answer before stay until there are new ones, unless another search has replaced it.
   const all = read?.search === q ? read : undefined;
@@ -134,7 +134,7 @@ export function ResultsTable(props: ResultsTableProps) {
       <PrintedTable apiRef={apiRef} />
       {statistic !== undefined && found.length > 0 && all?.version !== version && (
         <Paper variant="outlined" sx={noticeBox}>
-          <FactsReader
+          <FilterDataReader
             key={`${q} ${version}`}
             employees={found}
             needs={['statistics']}

@@ -1,5 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import type { Facts } from '../filters/filters';
+import type { FilterData } from '../filters/filters';
 
 /** A row of the table. */
 export interface ResultRow {
@@ -10,7 +10,10 @@ export interface ResultRow {
   statistics: Statistics | null | undefined;
 }
 
-export function toRows(employees: Employee[], all: Facts['statistics'] | undefined): ResultRow[] {
+export function toRows(
+  employees: Employee[],
+  all: FilterData['statistics'] | undefined,
+): ResultRow[] {
   return employees.map((employee, id) => ({
     id,
     employee,

@@ -1,13 +1,13 @@
 import { isBlank } from '../../../../domain/texts';
-import type { Rated } from '../scored';
+import type { ScoredEvaluation } from '../chartData';
 
 /** What evaluations lack. */
-export function missingOf(rated: readonly Rated[]) {
+export function missingOf(scored: readonly ScoredEvaluation[]) {
   // A list may leave out the feedback, which does not mean that there is none.
-  const known = rated.filter(({ evaluation }) => Array.isArray(evaluation.feedbacks));
+  const known = scored.filter(({ evaluation }) => Array.isArray(evaluation.feedbacks));
   return {
     /** Those whose note is missing or blank. */
-    withoutNote: rated.filter(({ evaluation: { note } }) => isBlank(note ?? '')),
+    withoutNote: scored.filter(({ evaluation: { note } }) => isBlank(note ?? '')),
     /** Those with an empty list of feedback. */
     withoutFeedback: known.filter(({ evaluation }) => evaluation.feedbacks?.length === 0),
     /** Evaluations that include their feedback. */

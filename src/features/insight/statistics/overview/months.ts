@@ -1,4 +1,4 @@
-import type { Scored } from '../scored';
+import type { DatedEvaluation } from '../chartData';
 
 /** A month of the viewer's calendar. */
 export interface Month {
@@ -7,7 +7,7 @@ export interface Month {
   /** As in 'Mar 2026'. */
   name: string;
   /** From the oldest to the newest. */
-  scored: Scored[];
+  dated: DatedEvaluation[];
 }
 
 /** Months that are drawn: twenty years. One date that is centuries off must not make thousands. */
@@ -18,25 +18,25 @@ let names: Intl.DateTimeFormat | undefined;
 /**
  * The months from the first evaluation to the last, those without any too. A month begins at the viewer's midnight.
  * `earlier` counts those before the last `MOST_MONTHS` months.
- * @param scored From the oldest to the newest.
+ * @param dated From the oldest to the newest.
  */
-export function monthsOf(scored: readonly Scored[]): { months: Month[]; earlier: number } {
-  const [first, last] = [scored[0], scored.at(-1)];
+export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; earlier: number } {
+  const [first, last] = [dated[0], dated.at(-1)];
   if (!first || !last) return { months: [], earlier: 0 };
   const to = numberOf(last.time);
   const from = Math.max(numberOf(first.time), to - MOST_MONTHS + 1);
   const months = Array.from({ length: to - from + 1 }, (_, index) => monthAt(from + index));
   const begin = startOfMonth(from);
-  const earlier = scored.findIndex(({ time }) => time >= begin);
+  const earlier = dated.findIndex(({ time }) => time >= begin);
   let index = 0;
   let end = startOfMonth(from + 1);
   // The order makes one comparison an evaluation enough.
-  for (const one of scored.slice(earlier)) {
+  for (const one of dated.slice(earlier)) {
     while (one.time >= end) {
       index += 1;
       end = startOfMonth(from + index + 1);
     }
-    months[index]?.scored.push(one);
+    months[index]?.dated.push(one);
   }
   return { months, earlier };
 }
@@ -58,5 +58,5 @@ function monthAt(number: number): Month {
   const [year, month] = [Math.floor(number / 12), number % 12];
   names ??= new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
   const key = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
-  return { key, name: names.format(startOfMonth(number)), scored: [] };
+  return { key, name: names.format(startOfMonth(number)), dated: [] };
 }

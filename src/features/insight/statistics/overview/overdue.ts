@@ -2,7 +2,7 @@ import type { Employee, Evaluation, Person } from '../../../../api/contract';
 import { compareTexts } from '../../../../lib/text/compareTexts';
 import { groupBy } from '../../../../domain/groupBy';
 import { compareIds } from '../../../../domain/ids';
-import { usableTime } from '../scored';
+import { validTime } from '../chartData';
 
 /** Somebody who was not evaluated for a year. */
 export interface OverduePerson {
@@ -41,7 +41,7 @@ export function overdueOf(
     let time = -Infinity;
     let isUndated = false;
     for (const evaluation of found) {
-      const at = usableTime(evaluation, now);
+      const at = validTime(evaluation, now);
       if (at === undefined) isUndated = true;
       else if (at > time) [last, time] = [evaluation, at];
     }

@@ -6,7 +6,7 @@ import { monthsOf } from './months';
 import { overdueOf } from './overdue';
 import { inYear, yearsOf } from './period';
 import { raterSummaries } from '../raters';
-import { usable } from '../scored';
+import { chartDataOf } from '../chartData';
 
 /** Noon of the viewer's day: no time zone moves it to another. */
 const NOW = new Date(2026, 5, 30, 12).getTime();
@@ -15,13 +15,13 @@ const on = (createdAt: string | null, more: Partial<Evaluation> = {}) =>
   buildEvaluation({ _id: `on ${createdAt}`, score: 5, createdAt, ...more });
 
 const scoredOn = (...days: string[]) =>
-  usable(
+  chartDataOf(
     days.map((day) => on(day)),
     NOW,
-  ).scored;
+  ).dated;
 
 const counts = (...days: string[]) =>
-  monthsOf(scoredOn(...days)).months.map(({ key, scored }) => [key, scored.length]);
+  monthsOf(scoredOn(...days)).months.map(({ key, dated }) => [key, dated.length]);
 
 describe('months', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('months', () => {
       scoredOn('0031-05-01', '2006-06-30', '2006-07-01', '2026-06-01'),
     );
     expect(months).toHaveLength(240);
-    expect(months[0]).toMatchObject({ key: '2006-07', scored: [{ id: 'on 2006-07-01' }] });
+    expect(months[0]).toMatchObject({ key: '2006-07', dated: [{ id: 'on 2006-07-01' }] });
     expect(earlier).toBe(2);
     expect(monthsOf(scoredOn('0031-05-01')).months.map(({ key }) => key)).toEqual(['0031-05']);
   });
@@ -84,17 +84,20 @@ describe('months', () => {
 });
 
 test('a year has its own evaluations, from its first to its last day', () => {
-  const all = usable(
+  const all = chartDataOf(
     [...['2025-12-31', '2026-01-01', '2026-06-29'].map((day) => on(day)), on(null)],
     NOW,
   );
   expect(yearsOf(all)).toEqual(['2026', '2025']);
-  const atMidnight = usable([on('2025-01-01'), on('2026-01-01')], NOW);
+  const atMidnight = chartDataOf([on('2025-01-01'), on('2026-01-01')], NOW);
   expect(yearsOf(atMidnight)).toEqual(['2026', '2025']);
-  expect(inYear(atMidnight, '2025').rated.map(({ id }) => id)).toEqual(['on 2025-01-01']);
-  expect(inYear(all, '2026').rated.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-06-29']);
+  expect(inYear(atMidnight, '2025').scored.map(({ id }) => id)).toEqual(['on 2025-01-01']);
+  expect(inYear(all, '2026').scored.map(({ id }) => id)).toEqual([
+    'on 2026-01-01',
+    'on 2026-06-29',
+  ]);
   expect(inYear(all, '2024')).toBe(all);
-  expect(inYear(all, '').rated).toHaveLength(4);
+  expect(inYear(all, '').scored).toHaveLength(4);
 });
 
 describe('not evaluated for a year', () => {
@@ -157,7 +160,7 @@ describe('not evaluated for a year', () => {
 });
 
 test('notes and feedback are missing where they are told to be', () => {
-  const { rated } = usable(
+  const { scored } = chartDataOf(
     [
       on('2026-01-01', { note: ' \u200e', feedbacks: undefined }),
       on('2026-01-02', { note: null, feedbacks: [] }),
@@ -165,7 +168,7 @@ test('notes and feedback are missing where they are told to be', () => {
     ],
     NOW,
   );
-  const { withoutNote, withoutFeedback, feedbackKnown } = missingOf(rated);
+  const { withoutNote, withoutFeedback, feedbackKnown } = missingOf(scored);
   expect(withoutNote.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-01-02']);
   expect(withoutFeedback.map(({ id }) => id)).toEqual(['on 2026-01-02']);
   expect(feedbackKnown).toBe(2);
@@ -174,12 +177,12 @@ test('notes and feedback are missing where they are told to be', () => {
 test('evaluators are in the order of their names, whatever their scores', () => {
   const by = (name: string | null, score: number) =>
     on('2026-01-01', { score, evaluator: name === null ? null : { name } });
-  const { rated } = usable(
+  const { scored } = chartDataOf(
     [by('Ben', 9), by(null, 1), by('Ben', 4), by('Ann', 2), by('Ben', 7)],
     NOW,
   );
   expect(
-    raterSummaries(rated).map(({ name, summary: { n, median } }) => [name, n, median]),
+    raterSummaries(scored).map(({ name, summary: { n, median } }) => [name, n, median]),
   ).toEqual([
     ['Ann', 1, 2],
     ['Ben', 3, 7],

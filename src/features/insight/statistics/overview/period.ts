@@ -1,12 +1,12 @@
-import type { Usable } from '../scored';
+import type { ChartData } from '../chartData';
 import { startOfMonth } from './months';
 
 /** The years of the viewer's calendar in which there are evaluations, from the newest. */
-export function yearsOf({ scored }: Usable): string[] {
+export function yearsOf({ dated }: ChartData): string[] {
   const years: string[] = [];
   let end = -Infinity;
   // From the oldest to the newest: only the first of a year needs its calendar.
-  for (const { time } of scored) {
+  for (const { time } of dated) {
     if (time < end) continue;
     const year = new Date(time).getFullYear();
     years.push(String(year));
@@ -19,11 +19,11 @@ export function yearsOf({ scored }: Usable): string[] {
  * The evaluations of a year of the viewer's calendar, from the oldest to the newest; those without a usable date are in
  * none. All evaluations where the text is not one of `yearsOf`.
  */
-export function inYear(usable: Usable, year: string): Usable {
+export function inYear(chartData: ChartData, year: string): ChartData {
   const number = Number(year);
   const [from, to] = [startOf(number), startOf(number + 1)];
-  const scored = usable.scored.filter(({ time }) => time >= from && time < to);
-  return year === '' || scored.length === 0 ? usable : { ...usable, rated: scored, scored };
+  const dated = chartData.dated.filter(({ time }) => time >= from && time < to);
+  return year === '' || dated.length === 0 ? chartData : { ...chartData, scored: dated, dated };
 }
 
 const startOf = (year: number) => startOfMonth(12 * year);

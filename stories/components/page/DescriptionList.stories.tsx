@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { Facts } from '../../../src/components/page/Facts';
+import { DescriptionList } from '../../../src/components/page/DescriptionList';
 
 const meta = {
-  title: 'Components/Facts',
-  component: Facts,
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
   args: {
     facts: [
       ['Name', 'Grace Hopper'],
@@ -22,7 +22,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Facts>;
+} satisfies Meta<typeof DescriptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

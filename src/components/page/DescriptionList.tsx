@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakable } from '../../lib/text/breakable';
 
-interface FactsProps {
+interface DescriptionListProps {
   /** Labels with their values, in order. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
   /** Whether the values are what the page is about. They are larger then. */
@@ -30,7 +30,11 @@ const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
 }));
 
 /** Labels with their values, in as many columns as fit. */
-export function Facts({ facts, prominent = false, loading = false }: FactsProps) {
+export function DescriptionList({
+  facts,
+  prominent = false,
+  loading = false,
+}: DescriptionListProps) {
   return (
     <Root className={prominent ? 'prominent' : undefined}>
       {facts.map(([label, value]) => (

@@ -8,22 +8,22 @@ import { readEach } from '../../../lib/query/readEach';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
-import { NO_FACTS, type Facts } from './filters';
+import { NO_FILTER_DATA, type FilterData } from './filters';
 
-interface FactsReaderProps {
+interface FilterDataReaderProps {
   employees: readonly Employee[];
   /** What is read of each of them. */
-  needs: readonly (keyof Facts)[];
+  needs: readonly (keyof FilterData)[];
   /** Why it is read. */
   reason: string;
   /** The name of the progress bar. */
   label: string;
-  onRead: (facts: Facts) => void;
+  onRead: (facts: FilterData) => void;
   onCancel: () => void;
 }
 
 /** Reads what the filters, or the order of the table, need to know of everybody found. It begins when it is mounted. */
-export function FactsReader(props: FactsReaderProps) {
+export function FilterDataReader(props: FilterDataReaderProps) {
   const { employees, needs, reason, label, onRead, onCancel } = props;
   const queryClient = useQueryClient();
   const evaluationsOf = useEvaluationsOf();
@@ -32,7 +32,7 @@ export function FactsReader(props: FactsReaderProps) {
   const read = useEffectEvent(() =>
     run(async (settings) => {
       const ids = employees.map(({ _id }) => _id);
-      let { statistics, evaluations } = NO_FACTS;
+      let { statistics, evaluations } = NO_FILTER_DATA;
       if (needs.includes('statistics')) {
         statistics = await readEach(queryClient, ids, resultQueries.statistics, settings);
       }

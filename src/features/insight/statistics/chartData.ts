@@ -4,27 +4,27 @@ import { isScore } from '../../../domain/scores';
 import { counted, toDate } from '../../../lib/text/display';
 
 /** An evaluation with a usable score. */
-export interface Rated {
+export interface ScoredEvaluation {
   id: string;
   score: number;
   evaluation: Evaluation;
 }
 
 /** One with a usable date, too. */
-export interface Scored extends Rated {
+export interface DatedEvaluation extends ScoredEvaluation {
   /** Milliseconds since 1970. A date without a time is midnight of that day for the viewer. */
   time: number;
 }
 
-export interface Usable {
+export interface ChartData {
   /** Those with a usable score, in their order. */
-  rated: Rated[];
+  scored: ScoredEvaluation[];
   /** Those with a usable date, too, from the oldest to the newest. Those of the same time by id. */
-  scored: Scored[];
+  dated: DatedEvaluation[];
   /** Evaluations whose score is missing or outside of 1 to 10 (specification, Charts). */
-  withoutScore: Pick<Rated, 'evaluation'>[];
+  withoutScore: Pick<ScoredEvaluation, 'evaluation'>[];
   /** Evaluations with a score whose date is missing, invalid or in the future. */
-  withoutDate: Rated[];
+  withoutDate: ScoredEvaluation[];
 }
 
 /** A clock of the server that is ahead of the viewer's is no future. */
@@ -50,17 +50,17 @@ export function prepareTimes(evaluations: readonly Evaluation[]) {
 }
 
 /** The time of an evaluation in milliseconds since 1970. Undefined where it is missing, invalid or in the future. */
-export function usableTime(evaluation: Evaluation, now: number): number | undefined {
+export function validTime(evaluation: Evaluation, now: number): number | undefined {
   const time = timeOf(evaluation);
   return time <= now + TOLERANCE ? time : undefined;
 }
 
 /** The evaluations that can be drawn, and those that are left out. */
-export function usable(evaluations: readonly Evaluation[], now = Date.now()): Usable {
-  const rated: Rated[] = [];
-  const scored: Scored[] = [];
-  const withoutScore: Usable['withoutScore'] = [];
-  const withoutDate: Rated[] = [];
+export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()): ChartData {
+  const scored: ScoredEvaluation[] = [];
+  const dated: DatedEvaluation[] = [];
+  const withoutScore: ChartData['withoutScore'] = [];
+  const withoutDate: ScoredEvaluation[] = [];
   for (const evaluation of evaluations) {
     const { _id: id, score } = evaluation;
     if (!isScore(score)) {
@@ -68,20 +68,20 @@ export function usable(evaluations: readonly Evaluation[], now = Date.now()): Us
       continue;
     }
     const one = { id, score, evaluation };
-    rated.push(one);
-    const time = usableTime(evaluation, now);
+    scored.push(one);
+    const time = validTime(evaluation, now);
     if (time === undefined) withoutDate.push(one);
-    else scored.push({ ...one, time });
+    else dated.push({ ...one, time });
   }
-  scored.sort((a, b) => a.time - b.time || compareIds(a.id, b.id));
-  return { rated, scored, withoutScore, withoutDate };
+  dated.sort((a, b) => a.time - b.time || compareIds(a.id, b.id));
+  return { scored, dated, withoutScore, withoutDate };
 }
 
-/** What `usable` has left out, in words; undefined where that is nothing. */
+/** What `chartDataOf` has left out, in words; undefined where that is nothing. */
 export function leftOut({
   withoutScore,
   withoutDate,
-}: Pick<Usable, 'withoutScore' | 'withoutDate'>): string | undefined {
+}: Pick<ChartData, 'withoutScore' | 'withoutDate'>): string | undefined {
   const [scores, dates] = [withoutScore.length, withoutDate.length];
   const parts = [
     scores > 0 && `${counted(scores, 'evaluation')} without a usable score`,

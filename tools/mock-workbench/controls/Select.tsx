@@ -1,6 +1,6 @@
 import { Labelled } from './Labelled';
 
-interface ChoiceProps<Value extends string> {
+interface SelectProps<Value extends string> {
   label: string;
   value: Value;
   /** The texts of the options, by value. */
@@ -12,12 +12,12 @@ interface ChoiceProps<Value extends string> {
  * A select of the browser. Its list lies over everything, also over a dialog of the page, and it opens on a phone as that
  * phone's lists do.
  */
-export function Choice<Value extends string>({
+export function Select<Value extends string>({
   label,
   value,
   options,
   onChange,
-}: ChoiceProps<Value>) {
+}: SelectProps<Value>) {
   const texts = new Map<string, string>(
     Array.isArray(options)
       ? options.map((option: string) => [option, option])
