@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../contract/declared';
 import { isRole } from '../../src/domain/constants';
 import { fnv1a } from '../db/encoding';
 import type * as seedModule from './seed';
@@ -52,6 +53,17 @@ test('it follows the rules of the product', () => {
     expect(score).toBeLessThanOrEqual(10);
     for (const feedback of feedbacks) expect(feedback.createdAt >= createdAt).toBe(true);
   }
+});
+
+test('somebody has each field of the contract', () => {
+  const given = new Set(
+    seed.employees.flatMap((employee) =>
+      Object.entries(employee).flatMap(([name, value]) => (value == null ? [] : [name])),
+    ),
+  );
+  // The mock counts the evaluations.
+  const fields = propertiesOf('Employee').filter(({ name }) => name !== 'evaluations');
+  expect(fields.map(({ name }) => name).filter((name) => !given.has(name))).toEqual([]);
 });
 
 test('it has missing values, missing notes, long lists and long texts', () => {

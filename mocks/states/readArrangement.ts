@@ -38,15 +38,15 @@ const schema = exactly({
   scenario: oneOf(SCENARIOS).defined(),
   persona: oneOf(PERSONAS),
   clock: lazy((clock) => (isRecord(clock) && 'fixed' in clock ? fixedClock : movingClock)),
-  seed: exactly({ employees: size, evaluations: size }).test(
-    'people',
-    '${path}.evaluations must be 0 where nobody is employed',
-    (seed?: { employees?: number; evaluations?: number }) =>
-      seed?.employees !== 0 || seed.evaluations === 0,
-  ),
+  seed: exactly({ employees: size, evaluations: size }).test({
+    name: 'people',
+    skipAbsent: true,
+    message: '${path}.evaluations must be 0 where nobody is employed',
+    test: ({ employees, evaluations }) => employees !== 0 || evaluations === 0,
+  }),
   realHost: text(2_000).test('address', (address, context) => {
     try {
-      readHostAddress(address ?? 'https://localhost', (problem) => new Error(problem));
+      if (address !== undefined) readHostAddress(address, (problem) => new Error(problem));
       return true;
     } catch (problem) {
       const reason = problem instanceof Error ? problem.message : 'is no address';
@@ -65,8 +65,9 @@ export function readArrangement(given: unknown): ReadResult {
   const reason = foreign(value);
   if (reason !== undefined) return { problems: [reason] };
   try {
+    const read: unknown = schema.validateSync(value, { strict: true, abortEarly: false });
     // The schema has every property of the type.
-    const valid = schema.validateSync(value, { strict: true, abortEarly: false }) as Arrangement;
+    const valid = read as Arrangement;
     const { realHost, rules } = valid;
     const needsHost = Object.entries(rules).find(([, all]) =>
       all.some(({ answer }) => answer === 'real'),
@@ -75,7 +76,12 @@ export function readArrangement(given: unknown): ReadResult {
       return { problems: [`realHost is missing, and rules.${needsHost[0]} has a real answer`] };
     }
     if (realHost === undefined) return { arrangement: valid };
-    return { arrangement: { ...valid, realHost: readHostAddress(realHost, Error) } };
+    return {
+      arrangement: {
+        ...valid,
+        realHost: readHostAddress(realHost, (problem) => new Error(problem)),
+      },
+    };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { problems: [...new Set(error.errors)] };

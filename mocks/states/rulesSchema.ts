@@ -5,7 +5,7 @@ import {
   number,
   object,
   string,
-  type AnyObjectSchema,
+  type AnySchema,
   type ISchema,
   type ObjectShape,
 } from 'yup';
@@ -38,8 +38,8 @@ export function whole(from: number, to: number) {
   return number().typeError(problem).integer(problem).min(from, problem).max(to, problem);
 }
 
-export function oneOf(values: readonly string[]) {
-  return mixed().oneOf(values, `\${path} must be one of ${values.join(', ')}`);
+export function oneOf<const Text extends string>(values: readonly Text[]) {
+  return mixed<Text>().oneOf(values, `\${path} must be one of ${values.join(', ')}`);
 }
 
 export const text = (most: number) =>
@@ -81,7 +81,7 @@ function ruleOf(id: OperationId) {
   const kinds = Object.entries(shapes).map(
     ([kind, shape]) => [kind, exactly({ answer, ...terms, ...shape })] as const,
   );
-  return lazy((rule: unknown): AnyObjectSchema => {
+  return lazy((rule: unknown): AnySchema => {
     const found = kinds.find(([kind]) => isRecord(rule) && rule['answer'] === kind);
     return found?.[1] ?? object({ answer }).typeError('${path} must be an object');
   });
@@ -103,10 +103,10 @@ function conditionOf(id: OperationId) {
     name: text(100).defined(),
     equals: text(500).defined(),
   };
-  return exactly(shape satisfies Record<keyof Condition, unknown>).test(
-    'parameter',
-    `\${path}.name is no path parameter of ${id}, which has ${known}`,
-    (condition?: Partial<Condition>) =>
-      condition?.in !== 'path' || names.includes(condition.name ?? ''),
-  );
+  return exactly(shape satisfies Record<keyof Condition, unknown>).test({
+    name: 'parameter',
+    skipAbsent: true,
+    message: `\${path}.name is no path parameter of ${id}, which has ${known}`,
+    test: (condition) => condition.in !== 'path' || names.includes(condition.name),
+  });
 }
