@@ -16,18 +16,17 @@ function fieldsOf(schema: 'Employee' | 'Evaluation' | 'Feedback'): Record<string
   );
 }
 
+/** A value that the contract does not require may be null. */
 const FIELDS = new Map<unknown, AnySchema>([
-  ['string', string()],
-  ['number', number()],
-  ['integer', number().integer()],
-  ['boolean', boolean()],
+  ['string', string().nullable()],
+  ['number', number().nullable()],
+  ['integer', number().integer().nullable()],
+  ['boolean', boolean().nullable()],
 ]);
 
 function fieldOf({ types, values }: Property): AnySchema | undefined {
-  const field = values
-    ? string().oneOf(values)
-    : FIELDS.get(types.find((type) => FIELDS.has(type)));
-  return types.includes('null') ? field?.nullable() : field;
+  if (values) return string().oneOf(values).nullable();
+  return FIELDS.get(types.find((type) => FIELDS.has(type)));
 }
 
 const employee = object({ ...fieldsOf('Employee'), _id: text, name: text, email: text, role });

@@ -73,6 +73,11 @@ const when = (given: unknown) => rule({ answer: 'mock', when: given });
 test.each<[object, string]>([
   [{ scenario: undefined }, 'scenario must be defined'],
   [{ scenario: 'chaos' }, 'scenario must be one of default, empty'],
+  [{ persona: null }, 'persona cannot be null'],
+  [{ seed: null }, 'seed cannot be null'],
+  [{ changes: null }, 'changes cannot be null'],
+  [{ rules: { getEmployee: [null] } }, 'rules.getEmployee[0] cannot be null'],
+  [{ recordings: [null] }, 'recordings[0] cannot be null'],
   [{ persona: 'Boss' }, 'persona must be one of Admin, Manager'],
   [{ clock: {} }, 'clock.offset must be defined'],
   [{ clock: { fixed: 'tomorrow' } }, 'clock.fixed must be a time in UTC'],
@@ -137,12 +142,16 @@ test('every problem of a file is named at once', () => {
   const { problems } = readArrangement({
     ...full,
     scenario: 'chaos',
+    password: 'x',
+    token: 'x',
     rules: { getEmployee: [{ answer: 'mock', times: 0, delay: 'long' }] },
   });
   expect(problems).toEqual([
     expect.stringMatching(/^scenario /),
     expect.stringMatching(/^rules.getEmployee\[0\].delay /),
     expect.stringMatching(/^rules.getEmployee\[0\].times /),
+    'password is not known',
+    'token is not known',
   ]);
 });
 

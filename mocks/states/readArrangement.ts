@@ -125,7 +125,8 @@ function foreign(value: unknown): string | undefined {
 /** A short form of a value. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  return isRecord(value) ? 'an object' : String(JSON.stringify(value)).slice(0, 40);
+  if (isRecord(value)) return 'an object';
+  return ((JSON.stringify(value) as string | undefined) ?? 'missing').slice(0, 40);
 }
 
 function isTimeInUtc(value: string): boolean {

@@ -5,6 +5,8 @@ import {
   number,
   object,
   string,
+  ValidationError,
+  type AnyObject,
   type AnySchema,
   type ISchema,
   type ObjectShape,
@@ -23,11 +25,16 @@ export const exactly = <Shape extends ObjectShape>(shape: Shape, problem = 'is n
   object(shape)
     .default(undefined)
     .typeError('${path} must be an object')
-    .noUnknown(({ path, unknown }: { path: string; unknown: string }) =>
-      path === '' ? `${unknown} ${problem}` : `${path}.${unknown} ${problem}`,
-    );
+    // yup's own `noUnknown` names all of them in one problem.
+    .test('known', (value, { path, createError }) => {
+      const unknown = Object.keys(value ?? {}).filter((key) => !Object.hasOwn(shape, key));
+      const problems = unknown.map((key) =>
+        createError({ message: () => `${path === '' ? key : `${path}.${key}`} ${problem}` }),
+      );
+      return problems.length === 0 || new ValidationError(problems);
+    });
 
-export const list = <Item>(item: ISchema<Item>, most: number) =>
+export const list = <Item>(item: ISchema<Item, AnyObject>, most: number) =>
   array()
     .of(item)
     .typeError('${path} must be a list')

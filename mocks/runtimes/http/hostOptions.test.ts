@@ -64,7 +64,7 @@ test('every problem of a file is told, one a line', () => {
   expect(() => readHostOptions(['--state', file])).toThrow(
     new RegExp(
       '^--state cannot be used:\nscenario must be one of .*\n' +
-        'rules.listEmployees\\[0\\].failure must be .*\nrows.listPeople is no operation .*$',
+        'rules.listEmployees\\[0\\].failure must be .*\nrules.listPeople is no operation .*$',
     ),
   );
 });
