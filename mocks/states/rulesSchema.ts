@@ -26,12 +26,16 @@ export const exactly = <Shape extends ObjectShape>(shape: Shape, problem = 'is n
     .default(undefined)
     .typeError('${path} must be an object')
     // yup's own `noUnknown` names all of them in one problem.
-    .test('known', (value, { path, createError }) => {
-      const unknown = Object.keys(value ?? {}).filter((key) => !Object.hasOwn(shape, key));
-      const problems = unknown.map((key) =>
-        createError({ message: () => `${path === '' ? key : `${path}.${key}`} ${problem}` }),
-      );
-      return problems.length === 0 || new ValidationError(problems);
+    .test({
+      name: 'known',
+      skipAbsent: true,
+      test(value, { path, createError }) {
+        const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+        const problems = unknown.map((key) =>
+          createError({ message: () => `${path === '' ? key : `${path}.${key}`} ${problem}` }),
+        );
+        return problems.length === 0 || new ValidationError(problems);
+      },
     });
 
 export const list = <Item>(item: ISchema<Item, AnyObject>, most: number) =>

@@ -99,8 +99,8 @@ test('what is exported is imported again', async () => {
 
 test.each([
   ['text', 'hello', 'The file is not JSON'],
-  ['another file', readFileSync('package.json', 'utf8'), /must be 1|no version/],
-  ['a later version', '{"version":2}', 'of a later mock'],
+  ['another file', readFileSync('package.json', 'utf8'), /must be 2|no version/],
+  ['a later version', '{"version":3}', 'of a later mock'],
   [
     'many problems',
     JSON.stringify({
