@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { failuresOf, type OperationId } from '../../mocks/engine/operations';
 
 /** The result of a call for the app (specification, Failed loads). */
 export type Outcome =
@@ -18,7 +19,7 @@ export type Outcome =
   | 'expired';
 
 /** The kind of a call, which decides what a usable response must contain. */
-export type CallKind =
+type CallKind =
   /** A list or a record, which needs ids. */
   | 'record'
   /** Statistics, in which every value is optional. */
@@ -30,7 +31,7 @@ export type CallKind =
 
 export interface Fault {
   name: string;
-  outcome: Outcome | Record<CallKind, Outcome>;
+  outcome: Outcome;
   /** Returns the faulty response, given a valid body. Undefined if the request fails without a server. */
   respond?: (body: unknown) => Response;
   /** The message of the exception, where there is no response. */
@@ -39,7 +40,18 @@ export interface Fault {
   isRetried?: boolean;
 }
 
-const html = (status: number) =>
+/** A fault whose outcome can depend on the kind of the call. */
+interface AnyFault extends Omit<Fault, 'outcome'> {
+  outcome: Outcome | Record<CallKind, Outcome>;
+}
+
+/** A call that the faults are for. */
+export interface FaultyCall {
+  operation: OperationId;
+  kind: CallKind;
+}
+
+const html = (status: number) => () =>
   HttpResponse.html('<!doctype html><title>Sorry</title><h1>Bad Gateway</h1>', { status });
 const json = (body: unknown) => new HttpResponse(JSON.stringify(body), { headers: JSON_TYPE });
 const raw = (text: string) => () => new HttpResponse(text, { headers: JSON_TYPE });
@@ -74,18 +86,15 @@ const withoutIds = {
 /** The outcomes of a response that has ids, but no usable values. */
 const withoutValues = { ...withoutIds, record: 'empty' } as const;
 
-/**
- * `everyAnswer` meets every status that the contract lists, malformed JSON and HTML on every operation. These are the
- * other faults, and one of each outcome.
- */
-export const FAULTS: Fault[] = [
-  { name: '400', outcome: 'refused', respond: () => refuse(400) },
-  ...[500, 502].map((status): Fault => ({
-    name: `${status}`,
-    outcome: 'refused',
-    isRetried: true,
-    respond: () => refuse(status),
-  })),
+/** A server that refuses with a status and a message. */
+const refused = (status: number): Fault => ({
+  name: `${status}`,
+  outcome: 'refused',
+  isRetried: status >= 500,
+  respond: () => refuse(status),
+});
+
+const OTHERS: AnyFault[] = [
   {
     name: '429 with Retry-After',
     outcome: 'refused',
@@ -96,9 +105,9 @@ export const FAULTS: Fault[] = [
     name: '503 with HTML',
     outcome: 'refused without message',
     isRetried: true,
-    respond: () => html(503),
+    respond: html(503),
   },
-  { name: '404 with HTML', outcome: 'refused without message', respond: () => html(404) },
+  { name: '404 with HTML', outcome: 'refused without message', respond: html(404) },
   {
     name: '500 without a body',
     outcome: 'refused without message',
@@ -124,6 +133,8 @@ export const FAULTS: Fault[] = [
     message: 'timeout of 30000ms exceeded',
   },
   { name: 'aborted', outcome: 'unanswered', isRetried: true, message: 'Request aborted' },
+  { name: 'HTML', outcome: 'unusable', respond: html(200) },
+  { name: 'malformed JSON', outcome: 'unusable', respond: raw('{"employees": [{"_id": "empl') },
   { name: 'null', outcome: 'unusable', respond: raw('null') },
   { name: 'a text', outcome: 'unusable', respond: raw('"done"') },
   { name: 'a number', outcome: 'unusable', respond: raw('7') },
@@ -172,9 +183,17 @@ export const FAULTS: Fault[] = [
   },
 ];
 
-/** The outcome of the fault for a kind of call. */
-export const outcomeFor = ({ outcome }: Fault, kind: CallKind): Outcome =>
-  typeof outcome === 'string' ? outcome : outcome[kind];
+/** What a server can do wrong with the call: each status that the contract lists, two that it may not list, and more. */
+export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
+  const statuses = new Set([400, 502, ...failuresOf(operation)]);
+  // It has an outcome of its own.
+  statuses.delete(401);
+  const others = OTHERS.map(({ outcome, ...fault }) => ({
+    ...fault,
+    outcome: typeof outcome === 'string' ? outcome : outcome[kind],
+  }));
+  return [...Array.from(statuses, refused), ...others];
+}
 
 type Change = (value: unknown, key: string) => unknown;
 

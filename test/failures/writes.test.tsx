@@ -1,18 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { session } from '../session/session';
-import { outcomeFor, FAULTS, type Fault } from '../../test/faults/faults';
-import {
-  expectIntactScreen,
-  mockFaultyCall,
-  mockReads,
-  withFaultName,
-} from '../../test/faults/meet';
-import { OTHER_READS, messageOf, WRITES, type WriteCall } from '../../test/faults/writes';
-import { acceptAnyResponse } from '../../test/setup/network';
-import { renderApp } from '../../test/app/renderApp';
-
-// Each test sends a form about forty times.
-jest.setTimeout(120_000);
+import { session } from '../../src/session/session';
+import { renderApp } from '../app/renderApp';
+import { acceptAnyResponse } from '../setup/network';
+import { faultsOf, REFUSAL, type Fault } from './faults';
+import { mockFaultyCall, withFaultName } from './faultyCall';
+import { expectIntactScreen } from './screen';
+import { ONE_OF_EACH, WRITES, type Write } from './writes';
 
 const IN_DOUBT = 'It may have been saved. Check before you save again.';
 
@@ -24,17 +17,9 @@ function isInDoubt({ respond }: Fault, body: unknown) {
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 
-/** Finds a button by its text or label. A query by role would be slow on these screens. */
-const findOpener = (name: string) =>
-  waitFor(() => {
-    const [found] = [...screen.queryAllByText(name), ...screen.queryAllByLabelText(name)];
-    if (!found) throw new Error(`Nothing is named ${name}`);
-    return found;
-  });
-
 /** Opens the form, fills it in, and returns the submit button. */
-async function fillIn({ opener, typed, button }: WriteCall) {
-  if (opener !== undefined) fireEvent.click(await findOpener(opener));
+async function fillIn({ opener, typed, button }: Write) {
+  if (opener !== undefined) fireEvent.click(await screen.findByText(opener));
   const send = await screen.findByText(button, { selector: 'button' });
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(field(label), { target: { value } });
@@ -47,21 +32,36 @@ const messages = () => [...document.querySelectorAll('[role="alert"], [role="sta
 const hasText = (message: Element, text: string) =>
   [message, ...message.querySelectorAll('*')].some(({ textContent }) => textContent === text);
 
-async function testEveryFault(subject: WriteCall) {
-  const { kind, method, url, path, as, typed, body, success, failure } = subject;
-  const faults = FAULTS.map((fault) => ({ fault, outcome: outcomeFor(fault, kind) }));
-  const isDone = (outcome: string) => outcome === 'valid' || outcome === 'empty';
+/** What a person reads after a failure. */
+function textOf({ failure, lost }: Write, { outcome, message }: Fault) {
+  if (outcome === 'unanswered') return lost ?? failure(message);
+  return failure(outcome === 'refused' ? REFUSAL : undefined);
+}
+
+test.each(WRITES)('$operation on $path: every fault', async (subject) => {
+  const { operation, kind, path, as, typed, body, success } = subject;
+  const faults = faultsOf(subject);
+  const successes = faults.filter(({ outcome }) => outcome === 'valid' || outcome === 'empty');
+  const expired = faults.filter(({ outcome }) => outcome === 'expired');
+  const failures = faults.filter((fault) => ![...successes, ...expired].includes(fault));
 
   acceptAnyResponse();
-  const { router } = renderApp({ path, as });
-  mockReads(OTHER_READS);
-  const { state, setFault } = mockFaultyCall(method, url, body);
+  const { router } = renderApp({ path, as, mock: { seed: ONE_OF_EACH } });
+  const { state, setFault, holdBack } = mockFaultyCall(operation, body);
   let send = await fillIn(subject);
 
   let previous: Element | undefined;
   async function sendOnce(text: string, fault?: Fault) {
     setFault(fault);
+    const respond = holdBack();
     fireEvent.click(send);
+    // Without a server there is nothing to wait for.
+    if (!fault || fault.respond) {
+      await waitFor(() => {
+        expect(send).toBeDisabled();
+      });
+    }
+    respond();
     await waitFor(() => {
       expect(state.calls).toBe(1);
       const found = messages().find((message) => hasText(message, text));
@@ -75,10 +75,9 @@ async function testEveryFault(subject: WriteCall) {
 
   // A failure shows its message, keeps the values, and enables the button again.
   const filled = Object.entries(typed).map(([label, value]) => ({ input: field(label), value }));
-  for (const { fault, outcome } of faults) {
-    if (isDone(outcome) || outcome === 'expired') continue;
+  for (const fault of failures) {
     await withFaultName(fault.name, async () => {
-      await sendOnce(failure(messageOf(fault, outcome), outcome), fault);
+      await sendOnce(textOf(subject, fault), fault);
       await waitFor(() => {
         expect(send).toBeEnabled();
       });
@@ -92,11 +91,10 @@ async function testEveryFault(subject: WriteCall) {
   }
 
   // After each success the form is closed, so it is opened and filled in again.
-  const successes = [...faults.filter(({ outcome }) => isDone(outcome)), undefined];
-  for (const [index, item] of successes.entries()) {
-    await withFaultName(item?.fault.name ?? 'no fault', async () => {
+  for (const [index, fault] of [...successes, undefined].entries()) {
+    await withFaultName(fault?.name ?? 'no fault', async () => {
       if (index > 0) send = await openAgain();
-      await sendOnce(success, item?.fault);
+      await sendOnce(success, fault);
       await waitFor(() => {
         expect(send).not.toBeInTheDocument();
       });
@@ -112,16 +110,13 @@ async function testEveryFault(subject: WriteCall) {
     return fillIn(subject);
   }
 
-  const expired = faults.find(({ outcome }) => outcome === 'expired');
-  if (expired) {
+  for (const fault of expired) {
     send = await fillIn(subject);
-    await sendOnce('Welcome Back', expired.fault);
+    await sendOnce('Welcome Back', fault);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(session.get().token).toBeNull();
   }
-}
-
-test.each(WRITES)('$call handles every fault', testEveryFault);
+});
 
 test.each([
   ['/login', 'Sign In'],
@@ -131,7 +126,7 @@ test.each([
   if (!subject) throw new Error(`Nothing is sent at ${path}`);
   acceptAnyResponse();
   renderApp({ path, as: null });
-  mockFaultyCall('post', subject.url, { token: 'a-token', role: 'Boss' });
+  mockFaultyCall(subject.operation, { token: 'a-token', role: 'Boss' });
   fireEvent.click(await fillIn(subject));
   expect(await screen.findByText('Your role is not known.')).toBeInTheDocument();
   expect(session.get()).toMatchObject({ token: 'a-token', role: null });

@@ -1,19 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '../../test/setup/console';
-import { outcomeFor, FAULTS, type Outcome, type Fault } from '../../test/faults/faults';
-import {
-  expectIntactScreen,
-  mockFaultyCall,
-  mockReads,
-  withFaultName,
-} from '../../test/faults/meet';
-import { READS, STATISTICS, type ReadCall } from '../../test/faults/reads';
-import { OTHER_READS } from '../../test/faults/writes';
-import { acceptAnyResponse } from '../../test/setup/network';
-import { renderApp } from '../../test/app/renderApp';
-
-// Each test reads about forty responses.
-jest.setTimeout(120_000);
+import { renderApp } from '../app/renderApp';
+import { expectConsoleError } from '../setup/console';
+import { acceptAnyResponse } from '../setup/network';
+import { faultsOf, type Fault, type Outcome } from './faults';
+import { mockFaultyCall, withFaultName } from './faultyCall';
+import { READS, type Read } from './reads';
+import { expectIntactScreen, expectLoadingScreen } from './screen';
 
 /** Milliseconds that are added to the clock. */
 let offset = 0;
@@ -57,15 +49,15 @@ async function expectResult(text: string, calls: number, state: { calls: number 
 
 const callsFor = ({ isRetried }: Fault) => (isRetried ? 3 : 1);
 
-async function testEveryFault(subject: ReadCall) {
-  const { kind, path, presses = [], body, url, shows, showsWhenEmpty, fallback, log } = subject;
-  const faults = FAULTS.map((fault) => ({ fault, outcome: outcomeFor(fault, kind) }));
+test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
+  const { operation, only, path, press: button, body, shows, showsWhenEmpty } = subject;
+  const { loading, fallback, log, retry = () => press('Try again') } = subject;
+  const faults = faultsOf(subject);
   const failures = faults.filter(({ outcome }) => FAILURES.includes(outcome));
 
   acceptAnyResponse();
   renderApp({ path });
-  mockReads(OTHER_READS);
-  const { state, setFault } = mockFaultyCall('get', url, body);
+  const { state, setFault, holdBack } = mockFaultyCall(operation, body, only);
 
   async function read(start: () => unknown, text: string, fault?: Fault) {
     await withFaultName(fault?.name ?? 'no fault', async () => {
@@ -74,13 +66,19 @@ async function testEveryFault(subject: ReadCall) {
       await expectResult(text, fault ? callsFor(fault) : 1, state);
     });
   }
+  /** The first response comes late. */
   async function open() {
-    for (const text of presses) await press(text);
+    const respond = holdBack();
+    if (button !== undefined) await press(button);
+    await waitFor(() => {
+      expectLoadingScreen(loading);
+      expect(state.calls).toBe(1);
+    });
+    respond();
   }
-  const retry = subject.retry ?? (() => press('Try again'));
 
-  // Without data on the screen, a failure shows the fallback and is logged.
-  for (const [index, { fault }] of failures.entries()) {
+  // Without data on the screen, a failure shows the fallback and is logged. Then the read can be repeated.
+  for (const [index, fault] of failures.entries()) {
     expectConsoleError(log);
     advanceClock();
     await read(index === 0 ? open : retry, fallback, fault);
@@ -89,25 +87,19 @@ async function testEveryFault(subject: ReadCall) {
   await read(retry, shows);
 
   // With data on the screen, a usable response replaces them. A failure is logged and keeps them.
-  for (const { fault, outcome } of faults) {
-    if (outcome === 'empty') await read(reconnect, showsWhenEmpty, fault);
-    if (outcome === 'valid') await read(reconnect, shows, fault);
-    if (outcome === 'empty') await read(reconnect, shows);
+  for (const fault of faults) {
+    if (fault.outcome === 'empty') await read(reconnect, showsWhenEmpty, fault);
+    if (fault.outcome === 'valid') await read(reconnect, shows, fault);
+    if (fault.outcome === 'empty') await read(reconnect, shows);
   }
-  for (const failure of FAILURES) {
-    const example = failures.find(({ outcome }) => outcome === failure);
+  for (const outcome of FAILURES) {
+    const example = failures.find((fault) => fault.outcome === outcome);
     if (!example) continue;
     expectConsoleError(log);
-    await read(reconnect, shows, example.fault);
+    await read(reconnect, shows, example);
   }
 
   const expired = faults.find(({ outcome }) => outcome === 'expired');
-  if (expired) await read(reconnect, 'Welcome Back', expired.fault);
+  await read(reconnect, 'Welcome Back', expired);
   expect(localStorage.getItem('token')).toBeNull();
-}
-
-test.each(READS)('$call handles every fault', testEveryFault);
-
-test(`${STATISTICS.call} handles every fault`, async () => {
-  await testEveryFault(STATISTICS);
 });

@@ -5,24 +5,23 @@ import {
   buildFeedback,
   buildStatistics,
 } from '../../mocks/db/builders';
-import type { CallKind } from './faults';
+import type { FaultyCall } from './faults';
 
-/** A read: how a user causes it, and what the screen shows. */
-export interface ReadCall {
-  /** The operation in `openapi.yaml`. */
-  call: string;
-  kind: Extract<CallKind, 'record' | 'statistics'>;
-  /** The path of the API. */
-  url: string;
+/** A read: how a user causes it, what the screen shows, and what can be done. */
+export interface Read extends FaultyCall {
+  /** A text in the address of the calls, where the screen has others of the operation. */
+  only?: string;
   /** The path of the screen. */
   path: string;
-  /** The texts of the buttons to press, in order. */
-  presses?: string[];
+  /** The text of a button to press. */
+  press?: string;
   /** A valid body of the response, and a text that the screen shows for it. */
   body: unknown;
   shows: string;
   /** A text that the screen shows if every value is missing. */
   showsWhenEmpty: string;
+  /** The text, or the label, while there is no response. Missing where the screen has only shapes. */
+  loading?: string;
   /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;
   log: string;
@@ -32,31 +31,39 @@ export interface ReadCall {
 
 const employee = buildEmployee();
 const evaluation = buildEvaluation({ feedbacks: undefined });
-const evaluations = { evaluations: [evaluation], totalPages: 1 };
 const NO_NOTE = 'No note provided';
 const note = evaluation.note ?? '';
 /** An employee of the seed, so that the other reads of the screen succeed. */
 const known = 'employee-002';
 const profile = `/employee-profile/${known}`;
 
-export const READS: ReadCall[] = [
+const LIST = {
+  kind: 'record',
+  body: { evaluations: [evaluation], totalPages: 1 },
+  shows: note,
+  showsWhenEmpty: NO_NOTE,
+  loading: 'Loading evaluations',
+  fallback: 'No evaluations available.',
+  log: 'Failed to fetch evaluations',
+} as const;
+
+export const READS: Read[] = [
   {
-    call: 'GET /api/employees',
+    operation: 'listEmployees',
     kind: 'record',
-    url: '/api/employees',
     path: '/',
     body: { employees: [employee], total: 1 },
     shows: 'Grace Hopper',
     showsWhenEmpty: 'N/A',
+    loading: 'Loading employees...',
     fallback: 'No employees found.',
     log: 'Error fetching employees',
   },
   {
-    call: 'GET /api/employees?search',
+    operation: 'listEmployees',
     kind: 'record',
-    url: '/api/employees',
     path: '/results',
-    presses: ['Search'],
+    press: 'Search',
     body: { employees: [employee] },
     shows: 'Grace Hopper',
     showsWhenEmpty: 'N/A',
@@ -64,89 +71,67 @@ export const READS: ReadCall[] = [
     log: 'Error fetching employees',
   },
   {
-    call: 'GET /api/employees/{id}',
+    operation: 'getEmployee',
     kind: 'record',
-    url: '/api/employees/employee-002',
     path: profile,
     body: employee,
     shows: "Grace Hopper's Profile",
     showsWhenEmpty: "Employee's Profile",
+    loading: 'Loading...',
     fallback: 'Employee not found',
     log: 'Error fetching employee data',
   },
   {
-    call: 'GET /api/evaluations/employee/{id}',
+    operation: 'listEmployeeEvaluations',
     kind: 'record',
-    url: '/api/evaluations/employee/employee-002',
     path: profile,
     body: [evaluation],
     shows: note,
     showsWhenEmpty: NO_NOTE,
+    loading: 'Loading evaluations',
     fallback: 'No evaluations found.',
     log: 'Failed to fetch evaluations',
   },
   {
-    call: 'GET /api/evaluations/employee/{id}?compared',
+    operation: 'listEmployeeEvaluations',
     kind: 'record',
-    url: '/api/evaluations/employee/employee-002',
-    path: '/results/compare?ids=employee-002,employee-003&tables=compared-scores',
+    only: known,
+    path: `/results/compare?ids=${known},employee-003&tables=compared-scores`,
     body: [evaluation],
     shows: note,
     showsWhenEmpty: 'Figures',
     fallback: 'The evaluations could not be read.',
     log: 'Failed to fetch evaluations',
   },
+  { ...LIST, operation: 'listEvaluations', path: '/all-evaluations' },
+  { ...LIST, operation: 'listOwnEvaluations', path: '/evaluations' },
   {
-    call: 'GET /api/evaluations',
+    operation: 'getEvaluation',
     kind: 'record',
-    url: '/api/evaluations',
-    path: '/all-evaluations',
-    body: evaluations,
-    shows: note,
-    showsWhenEmpty: NO_NOTE,
-    fallback: 'No evaluations available.',
-    log: 'Failed to fetch evaluations',
-  },
-  {
-    call: 'GET /api/evaluations/evaluator',
-    kind: 'record',
-    url: '/api/evaluations/evaluator',
-    path: '/evaluations',
-    body: evaluations,
-    shows: note,
-    showsWhenEmpty: NO_NOTE,
-    fallback: 'No evaluations available.',
-    log: 'Failed to fetch evaluations',
-  },
-  {
-    call: 'GET /api/evaluations/{id}',
-    kind: 'record',
-    url: '/api/evaluations/evaluation-1001',
     path: '/evaluation/evaluation-1001',
     body: buildEvaluation({ employee: { ...employee, _id: known }, feedbacks: [buildFeedback()] }),
     shows: "Grace Hopper's Evaluation",
     showsWhenEmpty: "Employee's Evaluation",
+    loading: 'Loading...',
     fallback: 'No evaluation found.',
     log: 'Failed to fetch evaluation',
   },
-];
-
-/** A card reads the statistics each time it is opened. */
-export const STATISTICS: ReadCall = {
-  call: 'GET /api/evaluations/results/{employeeId}',
-  kind: 'statistics',
-  url: '/api/evaluations/results/:id',
-  path: '/results',
-  presses: ['Search', 'Statistics'],
-  body: buildStatistics({ averageScore: 7.25 }),
-  shows: '7.3',
-  showsWhenEmpty: 'N/A',
-  fallback: 'N/A',
-  log: 'Error fetching evaluation results',
-  async retry() {
-    const [button] = await screen.findAllByRole('button', { name: 'Statistics' });
-    if (!button) return;
-    fireEvent.click(button);
-    fireEvent.click(button);
+  {
+    operation: 'getStatistics',
+    kind: 'statistics',
+    path: '/results?q=bianchi',
+    press: 'Statistics',
+    body: buildStatistics({ averageScore: 7.25 }),
+    shows: '7.3',
+    showsWhenEmpty: 'N/A',
+    loading: 'Statistics of Mario Bianchi',
+    fallback: 'N/A',
+    log: 'Error fetching evaluation results',
+    // A card reads the statistics each time it is opened.
+    async retry() {
+      const button = await screen.findByRole('button', { name: 'Statistics' });
+      fireEvent.click(button);
+      fireEvent.click(button);
+    },
   },
-};
+];

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+
+/** Texts that only a bug can put on the screen. */
+const INVALID_TEXT = /undefined|\[object |NaN|Invalid Date|Mallory/;
+
+const LOADING = '[role="progressbar"], [aria-busy="true"], .MuiSkeleton-root';
+
+/** Asserts that the screen shows no broken text, no loading state and no error boundary. */
+export function expectIntactScreen() {
+  const { body } = document;
+  const fields = Array.from(body.querySelectorAll('input, textarea'), (field) =>
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+  );
+  expect(`${body.textContent} ${fields.join(' ')} ${document.title}`).not.toMatch(INVALID_TEXT);
+  expect(body.querySelector('h1')).not.toBeEmptyDOMElement();
+  expect(body.querySelector(LOADING)).toBeNull();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+  expect(Object.prototype).not.toHaveProperty('name');
+}
+
+/** Asserts that the screen says with a text or a label that it loads. Without one, that it shows shapes. */
+export function expectLoadingScreen(text?: string) {
+  const shown =
+    text === undefined
+      ? document.querySelectorAll(LOADING)
+      : [...screen.queryAllByText(text), ...screen.queryAllByLabelText(text)];
+  expect(shown).not.toHaveLength(0);
+}

@@ -1,0 +1,112 @@
+import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
+import { sessionOf } from '../../mocks/engine/persona';
+import type { Role } from '../../src/domain/constants';
+import type { FaultyCall } from './faults';
+
+/** A write: how a user causes it, and what the screen shows. */
+export interface Write extends FaultyCall {
+  /** The path of the screen with the form. */
+  path: string;
+  /** Null if nobody is signed in. */
+  as: Role | null;
+  /** The button that opens the form, if it is a dialog. */
+  opener?: string;
+  /** The values of the fields, by label. */
+  typed: Record<string, string>;
+  /** The submit button. */
+  button: string;
+  /** A valid body of the response, and a text that the screen shows for it. */
+  body: unknown;
+  success: string;
+  /** The text on the screen after a failure. The message is the server's or, without an answer, the exception's. */
+  failure: (message: string | undefined) => string;
+  /** As `failure`, where there is no answer. */
+  lost?: string;
+}
+
+/** The seed for these screens, so that they have one row, and its buttons once. */
+export const ONE_OF_EACH = { employees: 1, evaluations: 1 };
+const PROFILE = '/employee-profile/employee-001';
+const EVALUATION = '/evaluation/evaluation-100001';
+
+const saving =
+  (what: string) =>
+  (message: string | undefined): string =>
+    message === undefined ? `Failed to save ${what}` : `Failed to save ${what}: ${message}`;
+
+/** A token that the mock takes, for the reads after it. */
+const account = { token: sessionOf('Admin').token, role: 'Admin' };
+const person = { Name: 'Nadia', Email: 'nadia@example.com', Age: '29', Password: 'correct horse' };
+const evaluation = {
+  kind: 'write',
+  as: 'Manager',
+  typed: { Note: 'Calm', Score: '6.5' },
+  button: 'Save',
+  body: buildEvaluation(),
+  failure: saving('evaluation'),
+} as const;
+
+export const WRITES: Write[] = [
+  {
+    operation: 'login',
+    kind: 'session',
+    path: '/login',
+    as: null,
+    typed: { Email: 'ada@example.com', Password: 'correct horse' },
+    button: 'Sign In',
+    body: account,
+    success: 'Employees',
+    failure: (message) => message ?? 'Login failed',
+  },
+  {
+    operation: 'register',
+    kind: 'session',
+    path: '/register',
+    as: null,
+    typed: { ...person, 'Confirm Password': person.Password },
+    button: 'Sign Up',
+    body: account,
+    success: 'Registration successful!',
+    failure: (message) => message ?? 'Registration failed',
+    // Registration shows messages of the server only (specification, Registration).
+    lost: 'Registration failed',
+  },
+  {
+    operation: 'register',
+    kind: 'write',
+    path: '/',
+    as: 'Admin',
+    opener: 'Add Employee',
+    typed: person,
+    button: 'Save',
+    body: account,
+    success: 'Employee saved successfully',
+    failure: saving('employee'),
+  },
+  {
+    ...evaluation,
+    operation: 'createEvaluation',
+    path: PROFILE,
+    opener: 'Add Evaluation',
+    success: 'Evaluation created successfully',
+  },
+  {
+    ...evaluation,
+    operation: 'updateEvaluation',
+    path: EVALUATION,
+    opener: 'Edit',
+    success: 'Evaluation updated successfully',
+  },
+  {
+    operation: 'createFeedback',
+    kind: 'write',
+    path: EVALUATION,
+    as: 'Manager',
+    opener: 'Add Feedback',
+    typed: { Feedback: 'And she listens.' },
+    button: 'Save',
+    body: buildFeedback(),
+    success: 'Feedback saved successfully',
+    failure: saving('feedback'),
+  },
+];
