@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 import { listen } from '../support/listen';
 
-/** Failures that need a browser's real network stack. `src/app/faults.*.test.tsx` has the others. */
+/** Failures that need a browser's real network stack. `test/failures/` has the others. */
 
 // A single expression: Playwright takes the second element of an array for the options of the fixture.
 test.use({

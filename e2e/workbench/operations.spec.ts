@@ -11,7 +11,7 @@ interface Screen {
   broken: string;
 }
 
-/** Reads without and with a path parameter and a query. `everyAnswer` has all operations. */
+/** Reads without and with a path parameter and a query. `everyOperation.test.ts` has all operations. */
 const READS: readonly Screen[] = [
   {
     id: 'listEmployees',

@@ -47,6 +47,7 @@ export function ComparePage() {
       onRetry() {
         if (!employee?.data) void employee?.refetch();
         if (!history?.data) void history?.refetch();
+        focusHeading();
       },
     };
   });

@@ -85,6 +85,8 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
   }
   advanceClock();
   await read(retry, shows);
+  // Whoever has pressed the button, which is gone, is at the top of what came.
+  if (!subject.retry) expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
   // With data on the screen, a usable response replaces them. A failure is logged and keeps them.
   for (const fault of faults) {
