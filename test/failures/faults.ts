@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { failuresOf, type OperationId } from '../../mocks/engine/operations';
+import { exceptIds, html, POLLUTED, raw, REFUSAL, refuse, replaced, wrong } from './responses';
 
 /** The result of a call for the app (specification, Failed loads). */
 export type Outcome =
@@ -50,31 +51,6 @@ export interface FaultyCall {
   operation: OperationId;
   kind: CallKind;
 }
-
-const html = (status: number) => () =>
-  HttpResponse.html('<!doctype html><title>Sorry</title><h1>Bad Gateway</h1>', { status });
-const json = (body: unknown) => new HttpResponse(JSON.stringify(body), { headers: JSON_TYPE });
-const raw = (text: string) => () => new HttpResponse(text, { headers: JSON_TYPE });
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-/** The server's message in a refusal. */
-export const REFUSAL = 'Not this time';
-const refuse = (status: number, headers = {}) =>
-  HttpResponse.json({ message: REFUSAL }, { status, headers });
-
-/** Values of the wrong type, or without a meaning. */
-const WRONG: Record<string, unknown> = {
-  createdAt: 'not a date',
-  hireDate: 'not a date',
-  role: 'Boss',
-  score: 'ten',
-  totalPages: 'many',
-};
-const wrong = (value: unknown, key: string) =>
-  WRONG[key] ?? (typeof value === 'string' ? { text: value } : String(value));
-
-/** Keys that would pollute the prototype of all objects if they were copied. */
-const POLLUTED = '"__proto__":{"name":"Mallory","score":1},"constructor":{"prototype":{}}';
 
 /** The outcomes of a response without ids and tokens. */
 const withoutIds = {
@@ -159,17 +135,21 @@ const OTHERS: AnyFault[] = [
   {
     name: 'null everywhere',
     outcome: withoutIds,
-    respond: (body) => json(replaced(body, () => null, { ids: true })),
+    respond: (body) => replaced(body, () => null),
   },
   {
     name: 'null inside',
     outcome: withoutValues,
-    respond: (body) => json(replaced(body, () => null)),
+    respond: (body) =>
+      replaced(
+        body,
+        exceptIds(() => null),
+      ),
   },
   {
     name: 'wrong types inside',
     outcome: withoutValues,
-    respond: (body) => json(replaced(body, wrong)),
+    respond: (body) => replaced(body, exceptIds(wrong)),
   },
   {
     name: '__proto__ inside',
@@ -193,19 +173,4 @@ export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
     outcome: typeof outcome === 'string' ? outcome : outcome[kind],
   }));
   return [...Array.from(statuses, refused), ...others];
-}
-
-type Change = (value: unknown, key: string) => unknown;
-
-/** A deep copy in which `change` replaces every value except ids. */
-function replaced(value: unknown, change: Change, { ids = false, key = '' } = {}): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaced(item, change, { ids, key }));
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([name, part]: [string, unknown]) => [
-      name,
-      replaced(part, change, { ids, key: name }),
-    ]);
-    return Object.fromEntries(entries);
-  }
-  return key === '_id' && !ids ? value : change(value, key);
 }

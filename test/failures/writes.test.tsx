@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { session } from '../../src/session/session';
 import { renderApp } from '../app/renderApp';
 import { acceptAnyResponse } from '../setup/network';
-import { faultsOf, REFUSAL, type Fault } from './faults';
+import { faultsOf, type Fault } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
+import { REFUSAL } from './responses';
 import { expectIntactScreen } from './screen';
 import { ONE_OF_EACH, WRITES, type Write } from './writes';
 
