@@ -89,7 +89,7 @@ test('a call that is delayed for ever is let go by its rule', async ({ panel, pa
   await panel.group('listEmployees').getByLabel('Delay').selectOption('None');
   await expect(page.getByText('mario.manager@example.com')).toBeVisible();
   await panel.region.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(panel.button).toContainText('1 override');
+  await expect(panel.button).toContainText('1 rule');
 });
 
 test('a rule for one call, and one for one employee', async ({ panel, page }) => {

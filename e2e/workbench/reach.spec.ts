@@ -33,7 +33,7 @@ test('the panel works with the keyboard only', async ({ panel, page }) => {
   await expect(page.getByText('No employees found.')).toBeVisible();
   await page.keyboard.press('Alt+Shift+M');
   await expect(panel.region).toBeHidden();
-  await expect(panel.button).toContainText('1 override');
+  await expect(panel.button).toContainText('1 rule');
 });
 
 for (const { width, colorScheme } of [

@@ -3,7 +3,14 @@ import type { AnswerKind, Arrangement, Delay, Rule } from './arrangement';
 import { requestKey, type Replay } from './recording';
 import type { OperationCall } from './operations';
 import { failureResponse, fixedResponse, jsonResponse } from './answers';
-import { type Gates, millisecondsOf, pause, RELEASED, unlessReleased, type Released } from './wait';
+import {
+  type ReleaseSignals,
+  millisecondsOf,
+  pause,
+  RELEASED,
+  unlessReleased,
+  type Released,
+} from './wait';
 import type { MixedTokens } from './mixedTokens';
 import { foreignId, isMixed, type Origins, type World } from './origins';
 import { askReal, type RealAnswer } from './askReal';
@@ -17,7 +24,7 @@ export interface Answered extends RealAnswer {
 interface Parts {
   decider: Decider;
   replay: Replay;
-  gates: Gates;
+  releases: ReleaseSignals;
   tokens: MixedTokens;
   origins: Origins;
   /** The delay of an answer that no rule delays, but not of a real one. */
@@ -32,7 +39,7 @@ const MOCK: Rule = { answer: 'mock' };
 export function createAnswerCall({
   decider,
   replay,
-  gates,
+  releases,
   tokens,
   origins,
   latency,
@@ -47,7 +54,7 @@ export function createAnswerCall({
     const decision = call && decider.decide(current().rules, call);
     const rule = decision?.rule ?? MOCK;
     // They are taken now: a later change aborts these signals, and the next ones are others.
-    const rulesChange = [gates.ofRules(call?.id), request.signal];
+    const rulesChange = [releases.ofRules(call?.id), request.signal];
 
     const delay = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
     const answered =
@@ -73,7 +80,7 @@ export function createAnswerCall({
       const refused = await refusal('mock');
       if (refused) return refused;
       const asked = tokens.forMock(request.clone(), current().rules);
-      const response = await handedOn(next(asked), [gates.ofDatabase()]);
+      const response = await handedOn(next(asked), [releases.ofDatabase()]);
       return response === RELEASED ? response : { by: 'mock', response };
     }
 

@@ -10,7 +10,7 @@ import {
   createDecider,
   type Decider,
 } from './rules';
-import { createGates, RELEASED } from './wait';
+import { createReleaseSignals, RELEASED } from './wait';
 import { createLog, type Log, type LogEntry } from './log';
 import { createMixedTokens } from './mixedTokens';
 import { createOrigins, isMixed, type World } from './origins';
@@ -86,13 +86,13 @@ export function createEngine({
 
   const decider = createDecider();
   const replay = createReplay();
-  const gates = createGates();
+  const releases = createReleaseSignals();
   const tokens = createMixedTokens();
   const origins = createOrigins();
   const log = createLog(changed);
   const watch = createWatch(log, check);
   const answerCall = createAnswerCall({
-    ...{ decider, replay, gates, tokens, origins, latency, send },
+    ...{ decider, replay, releases, tokens, origins, latency, send },
     current: () => current,
   });
 
@@ -152,11 +152,11 @@ export function createEngine({
       rules.forEach(replay.restart);
       if (before.recordings !== next.recordings) missesAnswers = false;
       changed();
-      gates.releaseRules(rules);
-      if (needsOtherDatabase(before, next)) gates.releaseDatabase();
+      releases.releaseRules(rules);
+      if (needsOtherDatabase(before, next)) releases.releaseDatabase();
       return changedOperations(before, next);
     },
-    releaseDatabase: gates.releaseDatabase,
+    releaseDatabase: releases.releaseDatabase,
     rearm(operation) {
       for (const id of operation ? [operation] : OPERATION_IDS) {
         decider.rearm(current.rules[id] ?? []);

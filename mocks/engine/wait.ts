@@ -70,7 +70,7 @@ export function millisecondsOf(delay: Delay): number {
 }
 
 /** The signals that let waiting calls go. */
-export interface Gates {
+export interface ReleaseSignals {
   /** Aborted when the rules of the operation change. */
   ofRules: (id: OperationId | undefined) => AbortSignal;
   /** Aborted when the database is another one. */
@@ -79,7 +79,7 @@ export interface Gates {
   releaseDatabase: () => void;
 }
 
-export function createGates(): Gates {
+export function createReleaseSignals(): ReleaseSignals {
   const rules = new Map<OperationId | undefined, AbortController>();
   let database = new AbortController();
 

@@ -77,7 +77,7 @@ export const AtTheRight: Story = { args: { side: 'right' }, play: seen('listEmpl
 /** Closed, while rules are set. */
 export const Overrides: Story = {
   args: { isOpen: false, mock: 'sessionExpires' },
-  play: seen('3 overrides'),
+  play: seen('3 rules'),
 };
 /** Calls do not reach the mock. */
 export const Alarm: Story = {

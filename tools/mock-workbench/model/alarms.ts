@@ -8,7 +8,7 @@ export interface Alarms {
   problem: string | undefined;
   restart: () => Promise<void>;
   /** The rules that are set and can still answer a call. */
-  overrides: number;
+  rules: number;
   /** The calls of the log that break the contract. */
   violations: number;
 }
@@ -22,7 +22,7 @@ export function useAlarms(
   return {
     problem: useSyncExternalStore(worker.subscribe, worker.getProblem),
     restart: worker.restart,
-    overrides: useSyncExternalStore(subscribe, () => countRules(mock)),
+    rules: useSyncExternalStore(subscribe, () => countRules(mock)),
     violations: useSyncExternalStore(subscribe, () => countViolations(mock)),
   };
 }

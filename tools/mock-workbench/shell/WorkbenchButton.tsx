@@ -47,10 +47,10 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   '& [role="alert"] button': { marginBlockStart: spacing(1) },
 }));
 
-/** "3 overrides, 2 calls break the contract" */
-export function summaryOf({ overrides, violations }: Alarms): string {
+/** "3 rules, 2 calls break the contract" */
+export function summaryOf({ rules, violations }: Alarms): string {
   const parts = [
-    overrides > 0 && (overrides === 1 ? '1 override' : `${overrides} overrides`),
+    rules > 0 && (rules === 1 ? '1 rule' : `${rules} rules`),
     violations > 0 &&
       (violations === 1 ? '1 call breaks the contract' : `${violations} calls break the contract`),
   ];
