@@ -25,9 +25,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 // A single expression: Playwright takes the second element of an array for the options of the fixture.
 test.use({
-  expectedErrors: [
-    /status of 404|ERR_INTERNET_DISCONNECTED|Something went wrong|dynamically imported/,
-  ],
+  expectedErrors: [/status of 404|Something went wrong|dynamically imported/],
 });
 
 test('a screen whose chunk is missing is shown after one reload', async ({ page }) => {
@@ -87,40 +85,6 @@ test('a dialog whose chunk is missing reloads the page once, and then offers a r
   await tryAgain(page).click();
   await expect(page.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
   expect(loads.count).toBe(1);
-});
-
-test('the page is not reloaded while the browser is offline', async ({ page, context }) => {
-  const { restore } = await removeChunk(page, 'MyEvaluationsPage');
-  await signIn(page, 'Admin');
-  const loads = countLoads(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'My Evaluations' }).click();
-  await expect(page.getByText(FAILURE)).toBeVisible();
-  await context.setOffline(false);
-  await restore();
-  await tryAgain(page).click();
-  await expect(listHeading(page)).toBeVisible();
-  expect(loads.count).toBe(0);
-});
-
-test('missing code of the toasts is reported without a reload, and the toast is shown after a retry', async ({
-  page,
-}) => {
-  const { restore } = await removeChunk(page, 'Toaster');
-  const prefetched = page.waitForRequest(/toasts/);
-  await signIn(page, 'Admin');
-  // A failed prefetch must not be shown.
-  await prefetched;
-  const loads = countLoads(page);
-  await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
-  await page.getByLabel('Note').fill('Good.');
-  await page.getByLabel('Score', { exact: true }).fill('8');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(FAILURE)).toBeVisible();
-  await restore();
-  await tryAgain(page).click();
-  await expect(page.getByText('Evaluation created successfully')).toBeVisible();
-  expect(loads.count).toBe(0);
 });
 
 test('without the code of Home a user can sign in, and the employees are requested', async ({

@@ -16,17 +16,11 @@ const NO_RESPONSE = 'a server that never responds';
 type Failure = [name: string, fail: (route: Route) => Promise<void>, message: string];
 
 /** Each kind of failure that axios tells apart. */
-const KINDS: Failure[] = [
+const FAILURES: Failure[] = [
   ['a connection that is reset', (route) => route.abort('connectionreset'), 'Network Error'],
   ['an aborted request', (route) => route.abort('aborted'), 'Request aborted'],
   [NO_RESPONSE, () => Promise.resolve(), TIMED_OUT],
-];
-
-const FAILURES: Failure[] = [
-  ...KINDS,
   ['a connection that times out', (route) => route.abort('timedout'), TIMED_OUT],
-  ['a connection that is refused', (route) => route.abort('connectionrefused'), 'Network Error'],
-  ['an unknown host name', (route) => route.abort('namenotresolved'), 'Network Error'],
 ];
 
 /** Reduces the timeout of 30 seconds (specification, Timeouts) to one. */
@@ -81,7 +75,7 @@ test('a read that fails is requested three times and can be retried', async ({ p
   await signIn(page, 'Admin');
   // The retries wait for seconds, so the failures are tested in parallel.
   await Promise.all(
-    KINDS.map(async ([name, fail]) => {
+    FAILURES.map(async ([name, fail]) => {
       const tab = await context.newPage();
       const uncaught: string[] = [];
       tab.on('pageerror', (error) => uncaught.push(error.message));

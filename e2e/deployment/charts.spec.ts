@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../../support/fixtures';
-import { watchViolations } from '../../support/violations';
+import { expect, signIn, test } from '../support/fixtures';
+import { watchViolations } from '../support/violations';
 
 /** Every screen with charts, with the headings of what is drawn, and of what is only a table. */
 const SCREENS = [
