@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium';
 import type { Options } from './e2e/support/fixtures';
-import { COMPILED_ONCE } from './e2e/support/heap';
+import { COMPILED_ONCE } from './e2e/endurance/heap';
 import { findNginx } from './e2e/support/nginx';
 import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/support/sites';
 
@@ -26,9 +26,7 @@ const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
   '**/appearance/**',
-  ...['cancelExport', 'registration', 'sessions', 'tables', 'tabs'].map(
-    (name) => `**/${name}.spec.ts`,
-  ),
+  ...['sessions', 'tables', 'tabs'].map((name) => `**/${name}.spec.ts`),
 ];
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };

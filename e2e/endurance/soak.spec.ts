@@ -1,6 +1,6 @@
 import { stdout } from 'node:process';
 import { expect, signIn, test } from '../support/fixtures';
-import { domOf, heapAfter } from '../support/heap';
+import { domOf, heapAfter } from './heap';
 import { isFull } from './length';
 import { tour } from './tour';
 

@@ -19,8 +19,6 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
     await page.getByRole('button', { name: 'Add Employee' }).click();
     const form = dialog(page, 'Add New Employee');
     await expect(form.getByLabel('Name')).toBeFocused();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Name is required')).toBeVisible();
     await form.getByLabel('Name').fill('Nadia Novak');
     await form.getByLabel('Email').fill('nadia.novak@example.com');
     await form.getByLabel('Age').fill('29');
@@ -38,8 +36,6 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
     await opener.click();
     const form = dialog(page, 'Create Evaluation for Nadia Novak');
     await form.getByLabel('Note').fill(NOTE);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Score must be between 1 and 10')).toBeVisible();
     await form.getByLabel('Score').fill('8');
     await form.getByLabel('Score').press('ArrowUp');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -84,23 +80,8 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
     await expect(page.getByRole('list', { name: 'Feedbacks' })).toContainText('And she listens.');
   });
 
-  await test.step('page through My Evaluations', async () => {
-    await choose(page, 'My Evaluations');
-    await expect(page.getByText('Page 1 of 7')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Page 2 of 7')).toBeVisible();
-    await expect(page).toHaveURL(/\/evaluations\?page=2$/);
-    await page.goBack();
-    await expect(page.getByText('Page 1 of 7')).toBeVisible();
-  });
-
   await test.step('search and export', async () => {
     await choose(page, 'Results');
-    await page.getByPlaceholder('Search for an employee...').fill('nobody at all');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('No employees found matching your search.')).toBeVisible();
-    await page.getByPlaceholder('Search for an employee...').fill('');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText('58 found')).toBeVisible();
 
@@ -131,12 +112,5 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
   await test.step('log out', async () => {
     await choose(page, 'Logout');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await page.goto('./results');
-    await expect(page).toHaveURL(/\/login$/);
-    expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => /token|role|session/.test(key)),
-      ),
-    ).toEqual([]);
   });
 });

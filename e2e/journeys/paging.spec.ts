@@ -1,34 +1,34 @@
-import type { Page } from '@playwright/test';
-import { choose, expect, signIn, test } from '../support/fixtures';
+import { expect, signIn, test } from '../support/fixtures';
 
-async function expectTopInView(page: Page, name: string) {
-  const rows = page.getByRole('table', { name }).getByRole('row');
-  await expect(rows.filter({ has: page.getByRole('cell') }).first()).toBeInViewport();
+for (const { path, table, turns } of [
+  {
+    path: './evaluations',
+    table: 'Employee Evaluations',
+    turns: [
+      ['Next', 'Page 2 of 7'],
+      ['Next', 'Page 3 of 7'],
+      ['Previous', 'Page 2 of 7'],
+    ],
+  },
+  {
+    path: './',
+    table: 'Employees',
+    turns: [
+      ['Go to next page', '11–20 of 57'],
+      ['Go to page 3', '21–30 of 57'],
+    ],
+  },
+] as const) {
+  test(`another page of ${table} is shown from its first row`, async ({ page }) => {
+    await signIn(page, 'Manager');
+    // The mock of the page answers no calls that are under way during a navigation.
+    await expect(page.getByText('57 employees')).toBeVisible();
+    await page.goto(path);
+    for (const [button, shown] of turns) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByText(shown)).toBeVisible();
+      const rows = page.getByRole('table', { name: table }).getByRole('row');
+      await expect(rows.filter({ has: page.getByRole('cell') }).first()).toBeInViewport();
+    }
+  });
 }
-
-test('another page of evaluations is shown from its first row', async ({ page }) => {
-  await signIn(page, 'Manager');
-  await choose(page, 'My Evaluations');
-  for (const [button, number] of [
-    ['Next', 2],
-    ['Next', 3],
-    ['Previous', 2],
-  ] as const) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByText(`Page ${number} of 7`)).toBeVisible();
-    await expectTopInView(page, 'Employee Evaluations');
-  }
-});
-
-test('another page of employees is shown from its first row', async ({ page }) => {
-  await signIn(page, 'Manager');
-  for (const [button, number] of [
-    ['Go to next page', 2],
-    ['Go to page 3', 3],
-  ] as const) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    const current = page.getByRole('button', { name: `page ${number}`, exact: true });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await expectTopInView(page, 'Employees');
-  }
-});

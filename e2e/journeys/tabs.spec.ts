@@ -23,17 +23,6 @@ async function openTabWithDialog(page: Page, text: string) {
   return tab;
 }
 
-test('a second tab shares the session and its end', async ({ page, context }) => {
-  await signIn(page, 'Admin');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByText('57 employees')).toBeVisible();
-  await second.evaluate(() => {
-    localStorage.clear();
-  });
-  await expect(signInHeading(page)).toBeVisible();
-});
-
 test('Logout ends the session in all tabs within a second; Back shows no data of it', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
-import { expectAlarm, expectNoAlarm, startAgain } from './alarm';
 
 /** What nginx, without an API behind it, or the development server answers to a call that reaches it. */
 const PASSED = [502, 503];
@@ -9,14 +8,37 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/401/);
 });
 
+/** Waits until the button of the workbench says this problem of the worker, in words. */
+async function expectAlarm(page: Page, text: string | RegExp) {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+}
+
+async function expectNoAlarm(page: Page) {
+  await expect(page.getByRole('button', { name: 'Mock workbench' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the mock again' })).toBeHidden();
+}
+
+async function startAgain(page: Page) {
+  await page.getByRole('button', { name: 'Start the mock again' }).click();
+}
+
 async function open(page: Page) {
   await signIn(page, 'Manager');
   await expect(page.getByText('57 employees')).toBeVisible();
 }
 
+/** Another tab, which the same worker controls. */
+async function openOther(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto('./');
+  await expect(other.getByText('57 employees')).toBeVisible();
+  return other;
+}
+
 /** A call that no cache answers. */
-async function search(page: Page, text: string) {
-  await page.getByRole('searchbox').fill(text);
+async function expectSearched(page: Page) {
+  await page.getByRole('searchbox').fill('bianchi');
+  await expect(page.getByText('Mario Bianchi')).toBeVisible();
 }
 
 /** Returns the status: 401 of the mock, for a call without a token. */
@@ -47,14 +69,10 @@ async function deleteWorkers(page: Page) {
 test('a worker that the browser has stopped answers again, without a word', async ({ page }) => {
   await open(page);
   const tools = await developerTools(page);
-  const other = await page.context().newPage();
-  await other.goto('./');
-  await expect(other.getByText('57 employees')).toBeVisible();
+  const other = await openOther(page);
   await tools.send('ServiceWorker.stopAllWorkers');
-  await search(page, 'bianchi');
-  await expect(page.getByText('Mario Bianchi')).toBeVisible();
-  await search(other, 'bianchi');
-  await expect(other.getByText('Mario Bianchi')).toBeVisible();
+  await expectSearched(page);
+  await expectSearched(other);
   await expectNoAlarm(page);
 });
 
@@ -136,24 +154,45 @@ test.describe('a call that passes', () => {
 
 test('a page without control, after a hard reload, gets it', async ({ page }) => {
   await open(page);
-  const other = await page.context().newPage();
-  await other.goto('./');
-  await expect(other.getByText('57 employees')).toBeVisible();
+  await openOther(page);
   const tools = await developerTools(page);
   await tools.send('Page.reload', { ignoreCache: true });
   await expect(page.getByText('57 employees')).toBeVisible();
-  await search(page, 'bianchi');
-  await expect(page.getByText('Mario Bianchi')).toBeVisible();
+  await expectSearched(page);
 });
 
 test('what one tab starts again works in the other', async ({ page }) => {
   await open(page);
-  const other = await page.context().newPage();
-  await other.goto('./');
-  await expect(other.getByText('57 employees')).toBeVisible();
+  const other = await openOther(page);
   await deleteWorkers(page);
   await startAgain(page);
   await expectAnswers(page);
-  await search(other, 'bianchi');
-  await expect(other.getByText('Mario Bianchi')).toBeVisible();
+  await expectSearched(other);
+});
+
+test('a worker that a demo has left behind delays no call, and goes', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/50[23]/);
+  await open(page);
+  await page.route('./', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A page without the mock</title>' }),
+  );
+  await page.goto('./');
+  const call = await page.evaluate(async () => {
+    const isControlled = navigator.serviceWorker.controller !== null;
+    const start = performance.now();
+    const { status } = await fetch('/api/employees');
+    return { isControlled, status, took: performance.now() - start };
+  });
+  expect(call).toEqual({
+    isControlled: true,
+    status: expect.any(Number),
+    took: expect.any(Number),
+  });
+  expect(call.took).toBeLessThan(2_000);
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(0);
 });

@@ -1,52 +1,5 @@
-import type { OperationId } from '../../mocks/engine/operations';
 import { dialog } from '../support/fixtures';
 import { expect, test } from './panel';
-
-interface Screen {
-  id: OperationId;
-  path: string;
-  /** What is read where the mock answers. */
-  usual: string;
-  /** What is read where the answer is malformed. */
-  broken: string;
-}
-
-/** Reads without and with a path parameter and a query. `everyOperation.test.ts` has all operations. */
-const READS: readonly Screen[] = [
-  {
-    id: 'listEmployees',
-    path: './',
-    usual: 'mario.manager@example.com',
-    broken: 'No employees found.',
-  },
-  {
-    id: 'listEmployeeEvaluations',
-    path: './employee-profile/employee-002',
-    usual: 'of 10',
-    broken: 'No evaluations found.',
-  },
-  {
-    id: 'listOwnEvaluations',
-    path: './evaluations',
-    usual: 'of 10',
-    broken: 'No evaluations available.',
-  },
-];
-
-test('a rule of a read is seen at once, and goes with Reset', async ({ panel, page }) => {
-  // The panel stays open when another page is loaded.
-  await panel.open();
-  for (const { id, path, usual, broken } of READS) {
-    await test.step(id, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByText(usual).first()).toBeVisible();
-      await panel.answer(id, 'Failure', 'Malformed');
-      await expect(page.getByText(broken).first()).toBeVisible();
-      await panel.reset(id);
-      await expect(page.getByRole('main').getByText(usual).first()).toBeVisible();
-    });
-  }
-});
 
 test('a rule of a write is seen in its dialog, which stays open', async ({ panel, page }) => {
   await page.getByRole('button', { name: 'Add Employee' }).click();
@@ -80,16 +33,6 @@ test('each kind of failure passes the service worker', async ({ panel, page }) =
   // The call that hangs is let go, and answered.
   await panel.reset('listEmployees');
   await expect(page.getByText('mario.manager@example.com')).toBeVisible();
-});
-
-test('a call that is delayed for ever is let go by its rule', async ({ panel, page }) => {
-  await panel.open();
-  await panel.group('listEmployees').getByLabel('Delay').selectOption('For ever');
-  await expect(page.getByText('Loading employees...')).toBeVisible();
-  await panel.group('listEmployees').getByLabel('Delay').selectOption('None');
-  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
-  await panel.region.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(panel.button).toContainText('1 rule');
 });
 
 test('a rule for one call, and one for one employee', async ({ panel, page }) => {
