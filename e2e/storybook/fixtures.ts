@@ -20,7 +20,7 @@ const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 /** The checks, as the page can run them. */
 function inPage(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('checks.ts', import.meta.url))],
     bundle: true,
     format: 'iife',
     target: 'es2023',
@@ -72,17 +72,16 @@ export const test = base.extend<object, Browsing>({
 });
 
 /** Opens the workbench, with no story chosen yet. */
-export async function open(page: Page, choices: Record<string, string> = {}) {
+export async function open(page: Page) {
   await page.goto('iframe.html');
   // Until Storybook has read its index it knows no story.
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
   // The add-on would run axe once more; in an address Storybook reads its switch only beside a story.
-  await page.evaluate(
-    (globals) => {
-      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-    },
-    { ...choices, a11y: { manual: true } },
-  );
+  await page.evaluate(() => {
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+      globals: { a11y: { manual: true } },
+    });
+  });
 }
 
 /** Collects console errors, uncaught errors, and calls that the mock did not answer. */
