@@ -34,13 +34,13 @@ test.describe('under a sub-path', () => {
   test.use({ baseURL: addressOf(SITES.subPath) });
 
   test('pages, links, files and reloads stay under it', async ({ page, request }) => {
+    await page.goto('/hr');
+    await expect(page).toHaveURL(/\/hr\/login$/);
     const outside: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (!/^\/(?:hr|api)\//.test(pathname)) outside.push(pathname);
     });
-    await page.goto('/hr');
-    await expect(page).toHaveURL(/\/hr\/login$/);
     await signInByForm(page, 'Admin');
     await expect(page).toHaveURL(/\/hr\/$/);
     await expect(page.getByRole('link', { name: 'My Evaluations' })).toHaveAttribute(
