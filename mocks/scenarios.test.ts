@@ -1,21 +1,12 @@
+import { draft, feedback, grace } from '../test/calls/bodies';
 import { callMock, tokens } from '../test/calls/callMock';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 import { startArrangement } from './runtimes/node';
-import { isScenario, SCENARIOS } from './scenarios';
+import { isScenario, SCENARIOS, type Scenario } from './scenarios';
 
-const LOGIN = 'POST /api/auth/login';
 const token = tokens.Employee;
-const credentials = { email: 'emma.employee@example.com', password: 'demo-employee' };
-const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
-const feedback = { evaluationId: 'evaluation-0007', feedback: 'Agreed.' };
-const grace = {
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  age: 36,
-  role: 'Employee',
-  password: 'correct-horse',
-  confirmPassword: 'correct-horse',
-};
+const [admin] = DEMO_ACCOUNTS;
+const [SIGN_IN, REGISTER] = ['POST /api/auth/login', 'POST /api/auth/register'];
 
 test('scenarios are known by name', () => {
   expect(SCENARIOS.every(isScenario)).toBe(true);
@@ -29,115 +20,108 @@ const withSignIn = SCENARIOS.filter((scenario) => !withoutSignIn.includes(scenar
 test.each(withSignIn)('%s: the three demo accounts sign in', async (scenario) => {
   startArrangement(scenario);
   for (const { email, password, role } of DEMO_ACCOUNTS) {
-    expect(await callMock(LOGIN, { body: { email, password } })).toMatchObject({
-      status: 200,
-      body: { role },
-    });
+    const reply = await callMock(SIGN_IN, { body: { email, password } });
+    expect(reply).toMatchObject({ status: 200, body: { role } });
   }
 });
 
-test('default: every role may call every operation', async () => {
-  startArrangement();
-  const added = await callMock('POST /api/auth/register', { token, body: grace });
-  const saved = await callMock('POST /api/evaluations', { token, body: draft });
-  const all = await callMock('GET /api/evaluations', { token });
-  expect([added.status, saved.status, all.status]).toEqual([201, 201, 200]);
+const LISTS = ['GET /api/employees', 'GET /api/evaluations', 'GET /api/evaluations/evaluator'];
+const STATISTICS = 'GET /api/evaluations/results/employee-001';
+const BY_ID = [
+  'GET /api/employees/employee-001',
+  'GET /api/evaluations/evaluation-0007',
+  'GET /api/evaluations/employee/employee-001',
+];
+const WRITES = [
+  'POST /api/evaluations',
+  'PUT /api/evaluations/evaluation-0007',
+  'POST /api/feedback',
+];
+const BODIES: Record<string, unknown> = {
+  [SIGN_IN]: { email: admin.email, password: admin.password },
+  [REGISTER]: grace,
+  ...Object.fromEntries(WRITES.map((call) => [call, draft])),
+  'POST /api/feedback': feedback,
+};
+
+/** The status of each call, as the scenario answers them together. */
+async function statusesOf(calls: readonly string[], as: string = token) {
+  const answers = calls.map((call) => callMock(call, { token: as, body: BODIES[call] }));
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+test.each<[Scenario, number, string[], string[]]>([
+  ['serverError', 500, [REGISTER, ...LISTS, ...BY_ID, STATISTICS, ...WRITES], [SIGN_IN]],
+  ['saveError', 500, [REGISTER, ...WRITES], [SIGN_IN, ...LISTS, ...BY_ID, STATISTICS]],
+  ['notFound', 404, [...BY_ID, STATISTICS, ...WRITES], [SIGN_IN, ...LISTS, REGISTER]],
+  [
+    'strictRoles',
+    403,
+    [
+      REGISTER,
+      'POST /api/evaluations',
+      'PUT /api/evaluations/evaluation-0007',
+      'GET /api/evaluations',
+    ],
+    [
+      SIGN_IN,
+      'GET /api/employees',
+      'GET /api/evaluations/evaluator',
+      ...BY_ID,
+      'POST /api/feedback',
+    ],
+  ],
+  ['default', 500, [], [SIGN_IN, REGISTER, ...LISTS, ...BY_ID, STATISTICS, ...WRITES]],
+])('%s: it answers %d to what it refuses, and a success to the rest', async (scenario, ...rest) => {
+  const [status, refused, allowed] = rest;
+  const db = startArrangement(scenario).db();
+  expect(await statusesOf(refused)).toEqual(refused.map(() => status));
+  expect(db.changes()).toEqual({ employees: [], accounts: [], evaluations: [] });
+  expect((await statusesOf(allowed)).filter((one) => one >= 300)).toEqual([]);
+});
+
+test('strictRoles: others may do all, and anybody may register', async () => {
+  startArrangement('strictRoles');
+  const calls = ['POST /api/evaluations', 'GET /api/evaluations'];
+  for (const as of [tokens.Manager, tokens.Admin]) {
+    expect(await statusesOf(calls, as)).toEqual([201, 200]);
+  }
+  expect((await callMock(REGISTER, { body: grace })).status).toBe(201);
+});
+
+test.each<[Scenario, string[], string[]]>([
+  ['loading', [...LISTS, ...BY_ID, STATISTICS], [SIGN_IN, REGISTER, ...WRITES]],
+  ['saving', [SIGN_IN, REGISTER, ...WRITES], [...LISTS, ...BY_ID, STATISTICS]],
+  ['statisticsLoading', [STATISTICS], [SIGN_IN, ...LISTS, ...BY_ID, ...WRITES]],
+])('%s: what it never answers, while it answers the rest', async (scenario, silent, answered) => {
+  startArrangement(scenario);
+  const reply = jest.fn();
+  for (const call of silent) void statusesOf([call]).finally(reply);
+  expect((await statusesOf(answered)).filter((one) => one >= 300)).toEqual([]);
+  expect(reply).not.toHaveBeenCalled();
+});
+
+test.each([SIGN_IN, 'GET /api/employees'])('offline: %s fails without a response', async (call) => {
+  startArrangement('offline');
+  await expect(statusesOf([call])).rejects.toThrow('Failed to fetch');
+});
+
+test('statisticsError: those of every third employee fail', async () => {
+  startArrangement('statisticsError');
+  const calls = [1, 2, 3, 4, 5, 6].map((id) => `GET /api/evaluations/results/employee-00${id}`);
+  expect(await statusesOf(calls)).toEqual([200, 200, 500, 200, 200, 500]);
 });
 
 test('empty: there are no employees and no evaluations', async () => {
   startArrangement('empty');
-  expect((await callMock('GET /api/employees', { token })).body).toEqual({
-    employees: [],
-    total: 0,
-  });
-  expect((await callMock('GET /api/evaluations', { token })).body).toEqual({
-    evaluations: [],
-    totalPages: 0,
-  });
-  const added = await callMock('POST /api/auth/register', { token, body: grace });
-  expect(added.status).toBe(201);
-  expect((await callMock('GET /api/employees', { token })).body).toMatchObject({
+  const bodyOf = async (call: string) => (await callMock(call, { token })).body;
+  expect(await bodyOf('GET /api/employees')).toEqual({ employees: [], total: 0 });
+  expect(await bodyOf('GET /api/evaluations')).toEqual({ evaluations: [], totalPages: 0 });
+  expect(await statusesOf([REGISTER])).toEqual([201]);
+  expect(await bodyOf('GET /api/employees')).toMatchObject({
     employees: [{ _id: 'employee-004', name: 'Grace Hopper' }],
     total: 1,
   });
-});
-
-test('loading: reads never answer, writes and sign-in do', async () => {
-  startArrangement('loading');
-  const answered = jest.fn();
-  void callMock('GET /api/employees', { token }).finally(answered);
-  void callMock('GET /api/evaluations/evaluator', { token }).finally(answered);
-  expect((await callMock(LOGIN, { body: credentials })).status).toBe(200);
-  expect((await callMock('POST /api/evaluations', { token, body: draft })).status).toBe(201);
-  expect(answered).not.toHaveBeenCalled();
-});
-
-test('serverError: everything but sign-in answers 500', async () => {
-  const db = startArrangement('serverError').db();
-  const calls: [string, unknown][] = [
-    ['GET /api/employees', undefined],
-    ['GET /api/employees/employee-001', undefined],
-    ['GET /api/evaluations/evaluator', undefined],
-    ['POST /api/auth/register', grace],
-    ['POST /api/evaluations', draft],
-    ['PUT /api/evaluations/evaluation-0007', draft],
-    ['POST /api/feedback', feedback],
-  ];
-  for (const [call, body] of calls) {
-    expect(await callMock(call, { token, body })).toEqual({
-      status: 500,
-      body: { message: 'Something went wrong on the server' },
-    });
-  }
-  expect(db.changes()).toEqual({ employees: [], accounts: [], evaluations: [] });
-});
-
-test('notFound: no id is known, lists are', async () => {
-  startArrangement('notFound');
-  const calls: [string, unknown][] = [
-    ['GET /api/employees/employee-001', undefined],
-    ['GET /api/evaluations/evaluation-0007', undefined],
-    ['GET /api/evaluations/employee/employee-001', undefined],
-    ['GET /api/evaluations/results/employee-001', undefined],
-    ['POST /api/evaluations', draft],
-    ['PUT /api/evaluations/evaluation-0007', draft],
-    ['POST /api/feedback', feedback],
-  ];
-  for (const [call, body] of calls) {
-    expect((await callMock(call, { token, body })).status).toBe(404);
-  }
-  expect((await callMock('GET /api/employees', { token })).body).toMatchObject({ total: 57 });
-});
-
-test('strictRoles: an Employee may not add, evaluate or list all', async () => {
-  startArrangement('strictRoles');
-  const refused: [string, unknown][] = [
-    ['POST /api/auth/register', grace],
-    ['POST /api/evaluations', draft],
-    ['PUT /api/evaluations/evaluation-0007', draft],
-    ['GET /api/evaluations', undefined],
-  ];
-  for (const [call, body] of refused) {
-    expect(await callMock(call, { token, body })).toEqual({
-      status: 403,
-      body: { message: 'Your role does not allow this' },
-    });
-    for (const other of [tokens.Manager, tokens.Admin]) {
-      const { status } = await callMock(call, { token: other, body });
-      // The second to add the same address is told that it is taken.
-      expect([200, 201, 409]).toContain(status);
-    }
-  }
-  const allowed: [string, unknown][] = [
-    ['GET /api/employees', undefined],
-    ['GET /api/evaluations/evaluator', undefined],
-    ['POST /api/feedback', feedback],
-  ];
-  for (const [call, body] of allowed) {
-    expect((await callMock(call, { token, body })).status).toBeLessThan(300);
-  }
-  const own = { ...grace, email: 'own@example.com' };
-  expect((await callMock('POST /api/auth/register', { body: own })).status).toBe(201);
 });
 
 test('large: 10,000 employees, among them those of the default', async () => {
@@ -146,4 +130,37 @@ test('large: 10,000 employees, among them those of the default', async () => {
   expect(new Set(db.employees().map(({ email }) => email)).size).toBe(10_000);
   const found = await callMock('GET /api/employees?search=bo.li@', { token });
   expect(found.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
+});
+
+test('partial: fewer employees are listed than there are', async () => {
+  startArrangement('partial');
+  const { body } = await callMock('GET /api/employees', { token });
+  expect(body).toMatchObject({ total: 57 });
+  expect(body).toHaveProperty('employees.length', 20);
+});
+
+test('sparse: responses hold only ids and lists', async () => {
+  startArrangement('sparse');
+  const bodyOf = async (call: string) => (await callMock(call, { token })).body;
+  const person = { _id: expect.any(String) as string };
+  expect(await bodyOf('GET /api/employees/employee-002')).toEqual({
+    _id: 'employee-002',
+    evaluations: [],
+  });
+  expect(await bodyOf('GET /api/evaluations?page=1&limit=1')).toEqual({
+    evaluations: [{ ...person, employee: person, evaluator: person }],
+    totalPages: 400,
+  });
+  expect(await bodyOf(STATISTICS)).toEqual({});
+  expect(await bodyOf('GET /api/employees/nobody')).toHaveProperty('message');
+});
+
+test('extreme: the same records, with texts that are hard to lay out', async () => {
+  const db = startArrangement('extreme').db();
+  const { body } = await callMock('GET /api/employees', { token });
+  expect(body).toHaveProperty('employees.length', 57);
+  expect(Math.max(...db.employees().map(({ name }) => name.length))).toBeGreaterThan(100);
+  expect(db.employees('عبد')).not.toHaveLength(0);
+  const notes = db.evaluations().map(({ note }) => note ?? '');
+  expect(Math.max(...notes.map((note) => note.length))).toBeGreaterThan(4_000);
 });

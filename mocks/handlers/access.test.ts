@@ -1,20 +1,10 @@
+import { draft, feedback, grace } from '../../test/calls/bodies';
 import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
 import { startArrangement } from '../runtimes/node';
 
-const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
-const grace = {
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  age: 36,
-  role: 'Employee',
-  password: 'correct-horse',
-  confirmPassword: 'correct-horse',
-};
-
 const guarded: [string, unknown][] = [
   ['GET /api/employees', undefined],
-  ['GET /api/employees?search=ada', undefined],
   ['GET /api/employees/employee-001', undefined],
   ['GET /api/evaluations', undefined],
   ['GET /api/evaluations/evaluator', undefined],
@@ -23,7 +13,7 @@ const guarded: [string, unknown][] = [
   ['GET /api/evaluations/results/employee-001', undefined],
   ['POST /api/evaluations', draft],
   ['PUT /api/evaluations/evaluation-0007', draft],
-  ['POST /api/feedback', { evaluationId: 'evaluation-0007', feedback: 'Agreed.' }],
+  ['POST /api/feedback', feedback],
 ];
 
 test.each(guarded)('%s accepts only an issued token', async (call, body) => {

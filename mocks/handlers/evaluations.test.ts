@@ -86,22 +86,6 @@ describe('of one employee', () => {
     expect(body).toMatchObject(given.map(({ _id, score }) => ({ _id, score })));
   });
 
-  test('statistics are computed from all of them', async () => {
-    const scores = mock
-      .db()
-      .evaluations({ employeeId: 'employee-001' })
-      .map(({ score }) => score);
-    const sum = scores.reduce((whole, score) => whole + score, 0);
-    const { status, body } = await callMock('GET /api/evaluations/results/employee-001', { token });
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      totalEvaluations: scores.length,
-      averageScore: Number((sum / scores.length).toFixed(2)),
-      maxScore: Math.max(...scores),
-      minScore: Math.min(...scores),
-    });
-  });
-
   test('without any, the list is empty and the scores are missing', async () => {
     const path = '/employee-057';
     expect(await callMock(`GET /api/evaluations/employee${path}`, { token })).toEqual({
