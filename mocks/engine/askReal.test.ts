@@ -1,15 +1,14 @@
 import { tokens } from '../../test/calls/callMock';
+import { arranged, startEngine } from '../../test/calls/startEngine';
 import { readToken } from '../handlers/tokens';
-import { DEFAULT_ARRANGEMENT, type Rules } from './arrangement';
-import { createEngine } from './engine';
+import type { Rules } from './arrangement';
 import { EXPIRED_TOKEN } from './persona';
 
+const realHost = 'https://api.example.com/base';
+
 function start(rules: Rules, send: (request: Request) => Promise<Response>) {
-  const realHost = 'https://api.example.com/base';
-  const engine = createEngine({ arrangement: { ...DEFAULT_ARRANGEMENT, realHost, rules }, send });
-  const mock = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(Response.json('mock')));
-  const call = (path: string, init?: RequestInit) =>
-    engine.layer(new Request(`http://localhost/api${path}`, init), mock);
+  const arrangement = arranged(rules, { realHost });
+  const { engine, mock, send: call } = startEngine({}, { arrangement, send });
   return { engine, mock, call };
 }
 
@@ -68,8 +67,8 @@ test.each([
 
 test('without the address of a host the log says so', async () => {
   const send = jest.fn();
-  const { engine, call } = start({}, send);
-  engine.set({ ...DEFAULT_ARRANGEMENT, rules: { listEmployees: [{ answer: 'real' }] } });
+  const { engine, call } = start({ listEmployees: [{ answer: 'real' }] }, send);
+  engine.set({ ...engine.getSnapshot().arrangement, realHost: undefined });
   expect((await call('/employees')).type).toBe('error');
   expect(engine.getSnapshot().log[0]?.answer?.problem).toBe('No address of a real host is set.');
   expect(send).not.toHaveBeenCalled();

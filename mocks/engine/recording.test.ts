@@ -1,22 +1,14 @@
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Recording, type Rules } from './arrangement';
-import { createEngine } from './engine';
+import { arranged, startEngine } from '../../test/calls/startEngine';
 import { parseArrangement } from '../states/readArrangement';
+import { DEFAULT_ARRANGEMENT, type Recording, type Rules } from './arrangement';
 import { pseudonym } from './pseudonyms';
 import { addAnswer, MOST_ANSWERS, MOST_CHARACTERS, requestKey } from './recording';
 
-const realHost = 'https://api.example.com';
 const real: Rules = {
   login: [{ answer: 'real' }],
   listEmployees: [{ answer: 'real' }],
   getEmployee: [{ answer: 'real' }],
 };
-const arranged = (rules: Rules, recordings: readonly Recording[] = []): Arrangement => ({
-  ...DEFAULT_ARRANGEMENT,
-  realHost,
-  rules,
-  recordings,
-});
-
 /** An engine with a real host that answers these bodies in turn. A text is no JSON. */
 function start(answers: unknown[]) {
   const send = jest.fn(() => {
@@ -25,13 +17,10 @@ function start(answers: unknown[]) {
       typeof answer === 'string' ? new Response(answer) : Response.json(answer),
     );
   });
-  const engine = createEngine({ arrangement: arranged(real), send });
-  const mock = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(Response.json('mock')));
-  async function call(path: string, init?: RequestInit): Promise<unknown> {
-    const response = await engine.layer(new Request(`http://localhost/api${path}`, init), mock);
-    return JSON.parse(await response.text());
-  }
-  return { engine, mock, call };
+  const started = startEngine(real, { send });
+  const call = async (path: string, init?: RequestInit): Promise<unknown> =>
+    JSON.parse((await started.call(path, init)).text);
+  return { engine: started.engine, send: started.send, call };
 }
 
 test('recorded answers are replayed by request and in their order, the last again and again', async () => {
@@ -48,27 +37,22 @@ test('recorded answers are replayed by request and in their order, the last agai
     ['/api/employees', 2],
   ]);
 
-  const file = JSON.stringify(
-    arranged(
-      {
-        listEmployees: [{ answer: 'replay' }],
-        getEmployee: [{ answer: 'replay', otherwise: 'mock' }],
-      },
-      recordings,
-    ),
-  );
+  const rules: Rules = {
+    listEmployees: [{ answer: 'replay' }],
+    getEmployee: [{ answer: 'replay', otherwise: 'mock' }],
+  };
+  const file = JSON.stringify(arranged(rules, { recordings }));
   engine.set(parseArrangement(file).arrangement ?? DEFAULT_ARRANGEMENT);
   const totals = [];
   for (let i = 0; i < 3; i++) totals.push(await call('/employees'));
   expect(totals).toEqual([{ total: 2 }, { total: 3 }, { total: 3 }]);
   engine.rearm('listEmployees');
   expect(await call('/employees')).toEqual({ total: 2 });
-  const { rules } = engine.getSnapshot().arrangement;
   const slow: Rules = { ...rules, listEmployees: [{ answer: 'replay', delay: 1 }] };
   engine.set({ ...engine.getSnapshot().arrangement, rules: slow });
   expect(await call('/employees')).toEqual({ total: 2 });
   expect(await call('/employees/a')).toEqual({ _id: 'a' });
-  expect(await call('/employees/b')).toBe('mock');
+  expect(await call('/employees/b')).toEqual({ by: 'mock' });
   expect(await call('/employees?search=x')).toEqual({
     message: expect.stringMatching(
       /^There is no recording of GET \/api\/employees\?search=/,
@@ -108,9 +92,9 @@ test('without pseudonyms names stay, and tokens do not', async () => {
 });
 
 test('an answer that is not JSON is not kept, and that is told', async () => {
-  const { engine, mock } = start(['<html>']);
+  const { engine, send } = start(['<html>']);
   engine.record('pseudonyms');
-  await engine.layer(new Request('http://localhost/api/employees'), mock);
+  await send('/employees');
   expect(engine.getSnapshot()).toMatchObject({
     missesAnswers: true,
     arrangement: { recordings: [] },

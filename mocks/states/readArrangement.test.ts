@@ -52,13 +52,10 @@ test('the slash at the end of the address of a host is removed', () => {
 
 test.each([
   ['', /^The file is not JSON: /],
-  ['{"version": 1', /^The file is not JSON: /],
-  ['<html></html>', /^The file is not JSON: /],
   ['null', /is an object, and this is null/],
   ['[]', /is an object, and this is a list/],
   ['"default"', /is an object, and this is "default"/],
   ['{}', /it has no version/],
-  ['{"name":"employee-dashboard","scripts":{}}', /it has no version/],
   ['{"version":3,"worlds":[]}', /^version is 3, of a later mock. This one reads version 2$/],
   ['{"version":"1"}', /^version must be 2, and is "1"$/],
 ])('the file %p is refused', (file, reason) => {
@@ -78,7 +75,6 @@ test.each<[object, string]>([
   [{ changes: null }, 'changes cannot be null'],
   [{ rules: { getEmployee: [null] } }, 'rules.getEmployee[0] cannot be null'],
   [{ recordings: [null] }, 'recordings[0] cannot be null'],
-  [{ persona: 'Boss' }, 'persona must be one of Admin, Manager'],
   [{ clock: {} }, 'clock.offset must be defined'],
   [{ clock: { fixed: 'tomorrow' } }, 'clock.fixed must be a time in UTC'],
   [{ clock: { fixed: '2026-13-01T00:00:00Z' } }, 'clock.fixed must be a time in UTC'],
@@ -91,10 +87,6 @@ test.each<[object, string]>([
   [{ seed: { employees: 0, evaluations: 1 } }, 'must be 0 where nobody is employed'],
   [{ realHost: 'localhost:4000' }, 'realHost is no address of an API'],
   [{ realHost: 4000 }, 'realHost must be a text'],
-  [{ realHost: 'http://api.example.com' }, 'realHost is not encrypted'],
-  [{ realHost: 'https://me:secret@api.example.com' }, 'realHost holds a user name'],
-  [{ realHost: 'https://api.example.com/?a' }, 'realHost has a "?" or "#"'],
-  [{ realHost: 'javascript:alert(1)' }, 'realHost is no address of an API'],
   [{ foreignIds: true }, 'foreignIds must be one of allow'],
   [{ rules: [] }, 'rules must be an object'],
   [{ rules: { listEmployes: [] } }, 'rules.listEmployes is no operation of the contract'],
@@ -107,7 +99,6 @@ test.each<[object, string]>([
   [rule({ answer: 'mock', status: 200 }), 'rules.getEmployee[0].status is not known'],
   [rule({ answer: 'fixed', status: 99 }), 'status must be a whole number from 200'],
   [rule({ answer: 'failure', failure: 418 }), 'that the contract lists: 401, 404, 500'],
-  [rule({ answer: 'failure', failure: 200 }), 'that the contract lists: 401, 404, 500'],
   [rule({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, timeout'],
   [rule({ answer: 'replay', otherwise: 'real' }), 'otherwise must be one of mock'],
   [

@@ -33,9 +33,3 @@ test.each(['', 'emtpy', 'constructor', 'reset'])('"%s" is refused with the names
     ),
   ]);
 });
-
-test('a damaged link says so', () => {
-  expect(readChoice('link.%').problems).toEqual([
-    'The link is damaged: a part of it may be missing',
-  ]);
-});

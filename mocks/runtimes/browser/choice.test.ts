@@ -51,13 +51,9 @@ test('reset has the default arrangement and signs out', () => {
   expect(stored()).toEqual({ token: null, role: null });
 });
 
-test.each([
-  ['lagre', 'There is no scenario and no kept state "lagre"'],
-  ['link.e30x', 'The file is not JSON'],
-  ['link.%', 'The link is damaged'],
-])('%s changes nothing, and the console says why', (value, reason) => {
-  expectConsoleWarning(reason);
-  expect(choose(`?mock=${encodeURIComponent(value)}`)).toBeUndefined();
+test('a name that nothing has changes nothing, and the console says why', () => {
+  expectConsoleWarning('There is no scenario and no kept state "lagre"');
+  expect(choose('?mock=lagre')).toBeUndefined();
   expect(window.location.search).toBe('');
 });
 

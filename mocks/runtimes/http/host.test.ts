@@ -1,4 +1,5 @@
 import { expectConsoleError } from '../../../test/setup/console';
+import { draft } from '../../../test/calls/bodies';
 import { callMock, tokenOf, tokens } from '../../../test/calls/callMock';
 import { startHost, type Host } from './host';
 import type { HostOptions } from './hostOptions';
@@ -33,28 +34,25 @@ test('signs in, lists, and keeps what is written', async () => {
     body: { employees: [{ _id: 'employee-002', name: 'Mario Bianchi' }] },
   });
 
-  const draft = { note: 'Größe: 王小明', score: 7, employeeId: 'employee-004' };
-  const saved = await callMock('POST /api/evaluations', { ...signedIn, body: draft });
+  const note = 'Größe: 王小明';
+  const saved = await callMock('POST /api/evaluations', { ...signedIn, body: { ...draft, note } });
   expect(saved).toMatchObject({ status: 201, body: { _id: 'evaluation-0401' } });
   expect(await callMock('GET /api/evaluations/evaluation-0401', signedIn)).toMatchObject({
-    body: { note: 'Größe: 王小明' },
+    body: { note },
   });
 });
 
 test('two hosts share nothing', async () => {
-  const [one, other] = [await start(), await start({ mock: 'empty' })];
-  expect(await callMock('GET /api/employees', { origin: one, token })).toMatchObject({
-    body: { total: 57 },
-  });
-  expect(await callMock('GET /api/employees', { origin: other, token })).toMatchObject({
-    body: { total: 0 },
-  });
+  const totals = [];
+  for (const origin of [await start(), await start({ mock: 'empty' })]) {
+    totals.push((await callMock('GET /api/employees', { origin, token })).body);
+  }
+  expect(totals).toMatchObject([{ total: 57 }, { total: 0 }]);
 });
 
 test('serves an arrangement', async () => {
   const origin = await start({ mock: 'firstSaveFails' });
-  const body = { note: 'Calm', score: 7, employeeId: 'employee-004' };
-  const save = () => callMock('POST /api/evaluations', { origin, token, body });
+  const save = () => callMock('POST /api/evaluations', { origin, token, body: draft });
   expect(await save()).toEqual({ status: 500, body: { message: 'The database is locked' } });
   expect(await save()).toMatchObject({ status: 201 });
 });
