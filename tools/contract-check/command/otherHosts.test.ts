@@ -1,41 +1,25 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
-  findClosedPort,
-  startAlwaysBusy,
   startAppPage,
   startBehindPath,
   startBusy,
   startClosing,
-  startSilent,
-} from '../otherHosts/networks';
-import { startNumericIds } from '../otherHosts/numericIds';
-import {
   startCreatesWith200,
   startDatesAsNumbers,
   startEnvelopes,
   startErrorsAsError,
-} from '../otherHosts/shapes';
-import { startStyle, type StyledHost } from '../otherHosts/style';
-import { runCheck } from './check';
+  startSilent,
+  startStyle,
+  type StyledHost,
+} from '../otherHosts/hosts';
+import { startNumericIds } from '../otherHosts/numericIds';
+import { reportFiles, runForTest } from './runForTest';
 
 /** Runs the command against a host, and stops the host. */
 async function check(starting: Promise<StyledHost>, ...args: string[]) {
   const { url, close } = await starting;
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const status = await runCheck({
-    args: ['--url', url, '--email', 'ada.admin@example.com', '--rate', '1000', '--write', ...args],
-    env: { CONTRACT_PASSWORD: 'demo-admin' },
-    ask: undefined,
-    color: false,
-    print: (text) => printed.push(text),
-    printError: (text) => errors.push(text),
-    signal: new AbortController().signal,
-    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
-  }).finally(close);
-  return { status, text: printed.join('\n').replace(/\s+/g, ' '), error: errors.join('\n') };
+  // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
+  const run = await runForTest({ url }, '--write', ...args).finally(close);
+  return { ...run, text: run.text.replace(/\s+/g, ' ') };
 }
 
 test.each([
@@ -60,11 +44,12 @@ test('a host behind a path keeps every rule', async () => {
 test('a host that asks to wait is waited for', async () => {
   const { status, text } = await check(startBusy(), '--only', 'opens');
   expect(text).toContain('· 0 broken · 0 not proven ·');
+  expect(text).toContain('asked to wait');
   expect(status).toBe(0);
 });
 
 test.each([
-  ['a host that always asks to wait', () => startAlwaysBusy(0), 'status 429'],
+  ['a host that always asks to wait', () => startBusy(1, 0), 'status 429'],
   ["the app's own page for everything", () => startAppPage(), 'answers calls with a web page'],
   ['the same with status 404', () => startAppPage(404), 'answers calls with a web page'],
   [
@@ -72,7 +57,6 @@ test.each([
     () => startAppPage(200, '<!doctype html><title>App</title><div id=root></div>'),
     'answers calls with a web page',
   ],
-  ['no host', findClosedPort, 'no answer: ECONNREFUSED'],
   ['a host that closes the connection', startClosing, 'no answer'],
   ['a host that never answers', startSilent, 'no answer within 500 ms'],
 ])('%s is said in one line', async (_name, start, words) => {
@@ -101,9 +85,7 @@ test('a refused sign-in cannot act on the terminal', async () => {
 });
 
 test('no answer can act on a terminal, there or in a file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const files = ['a.json', 'a.xml', 'a.html'].map((name) => join(folder, name));
-  const [a = '', b = '', c = ''] = files;
+  const files = reportFiles();
   const latin1 = '\u009b31m';
   const { status, text } = await check(
     startStyle(() => (request, next) => {
@@ -123,10 +105,10 @@ test('no answer can act on a terminal, there or in a file', async () => {
         Response.json({ [ESCAPES]: ESCAPES, employees: [ESCAPES], message: 1 }),
       );
     }),
-    ...['--origin', 'https://app.test', '--json', a, '--junit', b, '--html', c],
+    ...['--origin', 'https://app.test', ...files.args],
   );
   expect(status).toBe(1);
-  for (const written of [text, ...files.map((file) => readFileSync(file, 'utf8'))]) {
+  for (const written of [text, ...Object.values(files.read())]) {
     expect(written).toContain('u009b31m');
     expect(ACTING.exec(written.replaceAll('\n', ''))).toBeNull();
   }

@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Layer } from '../../../mocks/engine/layer';
 import {
   changeBody,
@@ -11,8 +8,8 @@ import {
   withSent,
   withToken,
 } from '../faults/change';
-import { startStyle } from '../otherHosts/style';
-import { runCheck } from './check';
+import { startStyle } from '../otherHosts/hosts';
+import { reportFiles, runForTest } from './runForTest';
 
 const DEMO = 'demo-admin';
 const pass: Layer = (request, next) => next(request);
@@ -20,31 +17,11 @@ const pass: Layer = (request, next) => next(request);
 /** Runs the command, and returns all that it prints and writes. */
 async function check(layer: Layer, password: string) {
   const { url, close } = await startStyle(() => layer);
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const [jsonFile, junitFile, htmlFile] = ['a.json', 'a.xml', 'a.html'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const status = await runCheck({
-    args: [
-      ...['--url', url, '--email', 'ada.admin@example.com', '--rate', '1000'],
-      ...['--origin', 'https://app.example.com'],
-      ...['--json', jsonFile, '--junit', junitFile, '--html', htmlFile],
-    ],
-    env: { CONTRACT_PASSWORD: password },
-    ask: undefined,
-    color: false,
-    print: (text) => printed.push(text),
-    printError: (text) => errors.push(text),
-    signal: new AbortController().signal,
-    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
-  }).finally(close);
-  const [report, junit, html] = [jsonFile, junitFile, htmlFile].map((file) =>
-    readFileSync(file, 'utf8'),
-  ) as [string, string, string];
-  const [error = ''] = errors;
-  return { status, report, junit, html, error, terminal: printed.join('\n') };
+  const files = reportFiles();
+  const args = ['--origin', 'https://app.example.com', ...files.args];
+  // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
+  const run = await runForTest({ url, password }, ...args).finally(close);
+  return { ...run, files };
 }
 
 /** A host where the demo admin has this password and this token. */
@@ -72,7 +49,7 @@ test('a token is not shown in part, where a text is cut or a line ends', async (
     ...body,
     trace: OPAQUE,
   }))();
-  const { status, ...written } = await check(
+  const { status, text, files } = await check(
     withAccount(DEMO, OPAQUE, async (request, next) => {
       const response = await withTrace(request, next);
       const isPreflight = request.method === 'OPTIONS';
@@ -81,14 +58,15 @@ test('a token is not shown in part, where a text is cut or a line ends', async (
     DEMO,
   );
   expect(status).toBe(0);
-  for (const text of Object.values(written)) {
-    expect(text).not.toMatch(/1\d\d-1\d\d-1\d\d/);
+  for (const written of [text, ...Object.values(files.read())]) {
+    expect(written).not.toMatch(/1\d\d-1\d\d-1\d\d/);
   }
-  expect(written.terminal).toContain('A browser keeps the answer');
+  expect(text).toContain('A browser keeps the answer');
 });
 
 test.each(['1', 'test'])('the password %j leaves the files readable', async (password) => {
-  const { status, report, junit, html } = await check(withAccount(password, 't-1'), password);
+  const { status, files } = await check(withAccount(password, 't-1'), password);
+  const { json: report, junit, html } = files.read();
   expect(status).toBe(0);
   expect(JSON.parse(report)).toMatchObject({ version: 1, findings: [] });
   expect(junit).toContain('<testsuite ');

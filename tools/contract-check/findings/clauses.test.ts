@@ -3,6 +3,7 @@ import { clauseFor, type Rule } from '../model';
 import { RULES } from '../rules';
 import { createClauseFinder } from './clauses';
 import { readContract } from '../../../contract/document';
+import { isRecord } from '../../../src/domain/isRecord';
 
 test('a pointer becomes the line of its key', () => {
   const find = createClauseFinder(
@@ -26,16 +27,18 @@ const pointers = rules
   .flatMap((rule) => rule.operations.map((one) => [rule.id, one, clauseFor(rule, one)] as const))
   .filter(([, , clause]) => clause.startsWith('#'));
 
-test.each(pointers)('%s of %s points to a line of the contract', (_id, _operation, clause) => {
-  const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
-  expect(createClauseFinder(text)(clause)).toMatch(/^openapi\.yaml:\d+$/);
-});
-
-test.each(pointers)('%s of %s points to no other operation', (_id, operation, clause) => {
-  const [, path, method] = /^#\/paths\/([^/]+)\/([^/]+)\//.exec(clause) ?? [];
-  if (path === undefined) return;
+test('clauses that are pointers point to a line of the contract, and to no other operation', () => {
+  const find = createClauseFinder(
+    readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
+  );
   const { paths } = readContract() as { paths: Record<string, Record<string, unknown>> };
-  expect(paths[path.replaceAll('~1', '/')]?.[method ?? '']).toMatchObject({
-    operationId: operation,
+  const wrong = pointers.filter(([, operation, clause]) => {
+    if (!/^openapi\.yaml:\d+$/.test(find(clause))) return true;
+    const [, path, method = ''] = /^#\/paths\/([^/]+)\/([^/]+)\//.exec(clause) ?? [];
+    if (path === undefined) return false;
+    const declared = paths[path.replaceAll('~1', '/')]?.[method];
+    return !isRecord(declared) || declared['operationId'] !== operation;
   });
+  expect(wrong).toEqual([]);
+  expect(pointers.length).toBeGreaterThan(50);
 });

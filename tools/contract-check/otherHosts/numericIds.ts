@@ -1,4 +1,4 @@
-import { startStyle, type StyledHost } from './style';
+import { startStyle, type StyledHost } from './hosts';
 import { json, mapObjects, sentBody, withSent } from '../faults/change';
 import type { Layer } from '../../../mocks/engine/layer';
 import { idOf, operationOf } from '../faults/operations';

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCheck } from './check';
+
+interface Run {
+  url: string;
+  /** The demo admin by default. Nobody is signed in where it is empty. */
+  email?: string;
+  password?: string;
+  signal?: AbortSignal;
+}
+
+const ADMIN = 'ada.admin@example.com';
+
+/** Runs the command for a test, against a host that does not mind the rate. */
+export async function runForTest(run: Run, ...args: string[]) {
+  const {
+    url,
+    email = ADMIN,
+    password = 'demo-admin',
+    signal = new AbortController().signal,
+  } = run;
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const account = email === '' ? [] : ['--email', email];
+  const status = await runCheck({
+    args: ['--url', url, ...account, '--rate', '1000', ...args],
+    env: email === '' ? {} : { CONTRACT_PASSWORD: password },
+    ask: undefined,
+    color: false,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+    signal,
+  });
+  return { status, text: printed.join('\n'), error: errors.join('\n') };
+}
+
+/** Options for a file of each kind in a new folder, and what was written to them. */
+export function reportFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const kinds = ['json', 'junit', 'html'] as const;
+  const fileOf = (kind: (typeof kinds)[number]) => join(folder, kind);
+  const read = (kind: (typeof kinds)[number]) => readFileSync(fileOf(kind), 'utf8');
+  return {
+    args: kinds.flatMap((kind) => [`--${kind}`, fileOf(kind)]),
+    fileOf,
+    read: () => ({ json: read('json'), junit: read('junit'), html: read('html') }),
+  };
+}

@@ -1,0 +1,38 @@
+import { gunzipSync } from 'node:zlib';
+import type { Layer } from '../../../mocks/engine/layer';
+import { createAnswer, ORIGIN } from '../../../mocks/runtimes/http/answer';
+import { readContract } from '../../../contract/document';
+import { runRules, type RunOptions } from '../run';
+
+const document = readContract();
+
+/** The host without a network, which takes half the time. */
+function inProcess(createLayer: () => Layer): typeof fetch {
+  const answer = createAnswer({ createLayer });
+  return async (input, init) => {
+    const response = await answer(new Request(input, init));
+    const { status, headers } = response;
+    if (headers.get('Content-Encoding') !== 'gzip') return response;
+    const body = gunzipSync(Buffer.from(await response.arrayBuffer()));
+    return new Response(body, { status, headers });
+  };
+}
+
+/** Runs all rules against a mock whose answers are changed. */
+export function runInProcess(createLayer: () => Layer, options: Partial<RunOptions> = {}) {
+  return runRules({
+    url: ORIGIN,
+    fetch: options.url === undefined ? inProcess(createLayer) : fetch,
+    document,
+    email: 'mario.manager@example.com',
+    password: 'demo-manager',
+    origin: undefined,
+    mayWrite: true,
+    only: undefined,
+    rate: Infinity,
+    timeout: 10_000,
+    signal: new AbortController().signal,
+    hide: () => undefined,
+    ...options,
+  });
+}
