@@ -1,5 +1,5 @@
 import { toHtml } from './html';
-import { buildFinding, buildReport } from './sample';
+import { buildHostileReport, buildReport } from './sample';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -41,32 +41,7 @@ test('it needs nothing else, and runs nothing', () => {
 
 test('texts of a host stay texts', () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='a'>&amp;\u202e`;
-  const report = buildReport({
-    url: hostile,
-    startedAt: hostile,
-    created: [hostile],
-    mended: [hostile],
-    findings: [
-      buildFinding({
-        id: hostile,
-        clauses: [hostile],
-        screens: [hostile],
-        expected: hostile,
-        got: hostile,
-        pointer: hostile,
-        curl: hostile,
-      }),
-    ],
-  });
-  const rules = report.rules.map((rule) => ({
-    ...rule,
-    says: hostile,
-    clause: hostile,
-    why: hostile,
-    proof: hostile,
-    said: hostile,
-  }));
-  const page = parse(toHtml({ ...report, rules }));
+  const page = parse(toHtml(buildHostileReport(hostile)));
   expect(page.querySelectorAll('script, img')).toHaveLength(0);
   const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames(),

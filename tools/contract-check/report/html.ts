@@ -2,15 +2,24 @@ import { groupBy } from '../../../src/domain/groupBy';
 import type { Finding, Report, Result } from '../model';
 import { STYLE } from './style';
 import {
+  COLUMNS,
   count,
+  COUNTING,
+  CREATED,
+  findingsTitle,
+  MENDED,
+  NOTHING_BROKEN,
   operationsOf,
-  seenOf,
+  PARTIAL,
+  seenText,
   sentencesOf,
   SEVERITY_WORDS,
+  stateOf,
   timeOf,
+  timesOf,
+  TOLD,
   totalsOf,
   unprovenOf,
-  timesOf,
 } from './text';
 import { visible } from '../visible';
 
@@ -42,9 +51,7 @@ ${[operations, findings, unproven, told, created, mended, rules].map((part) => p
 
 function run(report: Report): string {
   const { kept, broken, notProven } = totalsOf(report.rules);
-  const partial = report.isPartial
-    ? '<p class="notice">The run was stopped. This report is partial.</p>'
-    : '';
+  const partial = report.isPartial ? `<p class="notice">${PARTIAL}</p>` : '';
   const facts = [
     `<time datetime="${escape(report.startedAt)}">${escape(timeOf(report))}</time>`,
     count(report.calls, 'call'),
@@ -57,15 +64,12 @@ function run(report: Report): string {
 <li class="broken"><b>${broken}</b> broken</li>
 <li class="unproven"><b>${notProven}</b> not proven</li>
 </ul>
-<p class="muted">A rule counts once for each of its operations.</p>`;
+<p class="muted">${COUNTING}</p>`;
 }
 
 function operations(report: Report): string {
   const cell = (value: number, name: string, none = '–') =>
     `<td${value > 0 ? ` class="${name}"` : ' class="muted"'}>${value > 0 ? value : none}</td>`;
-  const seen = seenOf(report);
-  const unseen =
-    seen.unseen.length === 0 ? '' : ` No success was seen for ${escape(seen.unseen.join(', '))}.`;
   const body = operationsOf(report).map(
     (one) =>
       `<tr><th scope="row">${breakable(one.id)}</th>${cell(one.kept, 'kept')}${cell(one.broken, 'broken')}${cell(
@@ -73,23 +77,18 @@ function operations(report: Report): string {
         'unproven',
       )}${cell(one.successes, '', 'none')}${cell(one.declaredErrors, '', 'none')}</tr>`,
   );
-  const heads = [
-    'Operation',
-    'Kept',
-    'Broken',
-    'Not proven',
-    'Success seen',
-    'Declared error seen',
-  ];
   return `<section><h2>Operations</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Operations"><table>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+${head(COLUMNS)}
 <tbody>
 ${body.join('\n')}
 </tbody></table></div>
-<p class="muted">A success was seen for ${seen.successes} of ${count(seen.all, 'operation')}, a declared error for ${seen.errors}.${unseen}</p>
+<p class="muted">${escape(seenText(report))}</p>
 </section>`;
 }
+
+const head = (columns: readonly string[]) =>
+  `<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
 
 /** `list|Employee|Evaluations`, for narrow screens. */
 function breakable(id: string): string {
@@ -98,15 +97,14 @@ function breakable(id: string): string {
 
 function findings(report: Report): string {
   if (report.findings.length === 0) {
-    return '<section><h2>Findings</h2><p class="kept">Nothing is broken.</p></section>';
+    return `<section><h2>Findings</h2><p class="kept">${NOTHING_BROKEN}</p></section>`;
   }
-  return `<section><h2>${count(report.findings.length, 'finding')}, the worst first</h2>
+  return `<section><h2>${findingsTitle(report)}</h2>
 ${report.findings.map((one) => finding(report, one)).join('\n')}
 </section>`;
 }
 
 function finding(report: Report, one: Finding): string {
-  const state = one.state === undefined ? '' : ` · ${one.state}`;
   const rules = sentencesOf(report, one.rules).map(
     ({ id, says }) => `${escape(says)} <span class="muted">(${escape(id)})</span>`,
   );
@@ -120,7 +118,7 @@ function finding(report: Report, one: Finding): string {
     ...(one.pointer === '' ? [] : [['At', `<code>${escape(one.pointer)}</code>`]]),
   ];
   return `<article class="card" id="${escape(one.id)}">
-<div class="title"><h3>${escape(one.id)}</h3><span class="tag ${one.severity.replace(' ', '-')}">${SEVERITY_WORDS[one.severity]}${state}</span></div>
+<div class="title"><h3>${escape(one.id)}</h3><span class="tag ${one.severity.replace(' ', '-')}">${SEVERITY_WORDS[one.severity]}${stateOf(one)}</span></div>
 <dl>${fields.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('\n')}</dl>
 ${one.curl === '' ? '' : `<pre><code>${escape(one.curl)}</code></pre>`}
 </article>`;
@@ -145,16 +143,11 @@ function told(report: Report): string {
       ? []
       : [`${escape(said)} <span class="muted">(${escape(id)}, ${escape(operation)})</span>`],
   );
-  return list('Told, not judged', items);
+  return list(TOLD, items);
 }
 
-function created(report: Report): string {
-  return list('Created on the host, which the contract cannot delete', report.created.map(escape));
-}
-
-function mended(report: Report): string {
-  return list('Mended since the baseline', report.mended.map(escape));
-}
+const created = (report: Report) => list(CREATED, report.created.map(escape));
+const mended = (report: Report) => list(MENDED, report.mended.map(escape));
 
 function list(title: string, items: string[]): string {
   if (items.length === 0) return '';
@@ -167,10 +160,9 @@ function rules(report: Report): string {
     ([id, own]) =>
       `<tr><th scope="row">${escape(id)}</th><td>${escape(own[0]?.says ?? '')}</td><td>${verdicts(own)}</td><td class="muted">${escape(own[0]?.clause ?? '')}</td></tr>`,
   );
-  const heads = ['Rule', 'Sentence', 'Operations', 'Clause'];
   return `<section><h2>All rules</h2>
 <div class="scroll"><table class="text">
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+${head(['Rule', 'Sentence', 'Operations', 'Clause'])}
 <tbody>
 ${rows.join('\n')}
 </tbody></table></div></section>`;

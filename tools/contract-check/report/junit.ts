@@ -1,5 +1,5 @@
 import type { Finding, Report, Result } from '../model';
-import { SEVERITY_WORDS, totalsOf, unprovenText } from './text';
+import { SEVERITY_WORDS, stateOf, totalsOf, unprovenText } from './text';
 import { visible } from '../visible';
 
 /** A test suite for each operation, a test case for each of its rules. */
@@ -47,9 +47,8 @@ function testCase(rule: Result, findings: Finding[]): string {
 }
 
 function describe(finding: Finding): string {
-  const state = finding.state === undefined ? '' : `, ${finding.state}`;
   return [
-    `${finding.id} (${SEVERITY_WORDS[finding.severity]}${state})`,
+    `${finding.id} (${SEVERITY_WORDS[finding.severity]}${stateOf(finding, ', ')})`,
     `Screen: ${finding.screens.join(' ')}`,
     `Clause: ${finding.clauses.join(', ')}`,
     `Expected: ${finding.expected}`,

@@ -11,12 +11,8 @@ export function buildReport(overrides: Partial<Report> = {}): Report {
         return { ...result, verdict: 'broken' };
       }
       if (operation === 'createFeedback') {
-        return {
-          ...result,
-          verdict: 'not proven',
-          why: 'The run may not write',
-          proof: 'a run with --write',
-        };
+        const [why, proof] = ['The run may not write', 'a run with --write'];
+        return { ...result, verdict: 'not proven', why, proof };
       }
       if (id === 'statistics-none') return { ...result, verdict: 'kept', said: 'It answers 404.' };
       return { ...result, verdict: 'kept' };
@@ -58,4 +54,16 @@ export function buildFinding(overrides: Partial<Finding> = {}): Finding {
     state: 'new',
     ...overrides,
   };
+}
+
+/** A report whose every text of a host is this one. */
+export function buildHostileReport(text: string): Report {
+  const told = { says: text, clause: text, why: text, proof: text, said: text };
+  const found = { id: text, expected: text, got: text, pointer: text, curl: text };
+  const finding = { ...found, clauses: [text], screens: [text] };
+  return buildReport({
+    ...{ url: text, startedAt: text, created: [text], mended: [text] },
+    rules: buildReport().rules.map((rule) => ({ ...rule, ...told })),
+    findings: [buildFinding(finding)],
+  });
 }

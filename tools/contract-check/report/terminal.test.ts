@@ -1,4 +1,4 @@
-import { buildFinding, buildReport } from './sample';
+import { buildFinding, buildHostileReport, buildReport } from './sample';
 import { toTerminal } from './terminal';
 
 const plain = (overrides = {}) => toTerminal(buildReport(overrides), { color: false });
@@ -62,30 +62,7 @@ test('colours come only if asked for', () => {
 
 test('texts of a host cannot act on the terminal', () => {
   const hostile = `${ESCAPE}[2J\u009b31m\u0007\r\n\u202eevil\u200b`;
-  const text = plain({
-    url: hostile,
-    startedAt: hostile,
-    created: [hostile],
-    mended: [hostile],
-    rules: buildReport().rules.map((rule) => ({
-      ...rule,
-      says: hostile,
-      why: hostile,
-      proof: hostile,
-      said: hostile,
-    })),
-    findings: [
-      buildFinding({
-        id: hostile,
-        clauses: [hostile],
-        screens: [hostile],
-        expected: hostile,
-        got: hostile,
-        pointer: hostile,
-        curl: hostile,
-      }),
-    ],
-  });
+  const text = toTerminal(buildHostileReport(hostile), { color: false });
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e\u200b]/u);
   expect(text).toContain('\\u001b[2J\\u009b31m\\u0007\\r\\n\\u202eevil');
 });

@@ -1,16 +1,25 @@
 import { createColors } from 'picocolors';
 import type { Finding, Report } from '../model';
 import {
+  COLUMNS,
   count,
+  COUNTING,
+  CREATED,
+  findingsTitle,
   headline,
+  MENDED,
+  NOTHING_BROKEN,
   operationsOf,
-  seenOf,
+  PARTIAL,
+  seenText,
   sentencesOf,
   SEVERITY_WORDS,
+  stateOf,
   timeOf,
+  timesOf,
+  TOLD,
   totalsOf,
   unprovenOf,
-  timesOf,
 } from './text';
 import { visible } from '../visible';
 
@@ -32,8 +41,8 @@ export function toTerminal(report: Report, { color }: Settings): string {
     ...findings(),
     ...unproven(),
     ...told(),
-    ...list('Created on the host, which the contract cannot delete', report.created),
-    ...list('Mended since the baseline', report.mended),
+    ...list(CREATED, report.created),
+    ...list(MENDED, report.mended),
   ];
   return `${sections.join('\n\n')}\n`;
 
@@ -46,7 +55,7 @@ export function toTerminal(report: Report, { color }: Settings): string {
       paint.dim(`  ${timeOf(report)} · ${timesOf(report)}`),
     ];
     if (report.isPartial) {
-      lines.push(paint.yellow('  The run was stopped. This report is partial.'));
+      lines.push(paint.yellow(`  ${PARTIAL}`));
     }
     return lines.join('\n');
   }
@@ -57,15 +66,6 @@ export function toTerminal(report: Report, { color }: Settings): string {
         i === 0 ? cell.padEnd(26) : cell.padStart([0, 6, 8, 12, 14, 21][i] ?? 0),
       );
     const number = (value: number) => (value === 0 ? '–' : value.toLocaleString('en'));
-    const head = [
-      'Operation',
-      'Kept',
-      'Broken',
-      'Not proven',
-      'Success seen',
-      'Declared error seen',
-    ];
-    const seen = seenOf(report);
     const lines = operationsOf(report).map((one) => {
       const [id = '', kept = '', broken = '', notProven = '', success = '', error = ''] = row([
         one.id,
@@ -84,24 +84,19 @@ export function toTerminal(report: Report, { color }: Settings): string {
         one.declaredErrors > 0 ? error : paint.yellow(error),
       ].join('');
     });
-    const summary = [
-      'A rule counts once for each of its operations.',
-      `A success was seen for ${seen.successes} of ${count(seen.all, 'operation')}, a declared error for ${seen.errors}.`,
-      ...(seen.unseen.length > 0 ? [`No success was seen for ${seen.unseen.join(', ')}.`] : []),
-    ];
+    const summary = `${COUNTING} ${seenText(report)}`;
     return [
-      paint.dim(row(head).join('')),
+      paint.dim(row(COLUMNS).join('')),
       paint.dim('─'.repeat(87)),
       ...lines,
       paint.dim('─'.repeat(87)),
-      ...wrap(summary.join(' '), WIDTH).map((line) => paint.dim(line)),
+      ...wrap(summary, WIDTH).map((line) => paint.dim(line)),
     ].join('\n');
   }
 
   function findings() {
-    if (report.findings.length === 0) return [heading('Findings'), '  Nothing is broken.'];
-    const title = `${count(report.findings.length, 'finding')}, the worst first`;
-    return [heading(title), ...report.findings.map(finding)];
+    if (report.findings.length === 0) return [heading('Findings'), `  ${NOTHING_BROKEN}`];
+    return [heading(findingsTitle(report)), ...report.findings.map(finding)];
   }
 
   function finding(one: Finding, index: number) {
@@ -109,9 +104,8 @@ export function toTerminal(report: Report, { color }: Settings): string {
       one.severity
     ];
     const number = `${index + 1}.`.padEnd(4);
-    const state = one.state === undefined ? '' : ` · ${one.state}`;
     return [
-      `${paint.dim(number)}${heading(visible(one.id))}  ${tint(SEVERITY_WORDS[one.severity])}${state}`,
+      `${paint.dim(number)}${heading(visible(one.id))}  ${tint(SEVERITY_WORDS[one.severity])}${stateOf(one)}`,
       ...sentencesOf(report, one.rules).map(({ id, says }, i) =>
         field(i === 0 ? 'Rule' : '', `${says} (${id})`),
       ),
@@ -159,7 +153,7 @@ export function toTerminal(report: Report, { color }: Settings): string {
       `  ${paint.dim(`${id}, ${operation}`)}`,
       ...wrap(visible(said), WIDTH - 4).map((line) => `    ${line}`),
     ]);
-    return [[heading('Told, not judged'), ...lines].join('\n')];
+    return [[heading(TOLD), ...lines].join('\n')];
   }
 
   function list(title: string, items: string[]) {

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../src/domain/groupBy';
-import { type Report, type Result, type Severity, type Verdict } from '../model';
+import { type Finding, type Report, type Result, type Severity, type Verdict } from '../model';
 import { visible } from '../visible';
 
 /** What a severity says of the screen. */
@@ -8,6 +8,23 @@ export const SEVERITY_WORDS: Record<Severity, string> = {
   'wrong data': 'shows wrong data',
   'looks odd': 'looks odd',
 };
+
+export const PARTIAL = 'The run was stopped. This report is partial.';
+export const COUNTING = 'A rule counts once for each of its operations.';
+export const CREATED = 'Created on the host, which the contract cannot delete';
+export const MENDED = 'Mended since the baseline';
+export const TOLD = 'Told, not judged';
+export const NOTHING_BROKEN = 'Nothing is broken.';
+
+/** The columns of the table of operations. */
+export const COLUMNS = [
+  'Operation',
+  'Kept',
+  'Broken',
+  'Not proven',
+  'Success seen',
+  'Declared error seen',
+];
 
 /** Each rule counts once for each of its operations. */
 export function totalsOf(rules: { verdict: Verdict }[]) {
@@ -70,6 +87,14 @@ export function sentencesOf(report: Report, ids: readonly string[]) {
   return ids.map((id) => ({ id, says: report.rules.find((rule) => rule.id === id)?.says ?? '' }));
 }
 
+/** `3 findings, the worst first` */
+export const findingsTitle = ({ findings }: Report) =>
+  `${count(findings.length, 'finding')}, the worst first`;
+
+/** ` · new`, after the severity. */
+export const stateOf = ({ state }: Finding, between = ' · ') =>
+  state === undefined ? '' : `${between}${state}`;
+
 export function headline(report: Report): string {
   const { kept, broken, notProven } = totalsOf(report.rules);
   return [
@@ -82,14 +107,14 @@ export function headline(report: Report): string {
 }
 
 /** What the run saw, and operations that it saw nothing of. */
-export function seenOf(report: Report) {
-  const all = report.operations;
-  return {
-    successes: all.filter((one) => one.successes > 0).length,
-    errors: all.filter((one) => one.declaredErrors > 0).length,
-    all: all.length,
-    unseen: all.filter((one) => one.successes === 0).map((one) => one.id),
-  };
+export function seenText({ operations }: Report): string {
+  const successes = operations.filter((one) => one.successes > 0);
+  const errors = operations.filter((one) => one.declaredErrors > 0);
+  const unseen = operations.filter((one) => one.successes === 0).map((one) => one.id);
+  return [
+    `A success was seen for ${successes.length} of ${count(operations.length, 'operation')}, a declared error for ${errors.length}.`,
+    ...(unseen.length > 0 ? [`No success was seen for ${unseen.join(', ')}.`] : []),
+  ].join(' ');
 }
 
 /** How long the host took, and how often it asked to wait. */
