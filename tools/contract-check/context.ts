@@ -67,6 +67,12 @@ export async function requireKept(context: Context, id: RuleId, operation: Opera
 /** Whether the call was answered with a 2xx. */
 export const isSuccess = ({ status = 0 }: Exchange) => status >= 200 && status < 300;
 
+export const exchangesOf = ({ caller }: Context, operation: OperationId) =>
+  caller.exchanges.filter((exchange) => exchange.operation === operation);
+
+export const successesOf = (context: Context, operation: OperationId) =>
+  exchangesOf(context, operation).filter(isSuccess);
+
 /** The status, or why there is none. */
 export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status ?? 0}`;
 

@@ -4,7 +4,7 @@ import { createCaller, type Caller } from './host/caller';
 import { Stopped } from './host/pace';
 import type { Broken } from './findings/findings';
 import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
-import { isSuccess, NotProven, type Context } from './context';
+import { exchangesOf, NotProven, successesOf, type Context } from './context';
 import {
   clauseFor,
   type Exchange,
@@ -112,11 +112,11 @@ export async function runRules(options: RunOptions): Promise<Run> {
     isPartial: caller.wasStopped(),
     firstByte: firstBytes(caller.exchanges),
     operations: operations.map(({ id, statuses }) => {
-      const own = caller.exchanges.filter(({ operation }) => operation === id);
+      const own = exchangesOf(context, id);
       const declaredErrors = own.filter(
         ({ status = 0 }) => status >= 400 && statuses.includes(status),
       ).length;
-      return { id, successes: own.filter(isSuccess).length, declaredErrors };
+      return { id, successes: successesOf(context, id).length, declaredErrors };
     }),
     rules: results,
     broken,
@@ -155,13 +155,9 @@ const isWrite = (caller: Caller, operation: OperationId) =>
   operation !== 'login' && caller.operation(operation).method !== 'GET';
 
 /** No rule is kept without a success of its operation. */
-function proven(outcome: Outcome, { caller, mayWrite }: Context, operation: OperationId): Outcome {
-  if (outcome.verdict !== 'kept') return outcome;
-  const hasSuccess = caller.exchanges.some(
-    (exchange) => exchange.operation === operation && isSuccess(exchange),
-  );
-  if (hasSuccess) return outcome;
-  if (isWrite(caller, operation) && !mayWrite) return READS_ONLY;
+function proven(outcome: Outcome, context: Context, operation: OperationId): Outcome {
+  if (outcome.verdict !== 'kept' || successesOf(context, operation).length > 0) return outcome;
+  if (isWrite(context.caller, operation) && !context.mayWrite) return READS_ONLY;
   return notProven(`No success of ${operation} was seen`, `a success of ${operation}`);
 }
 

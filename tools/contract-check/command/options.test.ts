@@ -1,4 +1,4 @@
-import { readOptions, USAGE } from './options';
+import { readOptions } from './options';
 
 const URL_ARGS = ['--url', 'https://staging.example.com/hr/'];
 const surroundings = (env = {}, ask?: (question: string) => Promise<string>) => ({ env, ask });
@@ -42,11 +42,8 @@ test('every option is read', async () => {
   });
 });
 
-test('--help needs no other option, and names every one', async () => {
+test('--help needs no other option', async () => {
   expect(await read(['--help'])).toBe('help');
-  for (const option of ['--url', '--only', '--timeout', '--baseline', '--strict']) {
-    expect(USAGE).toContain(option);
-  }
 });
 
 describe('the password', () => {
@@ -89,18 +86,13 @@ describe('the password', () => {
     await expect(read(args)).rejects.toThrow(
       '--email needs a password: set CONTRACT_PASSWORD, or start the command at a terminal.',
     );
-    await expect(
-      readOptions(
-        args,
-        surroundings({}, () => Promise.resolve('')),
-      ),
-    ).rejects.toThrow('No password was typed.');
+    const typed = surroundings({}, () => Promise.resolve(''));
+    await expect(readOptions(args, typed)).rejects.toThrow('No password was typed.');
   });
 });
 
 test.each([
   ['no address', [], '--url is not set'],
-  ['no scheme', ['--url', 'staging.example.com'], '--url is no address of an API'],
   ['plain http', ['--url', 'http://staging.example.com'], '--url is not encrypted'],
   ['no host', ['--url', '/'], '--url is "/", which names no host'],
   ['an unknown option', [...URL_ARGS, '--wirte'], 'Unknown option --wirte. Did you mean --write?'],

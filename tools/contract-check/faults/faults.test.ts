@@ -1,3 +1,6 @@
+import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
+import { issueToken } from '../../../mocks/handlers/tokens';
+import { createAnswer, ORIGIN } from '../../../mocks/runtimes/http/answer';
 import { RULES } from '../rules';
 import type { Fault } from './fault';
 import { FAULTS, findFault } from './faults';
@@ -28,4 +31,15 @@ test('faults need what their rules need', () => {
     return told.every((rule) => 'writes' in rule) ? 'write' : fault.needs;
   });
   expect(FAULTS.map((fault) => fault.needs)).toEqual(needs);
+});
+
+test('hosts with the same fault do not share what it remembers', async () => {
+  const createLayer = findFault('token-once')?.start;
+  const [one, other] = [createAnswer({ createLayer }), createAnswer({ createLayer })];
+  const headers = { Authorization: `Bearer ${issueToken(DEMO_ACCOUNTS[0])}` };
+  const statusOf = async (answer: typeof one) =>
+    (await answer(new Request(`${ORIGIN}/api/employees`, { headers }))).status;
+  expect([await statusOf(one), await statusOf(one), await statusOf(other)]).toEqual([
+    200, 401, 200,
+  ]);
 });

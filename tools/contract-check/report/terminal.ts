@@ -2,7 +2,6 @@ import { createColors } from 'picocolors';
 import type { Finding, Report } from '../model';
 import {
   COLUMNS,
-  count,
   COUNTING,
   CREATED,
   findingsTitle,

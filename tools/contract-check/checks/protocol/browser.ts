@@ -1,4 +1,13 @@
-import { answered, isSuccess, judge, NotProven, type Check, type Context } from '../../context';
+import {
+  answered,
+  exchangesOf,
+  isSuccess,
+  judge,
+  NotProven,
+  successesOf,
+  type Check,
+  type Context,
+} from '../../context';
 import type { Exchange, OperationId, Problem } from '../../model';
 
 /** What a browser asks before a call, and needs in its answer (the fetch standard). */
@@ -57,10 +66,8 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
   return judge(problems, operation === 'listEmployees' ? said : undefined);
 };
 
-const exchangesOf = ({ caller }: Context, operation: OperationId) =>
-  caller.exchanges.filter(
-    (exchange) => exchange.operation === operation && exchange.status !== undefined,
-  );
+const answeredOf = (context: Context, operation: OperationId) =>
+  exchangesOf(context, operation).filter(({ status }) => status !== undefined);
 
 function originProblems(context: Context, cause: string, exchanges: Exchange[]): Problem[] {
   const { origin } = context;
@@ -78,16 +85,16 @@ function originProblems(context: Context, cause: string, exchanges: Exchange[]):
 }
 
 export const corsAnswers: Check = (context, operation) =>
-  judge(originProblems(context, 'cors-answers', exchangesOf(context, operation).filter(isSuccess)));
+  judge(originProblems(context, 'cors-answers', successesOf(context, operation)));
 
 export const corsErrors: Check = (context, operation) => {
-  const errors = exchangesOf(context, operation).filter(({ status = 0 }) => status >= 400);
+  const errors = answeredOf(context, operation).filter(({ status = 0 }) => status >= 400);
   if (errors.length > 0) return judge(originProblems(context, 'cors-errors', errors));
   throw new NotProven('No error was seen', 'an error of the operation');
 };
 
 export const corsCredentials: Check = (context, operation) => {
-  const wrong = exchangesOf(context, operation).find(
+  const wrong = answeredOf(context, operation).find(
     ({ headers }) =>
       headers.get('Access-Control-Allow-Origin') === '*' &&
       headers.get('Access-Control-Allow-Credentials') === 'true',

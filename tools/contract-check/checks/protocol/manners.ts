@@ -1,11 +1,10 @@
-import { isSuccess, judge, NotProven, type Check } from '../../context';
+import { judge, NotProven, successesOf, type Check } from '../../context';
 
 /** Bytes. */
 const LARGE = 10_000;
 
-export const compressed: Check = ({ caller }, operation) => {
-  const sizes = caller.exchanges
-    .filter((exchange) => exchange.operation === operation && isSuccess(exchange))
+export const compressed: Check = (context, operation) => {
+  const sizes = successesOf(context, operation)
     .map((exchange) => ({ exchange, size: Buffer.byteLength(exchange.text) }))
     .filter(({ size }) => size > LARGE);
   const [first] = sizes;
@@ -29,12 +28,9 @@ function isShared(header: string | null) {
   return SHARED.test(text) && !NOT_KEPT.test(text);
 }
 
-export const privateCache: Check = ({ caller }, operation) => {
-  const wrong = caller.exchanges.find(
-    (exchange) =>
-      exchange.operation === operation &&
-      isSuccess(exchange) &&
-      isShared(exchange.headers.get('Cache-Control')),
+export const privateCache: Check = (context, operation) => {
+  const wrong = successesOf(context, operation).find(({ headers }) =>
+    isShared(headers.get('Cache-Control')),
   );
   const got = `Cache-Control: ${wrong?.headers.get('Cache-Control') ?? ''}`;
   const problem = { cause: 'private-cache', expected: 'private or no-store', got, exchange: wrong };

@@ -1,20 +1,18 @@
 import {
+  exchangesOf,
   firstOfEachCause,
   isSuccess,
   judge,
   shown,
-  statusCause,
+  statusProblem,
+  successesOf,
   type Check,
-  type Context,
 } from '../../context';
-import type { Exchange, OperationId, Problem } from '../../model';
+import type { Exchange, Problem } from '../../model';
 import { envelopeOf, schemaProblems } from './schemaProblems';
 import { isRecord } from '../../../../src/domain/isRecord';
 
 /** These checks look at all calls of the run, so they come last. */
-
-const exchangesOf = ({ caller }: Context, operation: OperationId) =>
-  caller.exchanges.filter((exchange) => exchange.operation === operation);
 
 /** What a proxy or the router of a server answers to a strange id is not the API's. */
 const isOfTheApi = ({ purpose }: Exchange) => purpose !== 'strange-id';
@@ -34,27 +32,25 @@ const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing
 export const successShape: Check = (context, operation) => {
   const { caller, validator } = context;
   const { success } = caller.operation(operation);
-  const problems = exchangesOf(context, operation)
-    .filter(isSuccess)
-    .flatMap((exchange): Problem[] => {
-      const kind = kindOf(exchange);
-      if (kind !== 'json') {
-        const [expected, got] = ['JSON', KIND_NAMES[kind]];
-        // Another status may be why there is no body.
-        const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
-        return [{ cause, expected, got, exchange }];
-      }
-      const errorsOf = (body: unknown) => validator.errorsOfAnswer(operation, success, body);
-      const errors = errorsOf(exchange.body);
-      const isOfTheWhole = errors.some(({ instancePath }) => instancePath === '');
-      const envelope = isOfTheWhole
-        ? envelopeOf(exchange.body, (inner) => errorsOf(inner).length === 0)
-        : undefined;
-      if (envelope === undefined) return schemaProblems(errors, exchange);
-      const [expected, pointer] = ['the answer itself', `/${envelope}`];
-      const got = `an envelope: the answer is the property "${envelope}"`;
-      return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange }];
-    });
+  const problems = successesOf(context, operation).flatMap((exchange): Problem[] => {
+    const kind = kindOf(exchange);
+    if (kind !== 'json') {
+      const [expected, got] = ['JSON', KIND_NAMES[kind]];
+      // Another status may be why there is no body.
+      const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
+      return [{ cause, expected, got, exchange }];
+    }
+    const errorsOf = (body: unknown) => validator.errorsOfAnswer(operation, success, body);
+    const errors = errorsOf(exchange.body);
+    const isOfTheWhole = errors.some(({ instancePath }) => instancePath === '');
+    const envelope = isOfTheWhole
+      ? envelopeOf(exchange.body, (inner) => errorsOf(inner).length === 0)
+      : undefined;
+    if (envelope === undefined) return schemaProblems(errors, exchange);
+    const [expected, pointer] = ['the answer itself', `/${envelope}`];
+    const got = `an envelope: the answer is the property "${envelope}"`;
+    return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange }];
+  });
   return judge(firstOfEachCause(problems));
 };
 
@@ -98,10 +94,8 @@ export const statusDeclared: Check = (context, operation) => {
         status !== undefined && purpose !== 'sent-twice' && !statuses.includes(status),
     )
     .map((exchange) => ({
-      cause: isSuccess(exchange) ? otherSuccess(exchange) : statusCause(exchange),
-      expected: `one of ${statuses.join(', ')}`,
-      got: `status ${exchange.status ?? 0}`,
-      exchange,
+      ...statusProblem(exchange, `one of ${statuses.join(', ')}`),
+      ...(isSuccess(exchange) && { cause: otherSuccess(exchange) }),
     }));
   return judge(firstOfEachCause(problems));
 };
@@ -127,12 +121,7 @@ export const noServerError: Check = (context, operation) =>
       exchangesOf(context, operation)
         // The app makes no call that has a purpose.
         .filter(({ status = 0, purpose }) => status >= 500 && purpose === undefined)
-        .map((exchange) => ({
-          cause: statusCause(exchange),
-          expected: 'an answer, or a refusal with a 4xx',
-          got: `status ${exchange.status ?? 0}`,
-          exchange,
-        })),
+        .map((exchange) => statusProblem(exchange, 'an answer, or a refusal with a 4xx')),
     ),
   );
 
@@ -142,10 +131,8 @@ export const noRedirect: Check = (context, operation) =>
       exchangesOf(context, operation)
         .filter(({ status = 0 }) => status >= 300 && status < 400)
         .map((exchange) => ({
-          cause: statusCause(exchange),
-          expected: 'an answer',
+          ...statusProblem(exchange, 'an answer'),
           got: `status ${exchange.status ?? 0} to ${exchange.headers.get('Location') ?? 'nowhere'}`,
-          exchange,
         })),
     ),
   );

@@ -1,4 +1,4 @@
-import { isSuccess, judge, NotProven, type Check, type Context } from '../../context';
+import { judge, NotProven, successesOf, type Check, type Context } from '../../context';
 import {
   evaluatedEmployees,
   evaluationOf,
@@ -49,9 +49,7 @@ const LISTS: Partial<Record<OperationId, string>> = {
 
 export const screenFields: Check = async (context, operation) => {
   await readSamples(context, operation);
-  const successes = context.caller.exchanges.filter(
-    (exchange) => exchange.operation === operation && isSuccess(exchange),
-  );
+  const successes = successesOf(context, operation);
   const records = successes.flatMap((exchange) => recordsIn(exchange));
   if (records.length === 0) {
     throw new NotProven(`${operation} answered no records`, `a record of ${operation}`);
