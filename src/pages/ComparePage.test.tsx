@@ -6,10 +6,10 @@ import type { Evaluation } from '../api/contract';
 import { expectConsoleError } from '../../test/setup/console';
 import { acceptAnyResponse } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
+import { ANN, BEN } from '../../test/lists/everyPage';
 import { comparePath } from '../lib/url/paths';
 
-const ANN = { _id: 'a', name: 'Ann Example', email: 'ann@example.com' };
-const BEN = { _id: 'b', name: 'Ben Example', email: 'ben@example.com' };
+const path = comparePath(['employee-006', 'employee-008']);
 
 function answerHistories(histories: Record<string, Evaluation[]>) {
   server.use(
@@ -30,7 +30,7 @@ async function table(name: string) {
 }
 
 test('people are compared in figures and by the evaluators whom they share', async () => {
-  const { mock } = renderApp({ path: comparePath(['employee-006', 'employee-008']) });
+  const { mock } = renderApp({ path });
   const names = ['employee-006', 'employee-008'].map((id) => mock.db().person(id)?.name);
   answerHistories({
     'employee-006': [...scores('6', ANN, 4, 8), ...scores('6', BEN, 9)],
@@ -48,7 +48,7 @@ test('people are compared in figures and by the evaluators whom they share', asy
 });
 
 test('without a shared evaluator nobody is compared by one', async () => {
-  renderApp({ path: comparePath(['employee-006', 'employee-008']) });
+  renderApp({ path });
   answerHistories({ 'employee-006': scores('6', ANN, 4), 'employee-008': scores('8', BEN, 5) });
   expect(
     await screen.findByText(/No evaluator has scored two of these people.*not comparable/),
@@ -57,7 +57,7 @@ test('without a shared evaluator nobody is compared by one', async () => {
 });
 
 test('a person can be taken away, down to a hint of what to do', async () => {
-  const { user, router } = renderApp({ path: comparePath(['employee-006', 'employee-008']) });
+  const { user, router } = renderApp({ path });
   const people = within(await screen.findByRole('list', { name: 'People' }));
   const [first] = await people.findAllByRole('button', { name: /^Remove (?!this)/ });
   if (!first) throw new Error('Nobody to remove');
@@ -79,16 +79,15 @@ test('whoever cannot be read is named, and the others are compared', async () =>
 });
 
 test('of more than eight people the first eight are compared', async () => {
-  const ids = Array.from({ length: 10 }, (_, index) => `employee-00${index + 1}`.slice(-12));
-  renderApp({ path: comparePath(ids.map((id) => id.replace('0010', '010'))) });
-  expect(await screen.findByText('The first 8 of 10 people.')).toBeVisible();
+  renderApp({ path: comparePath(Array.from('123456789', (digit) => `employee-00${digit}`)) });
+  expect(await screen.findByText('The first 8 of 9 people.')).toBeVisible();
   expect(await table('Figures')).toHaveLength(9);
 });
 
-test('what the server refuses is said, cut like any of its messages, and not offered again', async () => {
+test('what the server refuses is said, cut, and not offered again', async () => {
   acceptAnyResponse();
   expectConsoleError('Failed to fetch evaluations');
-  renderApp({ path: comparePath(['employee-006', 'employee-008']) });
+  renderApp({ path });
   answerHistories({ 'employee-006': scores('6', ANN, 4) });
   server.use(
     http.get('*/api/evaluations/employee/employee-008', () =>

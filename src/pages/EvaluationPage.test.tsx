@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation, buildFeedback } from '../../mocks/db/builders';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
-import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
 import { shownFacts } from '../../test/app/shownFacts';
 
@@ -18,8 +17,8 @@ const localDate = (iso: string) =>
 
 test('an evaluation is shown with its employee and its feedback', async () => {
   const { mock } = renderApp({ path: '/evaluation/evaluation-0303' });
-  expect(await screen.findByText("Mario Bianchi's Evaluation")).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Mario Bianchi's Evaluation");
+  const heading = { level: 1, name: "Mario Bianchi's Evaluation" };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(document.title).toBe("Mario Bianchi's Evaluation · Employee Dashboard");
 
   const record = mock.db().evaluation('evaluation-0303');
@@ -34,7 +33,6 @@ test('an evaluation is shown with its employee and its feedback', async () => {
     Role: 'Manager',
   });
   const feedbacks = within(section('Feedbacks')).getAllByRole('listitem');
-  expect(feedbacks).toHaveLength(4);
   expect(feedbacks.map((item) => item.textContent)).toEqual(
     record.feedbacks.map(
       ({ feedback, createdAt }) => `${feedback}Created At: ${localDate(createdAt)}`,
@@ -58,48 +56,16 @@ test('whatever it lacks has its fallback', async () => {
 
 test('feedback without words or a date says N/A', async () => {
   renderApp({ path: '/evaluation/1' });
-  answer({ _id: '1', feedbacks: [{ feedback: null }, buildFeedback({ createdAt: null })] });
+  answer({ _id: '1', feedbacks: [{ feedback: null }] });
   const list = await screen.findByRole('list', { name: 'Feedbacks' });
   expect(list).toHaveTextContent('N/ACreated At: N/A');
-  expect(list).toHaveTextContent('Agreed. Next goal is mentoring.Created At: N/A');
 });
 
 test('while it loads there is no name yet', async () => {
   renderApp({ path: '/evaluation/1', mock: 'loading' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Loading...');
-  expect(screen.queryByText('No note provided')).not.toBeInTheDocument();
-  expect(screen.queryByText('N/A')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^(No note provided|N\/A)$/)).not.toBeInTheDocument();
   expect(document.title).toBe('Employee Dashboard');
-});
-
-test('an unknown evaluation is logged once, and can be tried again', async () => {
-  const { user } = renderApp({ path: '/evaluation/evaluation-9999' });
-  expectConsoleError('Failed to fetch evaluation');
-  expect(await screen.findByText('No evaluation found.')).toBeVisible();
-  expect(document.title).toBe('Evaluation · Employee Dashboard');
-  answer(buildEvaluation());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
-  expect(screen.queryByText('No evaluation found.')).not.toBeInTheDocument();
-});
-
-/** Every request that goes out, from here on. */
-function watchPaths() {
-  const paths: string[] = [];
-  server.use(
-    http.all('*', ({ request }) => {
-      paths.push(new URL(request.url).pathname);
-    }),
-  );
-  return paths;
-}
-
-test('the id ".." is never sent', async () => {
-  renderApp({ path: '/evaluation/%2E%2E' });
-  const paths = watchPaths();
-  expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
-  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
-  expect(paths).toEqual([]);
 });
 
 test('an id is encoded on its way from a link to the server', async () => {
@@ -112,7 +78,12 @@ test('an id is encoded on its way from a link to the server', async () => {
     ),
   );
   const link = await screen.findByRole('link', { name: 'View Details' });
-  const paths = watchPaths();
+  const paths: string[] = [];
+  server.use(
+    http.all('*', ({ request }) => {
+      paths.push(new URL(request.url).pathname);
+    }),
+  );
   await user.click(link);
   expect(await screen.findByText("Odd's Evaluation")).toBeInTheDocument();
   expect(paths).toEqual(['/api/evaluations/..%2F%C3%A4%20b%252F%3Fy%23z']);

@@ -13,9 +13,7 @@ const TEAM = [
 ];
 
 const names = () =>
-  screen
-    .queryAllByRole('link', { name: /^(Ana|Bob|Cid)$/ })
-    .map(({ textContent }) => textContent);
+  screen.queryAllByRole('link', { name: /^(Ana|Bob|Cid)$/ }).map(({ textContent }) => textContent);
 
 const header = (name: string) => screen.queryByRole('columnheader', { name });
 

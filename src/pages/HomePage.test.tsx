@@ -28,13 +28,10 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(screen.queryByText('Loading employees...')).not.toBeInTheDocument();
 
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Name',
-    expect.stringMatching(/^Role/),
-    'Email',
-    expect.stringMatching(/^Total Evaluations/),
-    'Actions',
-  ]);
+  const columns = ['Name', 'Role', 'Email', 'Total Evaluations', 'Actions'];
+  expect(screen.getAllByRole('columnheader')).toEqual(
+    columns.map((name) => screen.getByRole('columnheader', { name })),
+  );
   const total = mock.db().evaluations({ employeeId: 'employee-001' }).length;
   const [first, ...rest] = rows();
   expect(first && cellsOf(first).slice(0, 4)).toEqual([

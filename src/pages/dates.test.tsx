@@ -15,28 +15,6 @@ function noonAgo(days: number) {
 const localDate = (time: Date) => time.toLocaleDateString(undefined, { dateStyle: 'medium' });
 const on = (days: number) => ({ createdAt: noonAgo(days).toISOString() });
 
-function answerAll() {
-  const evaluations = [3, 1, 0, 400, -3].map((days) =>
-    buildEvaluation({ _id: `ago-${days}`, ...on(days) }),
-  );
-  server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations, totalPages: 1 }),
-    ),
-    http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(evaluations)),
-    http.get('*/api/evaluations/:id', () =>
-      HttpResponse.json({
-        ...evaluations[0],
-        feedbacks: [
-          buildFeedback(on(1)),
-          buildFeedback(on(400)),
-          buildFeedback({ createdAt: null }),
-        ],
-      }),
-    ),
-  );
-}
-
 const shown = [
   `${localDate(noonAgo(3))} 3 days ago`,
   `${localDate(noonAgo(1))} yesterday`,
@@ -45,20 +23,25 @@ const shown = [
   localDate(noonAgo(-3)),
 ];
 
-test.each([
-  ['Employee Evaluations', '/evaluations'],
-  ['Evaluations History', '/employee-profile/employee-004'],
-])('%s says how long ago a recent date is', async (name, path) => {
-  renderApp({ path, as: 'Manager' });
-  answerAll();
-  const table = await screen.findByRole('table', { name });
+test('the table of evaluations says how long ago a recent date is', async () => {
+  renderApp({ path: '/employee-profile/employee-004' });
+  const evaluations = [3, 1, 0, 400, -3].map((days) =>
+    buildEvaluation({ _id: `ago-${days}`, ...on(days) }),
+  );
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(evaluations)));
+  const table = await screen.findByRole('table', { name: 'Evaluations History' });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(shown);
 });
 
 test('so do an evaluation and its feedback, with the exact time as a tooltip', async () => {
-  renderApp({ path: '/evaluation/ago-3', as: 'Manager' });
-  answerAll();
+  renderApp({ path: '/evaluation/ago-3' });
+  const feedbacks = [on(1), on(400), { createdAt: null }].map(buildFeedback);
+  server.use(
+    http.get('*/api/evaluations/:id', () =>
+      HttpResponse.json(buildEvaluation({ ...on(3), feedbacks })),
+    ),
+  );
   const line = await screen.findByText(/^Evaluated by/);
   expect(line.textContent).toBe(`Evaluated by Ada Lovelace on ${shown[0]}`);
   const date = within(line).getByText(localDate(noonAgo(3)));

@@ -48,13 +48,6 @@ describe('a name leads to the profile', () => {
     expect(screen.queryByRole('link', { name: 'Grace Hopper' })).toBeNull();
   });
 
-  test('on a card of Results', async () => {
-    const { user } = renderApp({ path: '/results?q=bo+li' });
-    const card = await screen.findByRole('listitem');
-    await user.click(within(card).getByRole('link', { name: 'Bo Li' }));
-    expect(await screen.findByRole('heading', { name: "Bo Li's Profile" })).toBeVisible();
-  });
-
   test('in the table of Results, where its cell has the tab stop', async () => {
     const { user } = await openTable();
     const name = await link('Zoë');
@@ -67,27 +60,32 @@ describe('a name leads to the profile', () => {
   });
 });
 
-describe('the profile', () => {
-  test("leads to the evaluations of the employee's history", async () => {
-    const { user, mock } = renderApp({ path: '/employee-profile/employee-006' });
-    const [newest] = mock.db().evaluations({ employeeId: 'employee-006' });
-    const [details] = await screen.findAllByRole('link', { name: 'View Details' });
-    expect(details).toHaveAttribute('href', `/evaluation/${String(newest?._id)}`);
-    if (details) await user.click(details);
-    expect(await screen.findByRole('heading', { name: /'s Evaluation$/ })).toBeVisible();
-  });
+test('the profile adds an evaluation, also the first', async () => {
+  const { user } = renderApp({ path: '/employee-profile/employee-057' });
+  expect(await screen.findByText('No evaluations found.')).toBeVisible();
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  const name = screen.getByRole('heading', { level: 1 }).textContent.replace("'s Profile", '');
+  await user.click(screen.getByRole('button', { name: 'Add Evaluation' }));
+  const dialog = await screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
+  await enter(user, { Note: 'Calm.', Score: '7' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+  expect(await screen.findByText('Calm.')).toBeVisible();
+});
 
-  test('adds an evaluation, also the first', async () => {
-    const { user } = renderApp({ path: '/employee-profile/employee-057' });
-    expect(await screen.findByText('No evaluations found.')).toBeVisible();
-    const name = screen.getByRole('heading', { level: 1 }).textContent.replace("'s Profile", '');
-    await user.click(screen.getByRole('button', { name: 'Add Evaluation' }));
-    const dialog = await screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
-    await enter(user, { Note: 'Calm.', Score: '7' });
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
-    expect(await screen.findByText('Calm.')).toBeVisible();
-  });
+test.each([
+  ['/employee-profile/%2E%2E', 'Employee not found', 'Profile'],
+  ['/evaluation/%2E%2E', 'No evaluation found.', 'Evaluation'],
+])('the id of %s is never sent', async (path, text, title) => {
+  renderApp({ path });
+  const calls = jest.fn();
+  server.use(http.all('*', calls));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(document.title).toBe(`${title} · Employee Dashboard`);
+  expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(screen.queryByText('Evaluations History')).not.toBeInTheDocument();
+  expect(calls).not.toHaveBeenCalled();
 });
 
 describe('the evaluation', () => {

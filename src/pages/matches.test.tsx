@@ -13,11 +13,8 @@ test.each([1280, 375])('on Home at %i px what matches the search is marked', asy
   expect(await screen.findByRole('link', { name: 'Mario Bianchi' })).toBeVisible();
   expect(marks(table)).toEqual([]);
 
-  await user.type(box, 'zoe muller');
-  expect(screen.getByRole('link', { name: 'Zoë Müller' })).toBeVisible();
-  expect(marks(table)).toEqual(['Zoë Müller']);
-  await user.clear(box);
   await user.type(box, 'muller zoe');
+  expect(screen.getByRole('link', { name: 'Zoë Müller' })).toBeVisible();
   expect(marks(table)).toEqual(['Zoë', 'Müller', 'zoe']);
   await user.clear(box);
   expect(marks(table)).toEqual([]);
