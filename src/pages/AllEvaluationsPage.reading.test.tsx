@@ -151,15 +151,6 @@ test('a page that fails is repeated once, then counted, and can be tried again',
   expect(asked).toHaveLength(9);
 });
 
-test('without the first page there is nothing to show, and it can be tried again', async () => {
-  expectConsoleError('Failed to fetch evaluations');
-  const { user } = renderApp({ path: open });
-  answerPages(1, (_page, call) => (call < 3 ? fail() : numbered(1, 2)));
-  expect(await screen.findByText('The evaluations could not be read.')).toBeVisible();
-  await user.click(within(await overview()).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^2 evaluations, read at/)).toBeVisible();
-});
-
 test('an evaluation on two pages counts once, and the server decides how long a page is', async () => {
   renderApp({ path: open });
   // Each page begins with the last of the page before, which a new evaluation has moved on.

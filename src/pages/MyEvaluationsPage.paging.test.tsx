@@ -70,19 +70,19 @@ test('a page beyond the last becomes the last', async () => {
 
 test('the page before stays, marked as busy, until the next is there', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  const held: (() => void)[] = [];
-  answerPages(2, async (page) => {
-    if (page === '2') await new Promise<void>((resolve) => held.push(resolve));
+  const late = gate();
+  const queries = answerPages(2, async (page) => {
+    if (page === '2') await late.opened;
   });
   const table = await screen.findByRole('table');
   await user.click(next());
   await waitFor(() => {
-    expect(held).toHaveLength(1);
+    expect(queries).toHaveLength(2);
   });
   expect(within(table).getByText('Number 1')).toBeVisible();
   expect(table).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('progressbar')).toBeVisible();
-  held[0]?.();
+  late.open();
   expect(await within(table).findByText('Number 2')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

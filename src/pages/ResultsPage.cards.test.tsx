@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildStatistics } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
+import { shownFacts } from '../../test/app/shownFacts';
 
 function saveData(value: boolean) {
   if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
@@ -110,16 +110,37 @@ test('a user who saves data reads the statistics of an opened card only', async 
   expect(calls.asked).toEqual([2]);
 });
 
-test('statistics that cannot be read are N/A, and that is only logged', async () => {
-  saveData(false);
-  expectConsoleError(/^Error fetching evaluation results/);
-  await openCards(() => HttpResponse.json({ message: 'No' }, { status: 404 }), found.slice(0, 1));
-  expect(await screen.findByText('Average')).toBeVisible();
-  expect(screen.getByText('N/A')).toBeVisible();
-});
-
 test('an employee without evaluations has no average', async () => {
   saveData(false);
   await openCards(() => HttpResponse.json({ totalEvaluations: 0 }), found.slice(0, 1));
   expect(await screen.findByText('No evaluations yet')).toBeVisible();
+  expect(screen.queryByText('Average')).toBeNull();
+});
+
+test('the button Statistics opens the four numbers inside the card; several are open at a time', async () => {
+  const { user } = await openCards(undefined, found.slice(0, 2));
+  const [button, other] = screen.getAllByRole('button', { name: 'Statistics' });
+  if (!button || !other) throw new Error('Two cards are missing');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const statistics = within(await firstCard()).getByRole('group', {
+    name: 'Statistics of Number 0',
+  });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(button).toHaveAttribute('aria-controls', statistics.id);
+  expect(await within(statistics).findByText('7.3')).toBeVisible();
+  expect(shownFacts(statistics)).toEqual({
+    'Total Evaluations': '4',
+    'Average Score': '7.3 of 10',
+    'Max Score': '9 of 10',
+    'Min Score': '5 of 10',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(other);
+  expect(screen.getAllByRole('group', { name: /^Statistics of / })).toHaveLength(2);
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(statistics).not.toBeInTheDocument();
 });

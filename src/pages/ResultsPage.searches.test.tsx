@@ -30,16 +30,6 @@ test('the server is asked for what was typed', async () => {
   }
 });
 
-test('Back to before an empty search shows no hits', async () => {
-  const { user, router } = renderApp({ path: '/results' });
-  await user.click(await screen.findByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('57 found')).toBeVisible();
-  await act(() => router.navigate(-1));
-  expect(router.state.location.search).toBe('');
-  expect(screen.queryByText('57 found')).toBeNull();
-  expect(screen.queryAllByRole('listitem')).toEqual([]);
-});
-
 test('on paper are the first thousand hits, and how many there are', async () => {
   const found = Array.from({ length: 1_001 }, (_, index) => buildEmployee({ _id: `e${index}` }));
   renderApp({ path: '/results?q=' });

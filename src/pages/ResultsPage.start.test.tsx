@@ -1,47 +1,45 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../test/app/renderApp';
 import { signInAs } from '../../test/app/signInAs';
-import { act } from 'react';
 import { session } from '../session/session';
 
 const NAME = 'Recent searches';
 const INVITATION = /^Search by name or e-mail address/;
 
 const box = () => screen.findByRole('searchbox', { name: 'Search for an employee' });
-const recent = () =>
-  within(screen.getByRole('navigation', { name: NAME }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+const links = () =>
+  within(screen.getByRole('navigation', { name: NAME })).getAllByRole<HTMLAnchorElement>('link');
+const recent = () => links().map(({ textContent }) => textContent);
 
 /** All that session storage holds. */
 const stored = () => Object.values<string>(sessionStorage).join();
 
 /** Runs searches one after the other, and goes back to Results without one. */
-async function searchFor(app: ReturnType<typeof renderApp>, ...texts: string[]) {
-  const { user, router } = app;
+async function searchFor({ user, router }: ReturnType<typeof renderApp>, ...texts: string[]) {
   for (const text of texts) {
     await user.clear(await box());
-    if (text !== '') await user.paste(text);
+    await user.paste(text);
     await user.keyboard('{Enter}');
     await waitFor(() => {
       expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text);
     });
   }
-  await backToStart(app);
-}
-
-async function backToStart({ user }: ReturnType<typeof renderApp>) {
   await user.click(screen.getByRole('link', { name: 'Results' }));
   expect(await screen.findByText(INVITATION)).toBeVisible();
 }
 
-test('before a search are a few lines on what can be done', async () => {
-  const { user } = renderApp({ path: '/results' });
+test('before a search, and after Back to it, are a few lines on what can be done', async () => {
+  const { user, router } = renderApp({ path: '/results' });
   expect(await screen.findByText(INVITATION)).toBeVisible();
   expect(screen.queryByRole('navigation', { name: NAME })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('57 found')).toBeVisible();
   expect(screen.queryByText(INVITATION)).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(screen.getByText(INVITATION)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByText('57 found')).toBeNull();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
 test('the last searches are links, the newest first', async () => {
@@ -61,29 +59,14 @@ test('a recent search is kept over a reload, and cut where it is long', async ()
   const texts = ['a&q=b#c%', 'x'.repeat(20_000)];
   await searchFor(app, ...texts);
   app.unmount();
-  const reloaded = renderApp({ path: '/results', as: null });
-  signInAs('Admin');
-  reloaded.unmount();
-  renderApp({ path: '/results' });
+  renderApp({ path: '/results', as: null });
   expect(await screen.findByText(INVITATION)).toBeVisible();
   expect(recent()).toEqual([`${'x'.repeat(100)}…`, 'a&q=b#c%']);
-  const links = within(screen.getByRole('navigation', { name: NAME })).getAllByRole('link');
-  const asked = links.map((link) =>
-    new URL((link as HTMLAnchorElement).href).searchParams.get('q'),
-  );
+  const asked = links().map((link) => new URL(link.href).searchParams.get('q'));
   expect(asked).toEqual(texts.toReversed());
 });
 
-test('signing out removes them', async () => {
-  const app = renderApp({ path: '/results' });
-  await searchFor(app, 'salary');
-  expect(stored()).toContain('salary');
-  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(stored()).not.toContain('salary');
-});
-
-test('another user, signed in in another tab, does not see them', async () => {
+test('another user, signed in in another tab, does not see them, and signing out removes them', async () => {
   const app = renderApp({ path: '/results' });
   await searchFor(app, 'salary');
   await app.user.click(screen.getByRole('link', { name: 'salary' }));
@@ -95,4 +78,10 @@ test('another user, signed in in another tab, does not see them', async () => {
   expect(screen.queryByText('salary')).toBeNull();
   expect(stored()).not.toContain('salary');
   expect(session.get().role).toBe('Manager');
+
+  await searchFor(app, 'wage');
+  expect(stored()).toContain('wage');
+  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(stored()).not.toContain('wage');
 });

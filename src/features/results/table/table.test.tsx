@@ -38,13 +38,28 @@ test('the switch shows the hits as a table, and Back as cards again', async () =
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a row shows what is known of somebody; the statistics are asked for once each', async () => {
+test('a row shows what is known, also on paper; the statistics are asked for once each', async () => {
   const { requested } = await openTable();
   await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
   expect(columnTexts('Hire Date')).toEqual(['May 1, 2020', 'N/A', 'Dec 24, 2011']);
   expect(columnTexts('Position')).toEqual(['Analyst', 'N/A', 'Writer']);
   expect(columnTexts('Total Evaluations')).toEqual(['2', '0', '5']);
   expect(requested).toEqual(['a', 'b', 'c']);
+
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'NameEmailRolePositionHire DateScoresTotal EvaluationsAverageMaxMin',
+    'Zoëa@example.comManagerAnalystMay 1, 20206, 927.5 of 109 of 106 of 10',
+    'Adamb@example.comEmployeeN/AN/A0N/AN/AN/A',
+    'émilec@example.comAdminWriterDec 24, 20118, 9, 9, 9.5, 1059.1 of 1010 of 108 of 10',
+  ]);
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('sorting is in the address, missing values are last both ways, Back undoes it', async () => {
@@ -60,16 +75,11 @@ test('sorting is in the address, missing values are last both ways, Back undoes 
 });
 
 test.each([
-  ['sort=minScore', ['Zoë', 'émile', 'Adam']],
-  ['filter=name:isAnyOf:["Zoë","Adam"]', ['Zoë', 'Adam']],
-  ['filter=averageScore:>:8', ['émile']],
-  ['find=emile', ['émile']],
+  ['sort=name&filter=name:isAnyOf:["Zoë","Adam"]', ['Adam', 'Zoë']],
   // What is no value is the default.
   ['sort=age&filter=role:is:King&page=9&size=26', ['Zoë', 'Adam', 'émile']],
 ])('a link with %s shows the same', async (parameters, names) => {
-  renderApp({ path: `/results?q=&view=table&${parameters}` });
-  mockPeople();
-  await screen.findByRole('grid', { name: 'Employees found' });
+  await openTable(`?q=&view=table&${parameters}`);
   await expectColumn('Name', names);
 });
 
@@ -93,47 +103,20 @@ test('the chosen columns and the density are in the address', async () => {
 
 test('the quick filter replaces the address while somebody types', async () => {
   const { user, router } = await openTable();
+  const toolbar = () => within(screen.getByRole('toolbar'));
   const entry = router.state.location.key;
-  await user.click(
-    within(screen.getByRole('toolbar')).getByRole('button', { name: 'Find in the table' }),
-  );
-  await user.type(within(screen.getByRole('toolbar')).getByRole('searchbox'), 'zoe ');
+  await user.click(toolbar().getByRole('button', { name: 'Find in the table' }));
+  await user.type(toolbar().getByRole('searchbox'), 'zoe ');
   await expectColumn('Name', ['Zoë']);
   expect(router.state.location.search).toBe('?q=&view=table&find=zoe');
-  expect(within(screen.getByRole('toolbar')).getByRole('searchbox')).toHaveValue('zoe ');
+  expect(toolbar().getByRole('searchbox')).toHaveValue('zoe ');
   expect(router.state.location.key).not.toBe(entry);
   await act(() => router.navigate(-1));
   // The entry before the table: there is none.
   expect(router.state.location.search).toBe('?q=&view=table&find=zoe');
 });
 
-test('while it is printed the page of the grid is a plain table', async () => {
-  await openTable();
-  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
-  act(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'NameEmailRolePositionHire DateScoresTotal EvaluationsAverageMaxMin',
-    'Zoëa@example.comManagerAnalystMay 1, 20206, 927.5 of 109 of 106 of 10',
-    'Adamb@example.comEmployeeN/AN/A0N/AN/AN/A',
-    'émilec@example.comAdminWriterDec 24, 20118, 9, 9, 9.5, 1059.1 of 1010 of 108 of 10',
-  ]);
-  act(() => {
-    window.dispatchEvent(new Event('afterprint'));
-  });
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
-test('every score of a row is in a strip, whose name lists them', async () => {
-  await openTable('?q=&view=table&columns=name,email,scores');
-  expect(await screen.findByRole('img', { name: '2 scores: 6, 9' })).toBeVisible();
-  expect(await screen.findByRole('img', { name: '5 scores: 8, 9, 9, 9.5, 10' })).toBeVisible();
-  expect(await screen.findByText('No scores')).toBeVisible();
-});
-
-test('scores that cannot be read can be asked for again', async () => {
+test('every score of a row is in a strip; those that cannot be read can be asked for again', async () => {
   const { user } = renderApp({ path: '/results?q=&view=table&columns=name,scores' });
   mockPeople();
   expectConsoleError('Failed to fetch evaluations');
@@ -142,6 +125,8 @@ test('scores that cannot be read can be asked for again', async () => {
       HttpResponse.json({ message: 'Broken' }, { status: 500 }),
     ),
   );
+  expect(await screen.findByRole('img', { name: '2 scores: 6, 9' })).toBeVisible();
+  expect(await screen.findByText('No scores')).toBeVisible();
   const button = await screen.findByRole('button', { name: 'Try again' });
   server.use(
     http.get('*/api/evaluations/employee/c', () =>
