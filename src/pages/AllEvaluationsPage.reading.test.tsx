@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expectConsoleError } from '../../test/setup/console';
 import { answerPages, numbered } from '../../test/lists/everyPage';
 import { gate } from '../../test/calls/gate';
+import { waitUntilClosed } from '../../test/forms/leaving';
 import { acceptAnyResponse } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
 
@@ -44,23 +45,20 @@ test('after a save everything is read again, what was read stays meanwhile; Canc
     if (call > 1) await saved.opened;
     return numbered(1, count);
   });
-  const openEdit = async () => {
+  const edit = async (end: 'Cancel' | 'Save') => {
     const table = await screen.findByRole('table', { name: 'All Evaluations' });
-    const [edit] = within(table).getAllByRole('button', { name: 'Edit' });
-    if (!edit) throw new Error('No evaluation can be edited');
-    await user.click(edit);
-    return within(await screen.findByRole('dialog'));
+    const [opener] = within(table).getAllByRole('button', { name: 'Edit' });
+    if (!opener) throw new Error('No evaluation can be edited');
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: end }));
+    return dialog;
   };
-  const untilClosed = () =>
-    waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
   expect(await screen.findByText(/^7 evaluations, read at/)).toBeVisible();
-  await user.click((await openEdit()).getByRole('button', { name: 'Cancel' }));
-  await untilClosed();
+  await waitUntilClosed(await edit('Cancel'));
 
   count = 8;
-  await user.click((await openEdit()).getByRole('button', { name: 'Save' }));
+  await edit('Save');
   expect(await screen.findByRole('progressbar', { name: 'Reading evaluations' })).toBeVisible();
   expect(await region('Evaluations a month')).toHaveTextContent('7 evaluations, May 2025.');
   saved.open();
@@ -72,13 +70,12 @@ test('after a save everything is read again, what was read stays meanwhile; Canc
   saved = gate();
   count = 9;
   await user.click(screen.getByRole('button', { name: 'Overview' }));
-  await user.click((await openEdit()).getByRole('button', { name: 'Save' }));
-  await untilClosed();
+  await waitUntilClosed(await edit('Save'));
   await user.click(screen.getByRole('button', { name: 'Overview' }));
   await waitFor(() => {
     expect(asked).toHaveLength(3);
   });
-  await user.click((await openEdit()).getByRole('button', { name: 'Save' }));
+  await edit('Save');
   await waitFor(() => {
     expect(asked).toHaveLength(4);
   });

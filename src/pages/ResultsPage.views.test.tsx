@@ -40,24 +40,31 @@ test('a view is the address without the page of the table, and opens it', async 
   expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
 });
 
-test('they are kept over a reload, in the order of their names', async () => {
-  keepViews(['View 10', 'view 9', 'אנשים', '<b>&'].map((name, id) => view(id, name)));
-  renderApp({ path: '/results' });
+test('they are kept over a reload, in the order of their names, and their links can be copied', async () => {
+  const search = '?q=a%26b&view=table';
+  keepViews(['View 10', 'view 9', 'אנשים', '<b>&'].map((name, id) => view(id, name, { search })));
+  const app = renderApp({ path: '/results' });
   expect(await viewNames()).toEqual(['<b>&', 'view 9', 'View 10', 'אנשים']);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await choose(app, 'view 9', 'Copy link');
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(write.mock.calls).toEqual([[`http://localhost/results${search}`]]);
 });
 
-test.each([
-  ['  ', 'Name is required'],
-  ['Mine', 'Another view has this name.'],
-])('the name %p is refused: %s', async (text, message) => {
+test('no name, and the name of another view, are refused', async () => {
   keepViews([view(1, 'Mine')]);
   const app = renderApp({ path: '/results?q=bo' });
   await openDialog(app);
-  await typeName(app, ` ${text} `);
-  expect(await screen.findByText(message)).toBeVisible();
-  const field = await nameField();
-  expect(field).toHaveAccessibleDescription(message);
-  expect(field).toHaveFocus();
+  for (const [text, message] of [
+    ['   ', 'Name is required'],
+    [' Mine ', 'Another view has this name.'],
+  ] as const) {
+    await typeName(app, text);
+    expect(await screen.findByText(message)).toBeVisible();
+    const field = await nameField();
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveFocus();
+  }
   await typeName(app, 'x'.repeat(60));
   expect(await screen.findByText('View saved')).toBeVisible();
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(2);
@@ -97,15 +104,6 @@ test('deleting asks first', async () => {
     });
   }
   expect(queryViews()).toBeNull();
-});
-
-test('its link can be copied', async () => {
-  keepViews([view(1, 'One', { search: '?q=a%26b&view=table' })]);
-  const app = renderApp({ path: '/results' });
-  const write = jest.spyOn(navigator.clipboard, 'writeText');
-  await choose(app, 'One', 'Copy link');
-  expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(write.mock.calls).toEqual([['http://localhost/results?q=a%26b&view=table']]);
 });
 
 test('a storage that is full or blocked keeps what it has, and the user is told', async () => {

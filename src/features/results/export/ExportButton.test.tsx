@@ -116,46 +116,34 @@ test('Cancel stops the export: no file, and started again it asks for everybody'
   expect(waiting).toEqual([]);
 });
 
-const searchAgain = ({ user }: Started) => user.type(screen.getByRole('searchbox'), 'a{Enter}');
-
-test.each<[string, (started: Started) => Promise<void>, calls: number]>([
-  [
-    'leaving the page cancels the export',
-    async ({ user }) => {
-      await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
-      expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
-    },
-    AT_ONCE,
-  ],
-  [
-    'another search cancels the export of the one before',
-    async (started) => {
-      await searchAgain(started);
-      expect(await exportButton()).toBeVisible();
-    },
-    AT_ONCE,
-  ],
-  [
-    'Back to a search whose hits are known cancels the export of the one after',
-    async (started) => {
-      await searchAgain(started);
-      await started.user.click(await exportButton());
-      await act(() => started.router.navigate(-1));
-      expect(await exportButton()).toBeVisible();
-    },
-    2 * AT_ONCE,
-  ],
-])('%s', async (_what, leave, calls) => {
-  const started = await startExport();
-  const { answer, waiting, downloads } = started;
-  await waitFor(() => {
-    expect(waiting).toHaveLength(AT_ONCE);
-  });
-  await leave(started);
-  await answer(calls);
+/** Answers the calls under way, after which there are no others and no file. */
+async function expectCancelled({ answer, waiting, downloads }: Started) {
+  await answer(AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
+}
+
+test('leaving the page cancels the export', async () => {
+  const started = await startExport();
+  await waitFor(() => {
+    expect(started.waiting).toHaveLength(AT_ONCE);
+  });
+  await started.user.click(screen.getByRole('link', { name: 'My Evaluations' }));
+  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
+  await expectCancelled(started);
+});
+
+test('another search cancels the export of the one before; so does Back to one whose hits are known', async () => {
+  const started = await startExport();
+  await started.user.type(screen.getByRole('searchbox'), 'a{Enter}');
+  expect(await exportButton()).toBeVisible();
+  await expectCancelled(started);
+
+  await started.user.click(await exportButton());
+  await act(() => started.router.navigate(-1));
+  expect(await exportButton()).toBeVisible();
+  await expectCancelled(started);
 });
 
 test('a 401 stops the export with no file and shows the sign-in screen', async () => {
