@@ -1,6 +1,7 @@
 import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
+import { enter } from '../../../test/app/enter';
 import { gate } from '../../../test/calls/gate';
 import {
   goBack,
@@ -37,11 +38,7 @@ test('while it saves, Back does nothing; once it has saved, nothing asks', async
       await opened;
     }),
   );
-  const fields = { Name: 'Grace', Email: 'g@example.com', Age: '36', Password: 'secret' };
-  for (const [label, text] of Object.entries(fields)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
+  await enter(user, { Name: 'Grace', Email: 'g@example.com', Age: '36', Password: 'secret' });
   await user.click(screen.getByText('Save'));
   await waitFor(() => {
     expect(screen.getByText('Save')).toBeDisabled();

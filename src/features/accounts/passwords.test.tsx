@@ -1,142 +1,72 @@
 import { inspect } from 'node:util';
-import type { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
-import { addEmployeeButton } from '../../../test/app/addEmployeeButton';
-import { renderApp } from '../../../test/app/renderApp';
+import { fillIn, forms } from '../../../test/forms/forms';
 
-const ADA = { token: 'fresh-token', role: 'Admin' };
 const PASSWORD = 'pasted from a manager 🔑';
+const NEW = 'new-password';
 
-/** Each form that takes a password: how one gets there, what one enters, and how one leaves. */
-const FORMS = [
-  {
-    form: 'sign-in',
-    path: '/login',
-    as: null,
-    fields: { Email: 'ada.admin@example.com' },
-    passwords: { Password: 'current-password' },
-    names: { Email: 'username' },
-    send: 'Sign In',
-    status: 200,
-    leave: 'Sign Up',
-  },
-  {
-    form: 'registration',
-    path: '/register',
-    as: null,
-    fields: { Name: 'Grace Hopper', Email: 'grace@example.com', Age: '36' },
-    passwords: { Password: 'new-password', 'Confirm Password': 'new-password' },
-    names: { Name: 'name', Email: 'email' },
-    send: 'Sign Up',
-    status: 201,
-    leave: 'Sign In',
-  },
-  {
-    form: 'Add New Employee',
-    path: '/',
-    as: 'Admin',
-    fields: { Name: 'Grace Hopper', Email: 'grace@example.com', Age: '36' },
-    passwords: { Password: 'new-password' },
-    // Somebody else's: a browser would fill in those of the admin.
-    names: { Name: 'off', Email: 'off' },
-    send: 'Save',
-    status: 201,
-    leave: 'Cancel',
-  },
-] as const;
+/** What a browser is to fill in, by form and field. */
+const AUTOCOMPLETE: Record<string, Record<string, string>> = {
+  'Sign In': { Email: 'username', Password: 'current-password' },
+  'Sign Up': { Name: 'name', Email: 'email', Password: NEW, 'Confirm Password': NEW },
+  // Somebody else's: a browser would fill in those of the admin.
+  'Add New Employee': { Name: 'off', Email: 'off', Password: NEW },
+};
 
-type FormUnderTest = (typeof FORMS)[number];
+const withPassword = forms
+  .filter(([, { fields }]) => 'Password' in fields)
+  .map(([name, form]): (typeof forms)[number] => {
+    const confirmed = 'Confirm Password' in form.fields && { 'Confirm Password': PASSWORD };
+    return [name, { ...form, fields: { ...form.fields, Password: PASSWORD, ...confirmed } }];
+  });
 
-async function open({ path, as, form }: FormUnderTest) {
-  const app = renderApp({ path, as, mock: 'empty' });
-  if (as) await app.user.click(await addEmployeeButton());
-  if (as) await screen.findByRole('dialog', { name: form });
-  await screen.findByLabelText('Password');
-  return app;
-}
-
-async function fill(user: UserEvent, { fields, passwords }: FormUnderTest) {
-  for (const [label, text] of Object.entries(fields)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-  for (const label of Object.keys(passwords)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(PASSWORD);
-    expect(screen.getByLabelText(label)).toHaveValue(PASSWORD);
-  }
-}
-
-/** The link below the form of an account, or the button of a dialog. */
-async function press(user: UserEvent, name: string) {
-  const place = screen.queryByRole('dialog') ?? document.body;
-  await user.click(within(place).getByText(name, { selector: 'a, button' }));
-}
-
-function expectNoPassword(queryClient: QueryClient) {
-  const caches = [queryClient.getMutationCache().getAll(), queryClient.getQueryCache().getAll()];
-  const kept = caches.flat().map(({ state }) => inspect(state, { depth: 10 }));
-  expect(kept.filter((state) => state.includes(PASSWORD))).toEqual([]);
-  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage));
-  expect(stored.join()).not.toContain(PASSWORD);
-}
-
-function answer(respond: () => Response) {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(/\/api\/auth\/(?:login|register)$/, async ({ request }) => {
-      sent.push(await request.clone().json());
-      return respond();
-    }),
-  );
-  return sent;
-}
-
-describe.each(FORMS)('$form', (subject) => {
+describe.each(withPassword)('%s', (name, form) => {
   test('password managers know what is asked for', async () => {
-    await open(subject);
-    for (const [label, token] of Object.entries({ ...subject.passwords, ...subject.names })) {
+    await fillIn(form);
+    expect.hasAssertions();
+    for (const [label, token] of Object.entries(AUTOCOMPLETE[name] ?? {})) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
-    }
-    for (const label of Object.keys(subject.passwords)) {
-      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
     }
   });
 
   test.each([
-    ['after a success', ({ status }: FormUnderTest) => HttpResponse.json(ADA, { status })],
-    ['after a refusal', () => HttpResponse.json({ message: 'Not you' }, { status: 500 })],
-    ['without an answer', () => HttpResponse.error()],
-  ])('what is pasted is sent, and nothing keeps it %s', async (_when, respond) => {
-    const { user, queryClient } = await open(subject);
-    const sent = answer(() => respond(subject));
-    await fill(user, subject);
-    await press(user, subject.send);
-    await waitFor(() => {
+    ['a success', 201, { token: 'fresh-token', role: 'Admin' }, form.done],
+    ['a refusal', 500, { message: 'Not you' }, /Not you$/],
+  ])(
+    'what is pasted is sent, and nothing keeps it after %s',
+    async (_end, status, answer, told) => {
+      const { user, queryClient } = await fillIn(form);
+      const sent: unknown[] = [];
+      server.use(
+        http.post(form.call[1], async ({ request }) => {
+          sent.push(await request.clone().json());
+          const isSignIn = name === 'Sign In' && status === 201;
+          return HttpResponse.json(answer, { status: isSignIn ? 200 : status });
+        }),
+      );
+      await user.click(screen.getByRole('button', { name: form.submit }));
+      expect(await screen.findAllByText(told)).not.toEqual([]);
       expect(sent).toMatchObject([{ password: PASSWORD }]);
-    });
-    const isOver = () => screen.queryByLabelText('Password') === null;
-    await waitFor(() => {
-      expect(
-        isOver() || screen.queryAllByText(/Not you|Network Error|Registration failed/).length > 0,
-      ).toBe(true);
-    });
-    if (!isOver()) await press(user, subject.leave);
-    await leaveDialog(user);
-    await waitFor(() => {
-      expectNoPassword(queryClient);
-    });
-  });
+      if (status === 500) {
+        await user.click(
+          screen.getByText(/^(Sign Up|Sign In|Cancel)$/, {
+            selector: 'a, button:not([type="submit"])',
+          }),
+        );
+        const discard = screen.queryByRole('button', { name: 'Discard' });
+        if (discard) await user.click(discard);
+      }
+      await waitFor(() => {
+        const caches = [
+          queryClient.getMutationCache().getAll(),
+          queryClient.getQueryCache().getAll(),
+        ];
+        const kept = caches.flat().map(({ state }) => inspect(state, { depth: 10 }));
+        const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage));
+        expect([...kept, ...stored].filter((text) => text.includes(PASSWORD))).toEqual([]);
+      });
+    },
+  );
 });
-
-/** A dialog with text in it may ask whether to leave. */
-async function leaveDialog(user: UserEvent) {
-  const discard = screen.queryByRole('button', { name: 'Discard' });
-  if (discard) await user.click(discard);
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-}
