@@ -129,20 +129,6 @@ test('signing in in another tab opens the app in this one', async () => {
   expect(screen.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
 });
 
-test.each([['token'], ['role'], [null]])(
-  'signing out in another tab, told by the key %p, signs out here',
-  async (key) => {
-    const { router, queryClient } = renderApp({ path: '/evaluations', mock: 'empty' });
-    expect(await screen.findByText('No evaluations available.')).toBeVisible();
-    inAnotherTab(key, {});
-    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/login');
-    expect(session.get().token).toBeNull();
-    const kept = queryClient.getQueryCache().findAll({ predicate: ({ state }) => !!state.data });
-    expect(kept).toEqual([]);
-  },
-);
-
 test('another user in another tab starts anew here, without the data of the former', async () => {
   const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
   const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
@@ -165,11 +151,4 @@ test('what the former user typed and opened is gone too', async () => {
   inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByPlaceholderText('Search employees...')).toHaveValue('');
-});
-
-test('what else another tab stores changes nothing', async () => {
-  renderApp({ path: '/nowhere' });
-  expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
-  inAnotherTab('color-scheme', {});
-  expect(screen.getByRole('heading', { name: 'Not Found' })).toBeVisible();
 });

@@ -16,21 +16,6 @@ function readEvaluation(answer: () => Response) {
   return { ...app, reads };
 }
 
-test.each([
-  ['without an answer is repeated twice', () => HttpResponse.error(), 3, []],
-  ['with 429 is repeated twice', status(429), 3, ['status 429 is not listed']],
-  ['with 500 is repeated twice', status(500), 3, []],
-  ['with 403 is not repeated', status(403), 1, ['status 403 is not listed']],
-  ['with 404 is not repeated', status(404), 1, []],
-  ['with a page is not repeated', () => HttpResponse.html('<p>'), 1, ['must be object']],
-])('a read %s, and logged once', async (_text, answer, times, violations) => {
-  violations.forEach(expectContractViolation);
-  const { reads } = readEvaluation(answer);
-  expectConsoleError(failure);
-  expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
-  expect(reads).toHaveBeenCalledTimes(times);
-});
-
 test('a read that succeeds in the end is no failure', async () => {
   const answers = [status(500)(), HttpResponse.error(), HttpResponse.json(buildEvaluation())];
   const { reads } = readEvaluation(() => answers.shift() ?? status(404)());
@@ -78,13 +63,6 @@ async function writeFeedback(answer: () => Response) {
   await user.paste('Agreed');
   return { user, writes, save };
 }
-
-test('a write is not repeated', async () => {
-  const { user, writes, save } = await writeFeedback(status(500));
-  await user.click(save);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save feedback: No');
-  expect(writes).toHaveBeenCalledTimes(1);
-});
 
 describe('offline', () => {
   const go = (state: 'offline' | 'online') => {

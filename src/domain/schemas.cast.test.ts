@@ -36,13 +36,6 @@ describe('what a form sends', () => {
     expect(employeeSchema.validateSync({ ...employee, role: undefined }).role).toBe('Employee');
     expect(employeeSchema.validateSync(employee).role).toBe('Manager');
   });
-
-  test('a score is a number, decimals included', () => {
-    expect(evaluationSchema.cast({ note: 'Kind.', score: '7.5' })).toEqual({
-      note: 'Kind.',
-      score: 7.5,
-    });
-  });
 });
 
 describe('what the mocked backend checks, where nothing is converted', () => {

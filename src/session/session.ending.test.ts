@@ -29,6 +29,20 @@ function inAnotherTab(act: (store: ReturnType<typeof createSessionStore>) => voi
   };
 }
 
+type Store = ReturnType<typeof createSessionStore>;
+
+const expire = (there: Store) => {
+  there.expire('abc');
+};
+const signOut = (there: Store) => {
+  there.signOut();
+};
+/** Somebody else signs in. */
+const replace = (there: Store) => {
+  there.signOut();
+  there.signIn('def', 'Manager', 'eve@example.com');
+};
+
 /** What a new page of this tab finds. */
 function startAgain() {
   const store = createSessionStore();
@@ -59,22 +73,8 @@ test('signing out leaves nothing, also where the session had expired before', ()
 });
 
 test.each([
-  [
-    'expires',
-    (there) => {
-      there.expire('abc');
-    },
-    true,
-    TYPED,
-  ],
-  [
-    'is signed out',
-    (there) => {
-      there.signOut();
-    },
-    false,
-    null,
-  ],
+  ['expires', expire, true, TYPED],
+  ['is signed out', signOut, false, null],
   [
     'expires, and is signed out after another sign-in',
     (there) => {
@@ -98,28 +98,9 @@ test.each([
 
 describe('a tab that was at another site meanwhile', () => {
   test.each([
-    [
-      'keeps its drafts where the session expired',
-      (there) => {
-        there.expire('abc');
-      },
-      TYPED,
-    ],
-    [
-      'has none where it was signed out',
-      (there) => {
-        there.signOut();
-      },
-      null,
-    ],
-    [
-      'has none where somebody else signed in',
-      (there) => {
-        there.signOut();
-        there.signIn('def', 'Manager', 'eve@example.com');
-      },
-      null,
-    ],
+    ['keeps its drafts where the session expired', expire, TYPED],
+    ['has none where it was signed out', signOut, null],
+    ['has none where somebody else signed in', replace, null],
   ] satisfies [string, Parameters<typeof inAnotherTab>[0], string | null][])(
     '%s',
     (_name, act, kept) => {
@@ -154,10 +135,7 @@ test('another user in another tab ends the session here, and what was typed goes
 describe('a 401 of which this tab hears late', () => {
   test("leaves somebody else's new session alone, and follows it", () => {
     const { store, listener, drafts } = signedIn();
-    inAnotherTab((there) => {
-      there.signOut();
-      there.signIn('def', 'Manager', 'eve@example.com');
-    });
+    inAnotherTab(replace);
     const stored = JSON.stringify(localStorage);
     store.expire('abc');
     expect(JSON.stringify(localStorage)).toBe(stored);
@@ -168,9 +146,7 @@ describe('a 401 of which this tab hears late', () => {
 
   test('keeps no draft where the user has signed out meanwhile', () => {
     const { store, drafts } = signedIn();
-    inAnotherTab((there) => {
-      there.signOut();
-    });
+    inAnotherTab(signOut);
     store.expire('abc');
     expect(drafts()).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);

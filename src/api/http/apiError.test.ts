@@ -7,6 +7,7 @@ import {
   messageOf,
   toApiError,
 } from './apiError';
+import { failureNotice } from './failureNotice';
 
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
@@ -52,8 +53,10 @@ test.each([
   expect(failureMessage(error)).toBeUndefined();
 });
 
-test('a contract error says which call broke it', () => {
-  expect(contractError('GET /api/employees').message).toContain('GET /api/employees');
+test("the server's message is cut at 200 characters", () => {
+  const failure = jest.fn();
+  failureNotice({ failure }, new ApiError('status', '', 422, 'x'.repeat(201)));
+  expect(failure).toHaveBeenCalledWith('x'.repeat(200), 'x'.repeat(200));
 });
 
 const error = (reason: ApiError['reason'], status?: number) => new ApiError(reason, '', status);

@@ -162,15 +162,6 @@ test('a call without an answer is given up after 30 s', async () => {
   expect(timeout).toBe(30_000);
 });
 
-test('a lost connection is a failure of the network', async () => {
-  answer(() => HttpResponse.error());
-  await expect(signedInClient().get('/api/employees')).rejects.toMatchObject({
-    name: 'ApiError',
-    reason: 'network',
-    message: 'Network Error',
-  });
-});
-
 test.each([
   ['a refusal', refuse500],
   ['the end of the session', refuse401],

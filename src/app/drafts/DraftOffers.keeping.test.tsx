@@ -42,13 +42,6 @@ test('a password alone is not kept', async () => {
   await expectNoOffer();
 });
 
-test('a text that is too long for session storage is kept in memory', async () => {
-  const user = await signInAndExpireOver({ Name: 'x'.repeat(5_000_001) });
-  expect(sessionStorage.getItem('drafts')).toBeNull();
-  await signInWith(user, 'Admin');
-  expect(await findOffer()).toHaveTextContent('You have unsaved text: Add New Employee');
-});
-
 test('any text is kept in memory where session storage is blocked', async () => {
   const blocked = new DOMException('Denied', 'SecurityError');
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -116,17 +116,6 @@ test('leaving its dialog unsaved asks as any dialog does, and deletes the draft'
   expect(screen.getByRole('heading', { name: 'Employees' })).toHaveFocus();
 });
 
-test('Logout deletes the draft', async () => {
-  const { user } = await interrupted();
-  await signInWith(user, 'Admin');
-  expect(await findOffer()).toBeVisible();
-  await user.click(screen.getByText('Logout'));
-  await findSignInHeading();
-  expect(sessionStorage.getItem('drafts')).toBeNull();
-  await signInWith(user, 'Admin');
-  await expectNoOffer();
-});
-
 test('a second expiry keeps the draft as it was edited meanwhile', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');

@@ -47,19 +47,6 @@ test('the link of the open page is the current one', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Evaluations');
 });
 
-test('Logout removes token and role, forgets all answers and goes to /login', async () => {
-  const { user, router, queryClient } = renderApp({ path: '/evaluations', mock: 'empty' });
-  expect(await screen.findByText('No evaluations available.')).toBeVisible();
-  expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/login');
-  expect(localStorage.getItem('token')).toBeNull();
-  expect(localStorage.getItem('role')).toBeNull();
-  expect(session.get()).toEqual({ token: null, role: null });
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
-});
-
 test('on a small screen a button opens a menu of the links and Logout', async () => {
   setViewportWidth(375);
   const { user, router } = renderApp({ path: '/results', as: 'Employee', mock: 'empty' });
@@ -82,7 +69,7 @@ test('on a small screen a button opens a menu of the links and Logout', async ()
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('the colour scheme follows the system until another is chosen, which is kept', async () => {
+test('the colour scheme follows the system until another is chosen, which outlives the session', async () => {
   const { user, unmount } = renderApp({ path: '/nowhere' });
   await openMenu(user);
   expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
@@ -97,18 +84,13 @@ test('the colour scheme follows the system until another is chosen, which is kep
   await openMenu(user);
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
 
-  unmount();
-  renderApp({ path: '/nowhere' });
-  expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
-  expect(scheme()).toBe('dark');
-});
-
-test("the colour scheme is the browser's: signing out leaves it", async () => {
-  const { user } = renderApp({ path: '/nowhere' });
-  await openMenu(user);
-  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  // It is the browser's, not the user's.
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(session.get().token).toBeNull();
+  expect(scheme()).toBe('dark');
+  unmount();
+  renderApp({ path: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
   expect(scheme()).toBe('dark');
 });

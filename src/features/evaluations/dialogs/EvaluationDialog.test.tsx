@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
+import { expectContractViolation } from '../../../../test/setup/network';
+import { HOSTILE_TEXTS } from '../../../../test/values/hostileTexts';
+import type { Evaluation } from '../../../api/contract';
 import { renderApp } from '../../../../test/app/renderApp';
 
 const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' });
@@ -16,6 +19,15 @@ function watch(method: 'post' | 'put', path: string) {
   );
   return bodies;
 }
+
+/** Answers the read of My Evaluations. */
+const answerWith = (...evaluations: Evaluation[]) => {
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+  );
+};
 
 /** The row of a table or grid that holds the text. */
 async function rowOf(text: string) {
@@ -42,7 +54,8 @@ test('an evaluation is created from the employees screen', async () => {
   expect(within(dialog).getByLabelText('Note')).toHaveFocus();
   expect(bodies).toEqual([]);
 
-  await user.paste('Calm');
+  const note = `  ${HOSTILE_TEXTS.join('\n')}  `;
+  await user.paste(note);
   await user.clear(within(dialog).getByLabelText('Score'));
   await user.paste(' 8.5 ');
   await user.click(saveButton(dialog));
@@ -51,9 +64,9 @@ test('an evaluation is created from the employees screen', async () => {
   await waitFor(() => {
     expect(dialog).not.toBeInTheDocument();
   });
-  expect(bodies).toEqual([{ note: 'Calm', score: 8.5, employeeId: 'employee-003' }]);
+  expect(bodies).toEqual([{ note, score: 8.5, employeeId: 'employee-003' }]);
   const [newest] = mock.db().evaluations({ employeeId: 'employee-003' });
-  expect(newest).toMatchObject({ note: 'Calm', score: 8.5, evaluatorId: 'employee-002' });
+  expect(newest).toMatchObject({ note, score: 8.5, evaluatorId: 'employee-002' });
   expect(await within(await rowOf('Emma Lindqvist')).findByText('8')).toBeInTheDocument();
 });
 
@@ -85,11 +98,7 @@ test('what an evaluation lacks is asked for anew', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   const employee = { _id: '1', name: null };
   const evaluations = [buildEvaluation({ employee, note: null, score: null })];
-  server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations, totalPages: 1 }),
-    ),
-  );
+  answerWith(...evaluations);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Employee' });
   expect(within(dialog).getByLabelText('Note')).toHaveValue('');
@@ -104,13 +113,51 @@ test('an evaluation of nobody known cannot be edited', async () => {
     buildEvaluation({ _id: '2', employee: null }),
     buildEvaluation({ _id: '3' }),
   ];
-  server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations, totalPages: 1 }),
-    ),
-  );
+  answerWith(...evaluations);
   const [first, second, third] = await screen.findAllByRole('button', { name: 'Edit' });
   expect(first).toHaveAttribute('aria-disabled', 'true');
   expect(second).toHaveAttribute('aria-disabled', 'true');
   expect(third).not.toHaveAttribute('aria-disabled');
+});
+
+/** The dialog that edits an evaluation, where saving is answered thus. */
+async function openEditor(answer: () => Response) {
+  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
+  answerWith(buildEvaluation());
+  server.use(http.put('*/api/evaluations/evaluation-1001', answer));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog');
+  return { user, dialog };
+}
+
+test('the reason stays in the dialog after the toast, until a value changes', async () => {
+  const { user, dialog } = await openEditor(() =>
+    HttpResponse.json({ message: 'Not now' }, { status: 500 }),
+  );
+  await user.click(saveButton(dialog));
+  await user.click(await screen.findByRole('button', { name: 'Close notification' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const reason = within(dialog).getByText('Failed to save evaluation: Not now');
+  expect(reason).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Increase' }));
+  expect(reason).not.toBeInTheDocument();
+});
+
+test('a save that may have been done says so, and shows what is stored behind the dialog', async () => {
+  expectContractViolation('status 502 is not listed');
+  const { user, dialog } = await openEditor(() => {
+    answerWith(buildEvaluation({ note: 'Calm' }));
+    return new HttpResponse(null, { status: 502 });
+  });
+  // A screen reader reads it after the toast, because the region is there before it.
+  const region = within(dialog).getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await user.clear(within(dialog).getByLabelText('Note'));
+  await user.paste('Calm');
+  await user.click(saveButton(dialog));
+  expect(await within(dialog).findByText('Failed to save evaluation')).toBeVisible();
+  expect(region).toHaveTextContent('It may have been saved. Check before you save again.');
+  const table = screen.getByRole('table', { hidden: true });
+  expect(await within(table).findByText('Calm')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Calm');
 });

@@ -46,10 +46,13 @@ test('nothing is chosen for the default of 0, and a click sends the number', asy
   expect(chosen()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(message)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(message);
 
   await user.click(button(7));
   expect(field).toHaveValue('7');
   expect(chosen()).toEqual([button(7)]);
+  expect(field).toBeValid();
   expect(dialog.queryByText(message)).not.toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => {
@@ -93,6 +96,32 @@ test('typing a whole score chooses its button', async () => {
     expect(chosen()).toEqual([]);
     await user.paste(typed);
     expect([typed, chosen()]).toEqual([typed, scores.map(button)]);
+  }
+});
+
+test('the arrow keys and two buttons change the text of the field by 1 between 1 and 10', async () => {
+  const { user, dialog, field } = await openDialog(9);
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveAttribute('inputmode', 'decimal');
+  const increase = dialog.getByRole('button', { name: 'Increase' });
+  await user.click(increase);
+  expect(field).toHaveValue('10');
+  await user.click(increase);
+  expect(field).toHaveValue('10');
+  await user.click(dialog.getByRole('button', { name: 'Decrease' }));
+  expect(field).toHaveValue('9');
+  for (const [text, keys, value] of [
+    ['9', '{ArrowDown}', '8'],
+    ['9', '{ArrowUp}{ArrowUp}', '10'],
+    ['', '{ArrowUp}', '1'],
+    ['1', '{ArrowDown}', '1'],
+    ['7.5', '{ArrowUp}', '8.5'],
+    ['ten', '{ArrowUp}', '1'],
+  ] as const) {
+    await user.clear(field);
+    if (text) await user.paste(text);
+    await user.keyboard(keys);
+    expect(field).toHaveValue(value);
   }
 });
 

