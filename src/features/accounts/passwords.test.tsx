@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
+import { issueToken } from '../../../mocks/handlers/tokens';
 import { server } from '../../../mocks/runtimes/node';
 import { fillIn, forms } from '../../../test/forms/forms';
 
@@ -32,7 +34,7 @@ describe.each(withPassword)('%s', (name, form) => {
   });
 
   test.each([
-    ['a success', 201, { token: 'fresh-token', role: 'Admin' }, form.done],
+    ['a success', 201, { token: issueToken(DEMO_ACCOUNTS[0]), role: 'Admin' }, form.done],
     ['a refusal', 500, { message: 'Not you' }, /Not you$/],
   ])(
     'what is pasted is sent, and nothing keeps it after %s',
