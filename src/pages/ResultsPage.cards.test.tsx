@@ -56,6 +56,10 @@ const firstCard = async () => {
 test('a click on a card leads to the profile', async () => {
   const { user } = renderApp({ path: '/results?q=bo+li' });
   const card = await firstCard();
+  expect(within(card).getByRole('link', { name: 'Bo Li' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/employee-profile\/\w/),
+  );
   await user.click(within(card).getByText(/@/));
   expect(await screen.findByRole('heading', { name: "Bo Li's Profile" })).toBeVisible();
 });
