@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startHost } from '../../mocks/runtimes/http/host';
+import { startHttpServer } from '../../mocks/runtimes/http/httpServer';
 import { addressOf, ENGINE_SITES } from '../support/sites';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: async ({ engineName }, provide) => {
     const site = ENGINE_SITES[engineName];
-    const host = await startHost({ host: '127.0.0.1', port: site.apiPort, latency: 50 });
+    const host = await startHttpServer({ host: '127.0.0.1', port: site.apiPort, latency: 50 });
     await provide(addressOf(site));
     await host.close();
   },

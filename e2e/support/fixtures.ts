@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoAccount } from '../../mocks/demoAccounts';
-import { startHost } from '../../mocks/runtimes/http/host';
+import { startHttpServer } from '../../mocks/runtimes/http/httpServer';
 import { issueToken } from '../../mocks/handlers/tokens';
 import type { Role } from '../../src/domain/constants';
 import { readContract } from '../../contract/document';
@@ -41,7 +41,7 @@ export const servedTest = base.extend<Served>({
       }
       const port = siteOfWorker(parallelIndex).apiPort;
       // Slow enough for loading states to be shown.
-      const host = await startHost({ host: '127.0.0.1', port, latency: 50 });
+      const host = await startHttpServer({ host: '127.0.0.1', port, latency: 50 });
       await use(undefined);
       await host.close();
     },

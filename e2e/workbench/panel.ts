@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { startHost } from '../../mocks/runtimes/http/host';
+import { startHttpServer } from '../../mocks/runtimes/http/httpServer';
 import type { OperationId } from '../../mocks/engine/operations';
 import { test as base, expect, signIn } from '../support/fixtures';
 
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   },
   realHost: async ({}, provide, { parallelIndex }) => {
     const port = 4240 + parallelIndex;
-    const host = await startHost({ host: '127.0.0.1', port });
+    const host = await startHttpServer({ host: '127.0.0.1', port });
     await provide(`http://127.0.0.1:${port}`);
     await host.close();
   },

@@ -21,18 +21,18 @@ export interface Condition {
 }
 
 interface Terms {
-  /** By default what the host uses for every answer of the mock. */
+  /** By default the latency of the runtime. */
   delay?: Delay | undefined;
   /** How many calls the rule answers: 1 for once. Without it, every call. */
   times?: number | undefined;
   when?: Condition | undefined;
 }
 
-export interface MockRule extends Terms {
+interface MockRule extends Terms {
   answer: 'mock';
 }
 
-export interface RealRule extends Terms {
+interface RealRule extends Terms {
   answer: 'real';
 }
 
@@ -51,7 +51,7 @@ export interface FailureRule extends Terms {
   message?: string | undefined;
 }
 
-export interface ReplayRule extends Terms {
+interface ReplayRule extends Terms {
   answer: 'replay';
   /** Who answers a request that is not in the recordings. Without it, the call is refused. */
   otherwise?: 'mock' | undefined;
@@ -86,7 +86,7 @@ export interface Recording {
   answers: readonly RecordedAnswer[];
 }
 
-/** The whole state of the mock, as JSON: what a file, a link, a story and a test hold. */
+/** All that can be arranged of the mock, as JSON: what a file, a link, a story and a test hold. */
 export interface Arrangement {
   version: typeof VERSION;
   scenario: Scenario;

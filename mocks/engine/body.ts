@@ -9,7 +9,7 @@ export function isSecretKey(key: string): boolean {
 }
 
 /** Replaces passwords and tokens, at any depth. */
-export function hideSecrets(value: Json): Json {
+function hideSecrets(value: Json): Json {
   if (Array.isArray(value)) return value.map(hideSecrets);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -71,7 +71,7 @@ test('a write that was handed to the mock is not sent again when its rule change
   expect(mock).toHaveBeenCalledTimes(1);
 });
 
-test('a call that is decided again because of the database does not use up its row', async () => {
+test('a call that is decided again because of the database does not use up its rule', async () => {
   const rules: Rules = {
     listEmployees: [
       { answer: 'mock', times: 1 },

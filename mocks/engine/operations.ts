@@ -8,10 +8,6 @@ export const OPERATIONS: readonly Operation[] = readOperations(CONTRACT);
 
 export const OPERATION_IDS: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
 
-export function isOperationId(id: string): id is OperationId {
-  return OPERATIONS.some((operation) => operation.id === id);
-}
-
 export function operationOf(id: OperationId): Operation {
   const found = OPERATIONS.find((operation) => operation.id === id);
   if (!found) throw new Error(`The contract has no operation ${id}`);

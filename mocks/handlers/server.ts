@@ -35,7 +35,7 @@ export interface Server {
   findEmployee: (id: string) => EmployeeRecord | undefined;
   /** Always undefined in the scenario `notFound`. */
   findEvaluation: (id: string) => EvaluationRecord | undefined;
-  /** Wraps a resolver with the faults of the scenario, and the guard. */
+  /** Asks the scenario and the guard before the resolver. */
   read: <C, Info, Refused, R extends Response>(
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,

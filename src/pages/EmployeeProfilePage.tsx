@@ -11,7 +11,7 @@ import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { evaluationQueries } from '../features/evaluations/queries';
 import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
-import { useAddressId } from '../lib/url/addresses';
+import { useAddressId } from '../lib/url/useAddressId';
 
 /** After the text of the page. */
 const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')).ProfileCharts, {

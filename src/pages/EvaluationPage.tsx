@@ -1,7 +1,7 @@
 import { EmptyState } from '../components/status/EmptyState';
 import { PageHeading } from '../components/page/PageHeading';
 import { EvaluationDetail } from '../features/evaluations/detail/EvaluationDetail';
-import { useAddressId } from '../lib/url/addresses';
+import { useAddressId } from '../lib/url/useAddressId';
 
 export function EvaluationPage() {
   const id = useAddressId();

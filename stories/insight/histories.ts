@@ -43,9 +43,9 @@ const UNUSABLE: Partial<Evaluation>[] = [
   { createdAt: '2999-12-31T00:00:00Z' },
 ];
 
-/** ChartData and unusable evaluations, with names and notes that are hard to lay out. */
+/** Usable and unusable evaluations, with names and notes that are hard to lay out. */
 export const HOSTILE: Evaluation[] = [
-  ...history(4, 'chartData'),
+  ...history(4, 'usable'),
   ...UNUSABLE.map((part, index) => buildEvaluation({ _id: `unusable-${index}`, ...part })),
   buildEvaluation({ _id: 'nobody', score: 4, evaluator: null, note: null }),
   buildEvaluation({

@@ -75,7 +75,7 @@ export const EmptyLog: Story = { args: { tab: 'Log' }, play: seen('Pause') };
 export const States: Story = { args: { tab: 'States' }, play: seen('firstSaveFails') };
 export const AtTheRight: Story = { args: { side: 'right' }, play: seen('listEmployees') };
 /** Closed, while rules are set. */
-export const Overrides: Story = {
+export const RulesSet: Story = {
   args: { isOpen: false, mock: 'sessionExpires' },
   play: seen('3 rules'),
 };

@@ -4,7 +4,7 @@ import { server } from '../../mocks/runtimes/node';
 import { createArrangedMock } from '../../mocks/engine/arrangedMock';
 import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
 
-test('the app shows what a row says, and what the next one says without a reload', async () => {
+test('the app shows what a rule says, and what the next one says without a reload', async () => {
   const { queryClient } = renderApp();
   const mock = createArrangedMock({
     arrangement: {

@@ -79,7 +79,7 @@ export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${
 /**
  * The cause of a wrong status. It is the same for all rules that see it, so that they make one finding.
  */
-export const statusCause = ({ purpose, operation, status = 0 }: Exchange) =>
+const statusCause = ({ purpose, operation, status = 0 }: Exchange) =>
   `${purpose ?? operation} ${status}`;
 
 export function statusProblem(exchange: Exchange, expected: string): Problem {

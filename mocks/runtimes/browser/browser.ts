@@ -3,7 +3,7 @@ import { createArrangedMock, type ArrangedMock } from '../../engine/arrangedMock
 import { SCENARIOS } from '../../scenarios';
 import { takeChoice } from './choice';
 import { loadContractCheck } from './contractCheck';
-import { keepTabState, readTabState } from './tabState';
+import { keepTabArrangement, readTabArrangement } from './tabArrangement';
 import { startWorker } from './startWorker';
 import type { WorkerHealth } from './workerHealth';
 
@@ -21,12 +21,12 @@ export interface PageMock {
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
   const mock = createArrangedMock({
-    arrangement: takeChoice(new URL(address.href)) ?? readTabState(),
+    arrangement: takeChoice(new URL(address.href)) ?? readTabArrangement(),
     latency: 'real',
     send: (request) => fetch(bypass(request)),
     check: loadContractCheck(),
   });
-  const store = keepTabState(mock);
+  const store = keepTabArrangement(mock);
 
   // It is missing in an insecure context, although its type says otherwise.
   if (!('serviceWorker' in navigator)) {

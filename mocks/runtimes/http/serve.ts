@@ -1,13 +1,13 @@
 import { exit, stdout } from 'node:process';
 import type { Layer } from '../../engine/layer';
-import { startHost } from './host';
-import { readHostOptions, USAGE } from './hostOptions';
+import { startHttpServer } from './httpServer';
+import { readHttpOptions, USAGE } from './httpOptions';
 
 /** Serves the mock over HTTP as the arguments say. A problem ends the process, with its message and the usage. */
 export async function serve(args: string[], createLayer?: () => Layer): Promise<void> {
   try {
-    const options = readHostOptions(args);
-    const { port } = await startHost({ ...options, createLayer });
+    const options = readHttpOptions(args);
+    const { port } = await startHttpServer({ ...options, createLayer });
     const { scenario, rules } = options.mock;
     const operations = Object.keys(rules);
     const arranged = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';

@@ -1,4 +1,4 @@
-import { useLocation, useParams, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { isUsableId } from '../../domain/ids';
 
 /**
@@ -9,11 +9,6 @@ export function idIn(pathname: string, params: Params): string | undefined {
   const segment = pathname.split('/').findLast((part) => part !== '') ?? '';
   const id = decoded(segment) ?? segment;
   return isUsableId(params['id']) && isUsableId(id) ? id : undefined;
-}
-
-/** The id in the address of this page. */
-export function useAddressId(): string | undefined {
-  return idIn(useLocation().pathname, useParams());
 }
 
 /** Encodes the segments of a path that cannot be decoded: `/100%` becomes `/100%25`. */

@@ -1,5 +1,5 @@
 import { createServer, request as forward } from 'node:http';
-import { startHost } from '../../../mocks/runtimes/http/host';
+import { startHttpServer } from '../../../mocks/runtimes/http/httpServer';
 import { readBaseline } from '../report/json';
 import { reportFiles, runForTest } from './runForTest';
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function startMock(mock: 'default' | 'empty' = 'default') {
-  const host = await startHost({ host: '127.0.0.1', port: 0, mock });
+  const host = await startHttpServer({ host: '127.0.0.1', port: 0, mock });
   closing.push(() => host.close());
   return `http://127.0.0.1:${host.port}`;
 }

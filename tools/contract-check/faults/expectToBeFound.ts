@@ -1,12 +1,12 @@
 import type { Fault } from './fault';
-import { startHost } from '../../../mocks/runtimes/http/host';
+import { startHttpServer } from '../../../mocks/runtimes/http/httpServer';
 import { toFindings } from '../findings/findings';
 import { createRedactor } from '../findings/secrets';
 import { runInProcess } from './inProcess';
 
 /** Milliseconds. Only the fault of a host that is too slow is waited for, and needs a network. */
 async function overHttp({ start }: Fault) {
-  const { port, close } = await startHost({ host: '127.0.0.1', port: 0, createLayer: start });
+  const { port, close } = await startHttpServer({ host: '127.0.0.1', port: 0, createLayer: start });
   return { url: `http://127.0.0.1:${port}`, timeout: 500, close };
 }
 

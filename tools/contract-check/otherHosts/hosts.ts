@@ -1,5 +1,5 @@
 import type { Layer } from '../../../mocks/engine/layer';
-import { startHost } from '../../../mocks/runtimes/http/host';
+import { startHttpServer } from '../../../mocks/runtimes/http/httpServer';
 import {
   changeBody,
   changeResponse,
@@ -19,7 +19,7 @@ export interface StyledHost {
 
 /** Serves the mock as a host of another style does. */
 export async function startStyle(start: () => Layer, path = ''): Promise<StyledHost> {
-  const { port, close } = await startHost({ host: '127.0.0.1', port: 0, createLayer: start });
+  const { port, close } = await startHttpServer({ host: '127.0.0.1', port: 0, createLayer: start });
   return { url: `http://127.0.0.1:${port}${path}`, close };
 }
 

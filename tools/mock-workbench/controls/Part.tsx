@@ -8,7 +8,7 @@ export const Parts = styled('div')(({ theme: { spacing } }) => ({
   padding: spacing(2),
 }));
 
-/** A heading with rules of fields and buttons. */
+/** A heading with rows of fields and buttons. */
 export const Part = styled('section')(({ theme: { typography, spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -16,7 +16,7 @@ import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
 import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableStyle';
 
-export interface EmployeesTableProps {
+interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
   /** What the search found in the rows, folded: its whole text or its words. They are marked. */
@@ -80,7 +80,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
         </thead>
         <tbody>
           {rows?.map((row, place) => (
-            // Another employee in the same place changes texts, not elements: slow, a page in 190 ms instead of 240.
+            // Another employee in the same place changes texts, not elements: on a slow computer a page takes 190 ms instead of 240.
             <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
               {columns.map(({ field, className, cell }) => (
                 <td key={field} className={className}>

@@ -18,7 +18,7 @@ interface FilterDataReaderProps {
   reason: string;
   /** The name of the progress bar. */
   label: string;
-  onRead: (facts: FilterData) => void;
+  onRead: (data: FilterData) => void;
   onCancel: () => void;
 }
 

@@ -21,22 +21,22 @@ export function useFilters(
   );
   const needs = needsOf(filters).join(' ');
   const about = `${needs} ${q}`;
-  const [known, setKnown] = useState<{ about: string; version: number; facts: FilterData }>();
+  const [known, setKnown] = useState<{ about: string; version: number; data: FilterData }>();
   // What was read for the same search before is used until it has been read again.
-  const read = known?.about === about ? known.facts : undefined;
-  const facts = needs === '' ? NO_FILTER_DATA : read;
+  const read = known?.about === about ? known.data : undefined;
+  const data = needs === '' ? NO_FILTER_DATA : read;
   const isReading =
-    needs !== '' && employees !== undefined && (!facts || known?.version !== version);
+    needs !== '' && employees !== undefined && (!data || known?.version !== version);
 
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const passed = useMemo(() => {
     if (!isFiltered || !employees) return employees;
-    const found = facts && employees.filter((employee) => matches(employee, filters, facts));
+    const found = data && employees.filter((employee) => matches(employee, filters, data));
     return isReading && found?.length === 0 ? undefined : found;
-  }, [employees, isFiltered, filters, facts, isReading]);
+  }, [employees, isFiltered, filters, data, isReading]);
   const unread = useMemo(
-    () => (employees && facts && !isReading ? countUnread(employees, filters, facts) : 0),
-    [employees, filters, facts, isReading],
+    () => (employees && data && !isReading ? countUnread(employees, filters, data) : 0),
+    [employees, filters, data, isReading],
   );
 
   return {
@@ -50,7 +50,7 @@ export function useFilters(
     /** Differs where everybody has to be read again. */
     readKey: `${about} ${version}`,
     onRead: (all: FilterData) => {
-      setKnown({ about, version, facts: all });
+      setKnown({ about, version, data: all });
     },
     /** Reads again who could not be read. */
     retry: () => {

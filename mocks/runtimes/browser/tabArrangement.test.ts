@@ -1,7 +1,7 @@
 import { expectConsoleWarning } from '../../../test/setup/console';
 import { createArrangedMock } from '../../engine/arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../engine/arrangement';
-import { keepTabState, readTabState } from './tabState';
+import { keepTabArrangement, readTabArrangement } from './tabArrangement';
 
 const KEY = 'mock-arrangement';
 
@@ -19,11 +19,11 @@ beforeEach(() => {
 
 test('a reload has the rules and what was written', () => {
   const mock = createArrangedMock();
-  const store = keepTabState(mock);
+  const store = keepTabArrangement(mock);
   mock.set(arrangement);
   mock.db().addEmployee(facts);
   store();
-  expect(readTabState()).toMatchObject({
+  expect(readTabArrangement()).toMatchObject({
     ...arrangement,
     changes: { employees: [facts] },
   });
@@ -32,30 +32,30 @@ test('a reload has the rules and what was written', () => {
 test('a change is stored shortly after it, and before the page goes', () => {
   jest.useFakeTimers();
   const mock = createArrangedMock();
-  keepTabState(mock);
+  keepTabArrangement(mock);
   mock.set(arrangement);
-  expect(readTabState()?.scenario).toBe('default');
+  expect(readTabArrangement()?.scenario).toBe('default');
   jest.advanceTimersByTime(500);
-  expect(readTabState()?.scenario).toBe('empty');
+  expect(readTabArrangement()?.scenario).toBe('empty');
   mock.set({ ...arrangement, scenario: 'large' });
   window.dispatchEvent(new Event('pagehide'));
-  expect(readTabState()?.scenario).toBe('large');
+  expect(readTabArrangement()?.scenario).toBe('large');
   jest.useRealTimers();
 });
 
 test('a new tab has nothing', () => {
-  expect(readTabState()).toBeUndefined();
+  expect(readTabArrangement()).toBeUndefined();
 });
 
 test.each(['{', '{"version":2}', '[]'])('%s is ignored, and told', (text) => {
   sessionStorage.setItem(KEY, text);
   expectConsoleWarning('What this tab had arranged is broken');
-  expect(readTabState()).toBeUndefined();
+  expect(readTabArrangement()).toBeUndefined();
 });
 
 test('without room the mock works, and says that a reload loses the arrangement', () => {
   const mock = createArrangedMock();
-  const store = keepTabState(mock);
+  const store = keepTabArrangement(mock);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -70,7 +70,7 @@ test('a browser that blocks its storage is no hindrance', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  expect(readTabState()).toBeUndefined();
-  keepTabState(createArrangedMock())();
+  expect(readTabArrangement()).toBeUndefined();
+  keepTabArrangement(createArrangedMock())();
   blocked.mockRestore();
 });

@@ -7,7 +7,7 @@ import { isScenario, SCENARIOS } from '../../scenarios';
 import { arrangementOf, readChoice } from '../../states/readChoice';
 import { STATE_NAMES } from '../../states/states';
 
-export interface HostOptions extends AnswerOptions {
+export interface HttpOptions extends AnswerOptions {
   /** The address to listen at. */
   host: string;
   /** 0 for any free port. */
@@ -20,7 +20,7 @@ Scenarios: ${SCENARIOS.join(', ')}
 Kept states: ${STATE_NAMES.join(', ')}. A file is one that the mock workbench exports.`;
 
 /** Parses the arguments of `npm run api --`. Throws an Error with a message for the user. */
-export function readHostOptions(args: string[]): HostOptions & { mock: Arrangement } {
+export function readHttpOptions(args: string[]): HttpOptions & { mock: Arrangement } {
   const { values } = parseArgs({
     args,
     options: {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
 import { STATES } from '../../states/states';
-import { readHostOptions } from './hostOptions';
+import { readHttpOptions } from './httpOptions';
 
 test('the defaults are the default scenario and this machine only', () => {
-  expect(readHostOptions([])).toEqual({
+  expect(readHttpOptions([])).toEqual({
     mock: DEFAULT_ARRANGEMENT,
     host: '127.0.0.1',
     port: 4000,
@@ -16,13 +16,13 @@ test('the defaults are the default scenario and this machine only', () => {
 
 test('each option can be set', () => {
   const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
-  expect(readHostOptions(args)).toEqual({
+  expect(readHttpOptions(args)).toEqual({
     mock: { ...DEFAULT_ARRANGEMENT, scenario: 'large' },
     host: '0.0.0.0',
     port: 4321,
     latency: 'real',
   });
-  expect(readHostOptions(['--latency', '50'])).toMatchObject({ latency: 50 });
+  expect(readHttpOptions(['--latency', '50'])).toMatchObject({ latency: 50 });
 });
 
 test.each([
@@ -38,18 +38,18 @@ test.each([
   ['--speed 5', "Unknown option '--speed'"],
   ['large', "Unexpected argument 'large'"],
 ])('%s is refused in words', (args, message) => {
-  expect(() => readHostOptions(args.split(' '))).toThrow(message);
+  expect(() => readHttpOptions(args.split(' '))).toThrow(message);
 });
 
 test.each(['firstSaveFails', 'mocks/states/firstSaveFails.json'])('--state takes %s', (state) => {
-  expect(readHostOptions(['--state', state]).mock).toEqual(STATES.firstSaveFails);
+  expect(readHttpOptions(['--state', state]).mock).toEqual(STATES.firstSaveFails);
 });
 
 test('every problem of a file is told, one a line', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
   const rules = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
   writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, scenario: 'chaos', rules }));
-  expect(() => readHostOptions(['--state', file])).toThrow(
+  expect(() => readHttpOptions(['--state', file])).toThrow(
     new RegExp(
       '^--state cannot be used:\nscenario must be one of .*\n' +
         'rules.listEmployees\\[0\\].failure must be .*\nrules.listPeople is no operation .*$',

@@ -9,7 +9,7 @@ const KEY = 'mock-arrangement';
 const DELAY = 500;
 
 /** The arrangement that the tab had before its reload. Undefined where there is none, or a broken one. */
-export function readTabState(): Arrangement | undefined {
+export function readTabArrangement(): Arrangement | undefined {
   const text = openStorage()?.getItem(KEY) ?? null;
   if (text === null) return undefined;
   const { arrangement, problems } = parseArrangement(text);
@@ -21,12 +21,12 @@ export function readTabState(): Arrangement | undefined {
   return arrangement;
 }
 
-export function forgetTabState() {
+export function forgetTabArrangement() {
   openStorage()?.removeItem(KEY);
 }
 
 /** Stores the arrangement after changes and when the page goes. Returns a function that stores it at once. */
-export function keepTabState({ keep, subscribe }: Pick<ArrangedMock, 'keep' | 'subscribe'>) {
+export function keepTabArrangement({ keep, subscribe }: Pick<ArrangedMock, 'keep' | 'subscribe'>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stored: string | undefined;
 
@@ -40,7 +40,7 @@ export function keepTabState({ keep, subscribe }: Pick<ArrangedMock, 'keep' | 's
       openStorage()?.setItem(KEY, text);
     } catch (cause) {
       // Otherwise a reload would bring an outdated arrangement back.
-      forgetTabState();
+      forgetTabArrangement();
       console.warn(
         '[mock] There is no room to store the arrangement; a reload will lose it.',
         cause,

@@ -1,8 +1,8 @@
 import { expectConsoleError } from '../../../test/setup/console';
 import { draft } from '../../../test/calls/bodies';
 import { callMock, tokenOf, tokens } from '../../../test/calls/callMock';
-import { startHost, type Host } from './host';
-import type { HostOptions } from './hostOptions';
+import { startHttpServer, type Host } from './httpServer';
+import type { HttpOptions } from './httpOptions';
 import { server } from '../node';
 
 const token = tokens.Manager;
@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /** Starts a host and returns its origin. */
-async function start(options?: Partial<HostOptions>) {
-  const host = await startHost({ host: '127.0.0.1', port: 0, ...options });
+async function start(options?: Partial<HttpOptions>) {
+  const host = await startHttpServer({ host: '127.0.0.1', port: 0, ...options });
   hosts.push(host);
   return `http://127.0.0.1:${host.port}`;
 }
@@ -118,7 +118,9 @@ test('a failure of the mock itself is answered 500 and logged', async () => {
 
 test('a port in use is refused', async () => {
   const { port } = new URL(await start());
-  await expect(startHost({ host: '127.0.0.1', port: Number(port) })).rejects.toThrow('EADDRINUSE');
+  await expect(startHttpServer({ host: '127.0.0.1', port: Number(port) })).rejects.toThrow(
+    'EADDRINUSE',
+  );
 });
 
 test('latency delays every answer', async () => {

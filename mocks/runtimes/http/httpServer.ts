@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createAnswer, ORIGIN } from './answer';
-import type { HostOptions } from './hostOptions';
+import type { HttpOptions } from './httpOptions';
 import { errorAnswer } from '../../handlers/errorAnswer';
 
 export interface Host {
@@ -12,7 +12,7 @@ export interface Host {
 }
 
 /** Serves one mock over HTTP, to any origin. All callers share its data, which ends with the process. */
-export async function startHost({ host, port, ...options }: HostOptions): Promise<Host> {
+export async function startHttpServer({ host, port, ...options }: HttpOptions): Promise<Host> {
   const answer = createAnswer(options);
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
