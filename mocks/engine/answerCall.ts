@@ -1,8 +1,8 @@
-import type { Answer } from './layer';
+import type { Respond } from './layer';
 import type { AnswerKind, Arrangement, Delay, Rule } from './arrangement';
 import { requestKey, type Replay } from './recording';
 import type { OperationCall } from './operations';
-import { failureResponse, fixedResponse, jsonResponse } from './answers';
+import { failureResponse, fixedResponse, jsonResponse } from './ruleResponses';
 import {
   type ReleaseSignals,
   millisecondsOf,
@@ -29,7 +29,7 @@ interface Parts {
   origins: Origins;
   /** The delay of an answer that no rule delays, but not of a real one. */
   latency: Delay;
-  send: Answer;
+  send: Respond;
   current: () => Arrangement;
 }
 
@@ -49,7 +49,7 @@ export function createAnswerCall({
   return async (
     request: Request,
     call: OperationCall | undefined,
-    next: Answer,
+    next: Respond,
   ): Promise<Answered | Released> => {
     const decision = call && decider.decide(current().rules, call);
     const rule = decision?.rule ?? MOCK;

@@ -1,4 +1,4 @@
-import type { Answer } from './layer';
+import type { Respond } from './layer';
 
 export interface RealAnswer {
   response: Response;
@@ -14,7 +14,7 @@ const NOT_TAKEN = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'S
 export async function askReal(
   request: Request,
   host: string | undefined,
-  send: Answer,
+  send: Respond,
 ): Promise<RealAnswer> {
   if (host === undefined) {
     return { response: Response.error(), problem: 'No address of a real host is set.' };

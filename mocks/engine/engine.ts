@@ -1,4 +1,4 @@
-import type { Answer, Layer } from './layer';
+import type { Respond, Layer } from './layer';
 import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rules } from './arrangement';
 import { createAnswerCall, type Answered } from './answerCall';
 import { readBody } from './body';
@@ -23,7 +23,7 @@ export interface EngineOptions {
   /** The delay of every answer of the mock that its rule does not delay. 'none' by default. */
   latency?: Delay | undefined;
   /** Reaches the real host, and never the mock. `fetch` by default. */
-  send?: Answer | undefined;
+  send?: Respond | undefined;
   /** Without it, the log says nothing about the contract. */
   check?: Check;
 }
@@ -96,7 +96,7 @@ export function createEngine({
     current: () => current,
   });
 
-  async function answer(request: Request, call: OperationCall | undefined, next: Answer) {
+  async function answer(request: Request, call: OperationCall | undefined, next: Respond) {
     for (;;) {
       const answered = await answerCall(request, call, next);
       if (answered !== RELEASED) return answered;

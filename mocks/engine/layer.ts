@@ -1,4 +1,4 @@
-export type Answer = (request: Request) => Promise<Response>;
+export type Respond = (request: Request) => Promise<Response>;
 
 /** Answers a request itself, or changes the request before `next` or the response after it. */
-export type Layer = (request: Request, next: Answer) => Promise<Response>;
+export type Layer = (request: Request, next: Respond) => Promise<Response>;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Answers } from './answers';
+import type { Answers } from './api';
 
 export type Site = 'app' | 'plain';
 

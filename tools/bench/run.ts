@@ -1,6 +1,6 @@
 import process, { argv } from 'node:process';
 import { parseArgs } from 'node:util';
-import { Answers } from './answers';
+import { Answers } from './api';
 import type { Line, Measure } from './bench';
 import { launch } from './browser';
 import { firstRow, start } from './measures/coldOpen';

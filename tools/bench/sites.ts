@@ -5,7 +5,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import type { Answers } from './answers';
+import type { Answers } from './api';
 import type { Site } from './bench';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

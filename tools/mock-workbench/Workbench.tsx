@@ -4,7 +4,7 @@ import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
 import { useAlarms } from './model/alarms';
 import { throttled } from './model/throttled';
-import { HostPortal } from './shell/HostPortal';
+import { PanelPortal } from './shell/PanelPortal';
 import { placement } from './shell/placement';
 import { WorkbenchButton } from './shell/WorkbenchButton';
 
@@ -39,11 +39,11 @@ export function Workbench({ mock, worker }: WorkbenchProps) {
   }, []);
 
   return (
-    <HostPortal>
+    <PanelPortal>
       {isOpen && <OpenPanel mock={mock} subscribe={subscribe} alarms={alarms} onClose={toggle} />}
       {!isOpen && (!isHidden || alarms.problem !== undefined) && (
         <WorkbenchButton alarms={alarms} onOpen={toggle} />
       )}
-    </HostPortal>
+    </PanelPortal>
   );
 }

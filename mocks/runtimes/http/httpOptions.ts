@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AnswerOptions } from './answer';
+import type { ResponderOptions } from './responder';
 import type { Arrangement } from '../../engine/arrangement';
 import { parseArrangement } from '../../states/readArrangement';
 import { isScenario, SCENARIOS } from '../../scenarios';
 import { arrangementOf, readChoice } from '../../states/readChoice';
 import { STATE_NAMES } from '../../states/states';
 
-export interface HttpOptions extends AnswerOptions {
+export interface HttpOptions extends ResponderOptions {
   /** The address to listen at. */
   host: string;
   /** 0 for any free port. */

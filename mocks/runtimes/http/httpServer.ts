@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { createAnswer, ORIGIN } from './answer';
+import { createResponder, ORIGIN } from './responder';
 import type { HttpOptions } from './httpOptions';
 import { errorAnswer } from '../../handlers/errorAnswer';
 
@@ -13,7 +13,7 @@ export interface Host {
 
 /** Serves one mock over HTTP, to any origin. All callers share its data, which ends with the process. */
 export async function startHttpServer({ host, port, ...options }: HttpOptions): Promise<Host> {
-  const answer = createAnswer(options);
+  const answer = createResponder(options);
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
       .then(answer)

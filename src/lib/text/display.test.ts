@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { display, displayCount, displayDate, isIsoDate } from './display';
+import { counted, display, displayCount, displayDate, isIsoDate } from './display';
 
 const local = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 
@@ -90,4 +90,12 @@ test('a missing value displays as the fallback of its screen', () => {
 
 test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (count) => {
   expect(displayCount(count)).toBe(count.toLocaleString());
+});
+
+test.each([
+  [0, '0 scores'],
+  [1, '1 score'],
+  [1000, '1,000 scores'],
+])('%p with its noun is %j', (count, text) => {
+  expect(counted(count, 'score')).toBe(text);
 });

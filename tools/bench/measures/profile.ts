@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '../../../src/domain/constants';
-import { HISTORY } from '../answers';
+import { HISTORY } from '../api';
 import { alternately, lineOf, type Bench, type Line, type Measure, type Site } from '../bench';
 import { SLOW_PROCESSOR, timeOf } from '../browser';
 import { openEmployees, rowsOf } from '../employees';

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import { issueToken } from '../../../mocks/handlers/tokens';
-import { createAnswer, ORIGIN } from '../../../mocks/runtimes/http/answer';
+import { createResponder, ORIGIN } from '../../../mocks/runtimes/http/responder';
 import { RULES } from '../rules';
 import type { Fault } from './fault';
 import { FAULTS, findFault } from './faults';
@@ -35,7 +35,7 @@ test('faults need what their rules need', () => {
 
 test('hosts with the same fault do not share what it remembers', async () => {
   const createLayer = findFault('token-once')?.start;
-  const [one, other] = [createAnswer({ createLayer }), createAnswer({ createLayer })];
+  const [one, other] = [createResponder({ createLayer }), createResponder({ createLayer })];
   const headers = { Authorization: `Bearer ${issueToken(DEMO_ACCOUNTS[0])}` };
   const statusOf = async (answer: typeof one) =>
     (await answer(new Request(`${ORIGIN}/api/employees`, { headers }))).status;

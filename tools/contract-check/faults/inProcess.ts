@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Layer } from '../../../mocks/engine/layer';
-import { createAnswer, ORIGIN } from '../../../mocks/runtimes/http/answer';
+import { createResponder, ORIGIN } from '../../../mocks/runtimes/http/responder';
 import { readContract } from '../../../contract/document';
 import { runRules, type RunOptions } from '../run';
 
@@ -8,7 +8,7 @@ const document = readContract();
 
 /** The host without a network, which takes half the time. */
 function inProcess(createLayer: () => Layer): typeof fetch {
-  const answer = createAnswer({ createLayer });
+  const answer = createResponder({ createLayer });
   return async (input, init) => {
     const response = await answer(new Request(input, init));
     const { status, headers } = response;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../mocks/engine/operations';
 import type { Evaluation, EvaluationList } from '../../../src/api/contract';
 import { json, on, read, sameCaller } from './change';
-import type { Answer, Layer } from '../../../mocks/engine/layer';
+import type { Respond, Layer } from '../../../mocks/engine/layer';
 import { PAGED } from './operations';
 
 export interface Paging {
@@ -15,7 +15,7 @@ const MOST = 100;
 /** All evaluations of the list that the path names, in its order. */
 export async function everyEvaluation(
   request: Request,
-  next: Answer,
+  next: Respond,
   path: string,
 ): Promise<Evaluation[]> {
   let all: Evaluation[] = [];

@@ -9,7 +9,7 @@ import { useArrangement, useWorkbench } from '../model/workbench';
 import { ConditionEditor } from './ConditionEditor';
 import { FixedEditor } from './FixedEditor';
 import { ANSWERS, BROKEN, delayOf, DELAYS, exampleOf, usualDelay, withAnswer } from './rules';
-import { declaredMessage } from '../../../mocks/engine/answers';
+import { declaredMessage } from '../../../mocks/engine/ruleResponses';
 import { TextField } from '../controls/TextField';
 
 export interface RuleEditorProps {

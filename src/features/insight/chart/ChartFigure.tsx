@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { namesInAddress } from '../../../lib/url/namesInAddress';
-import { markColors } from './Marks';
+import { markColors } from './Legend';
 import type { ChartTable } from './chartTable';
 import { DataTable } from './DataTable';
 import { downloadCsv, downloadSvg } from './downloads';

@@ -8,7 +8,7 @@ import { scaled } from '../../../components/page/lengths';
 import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import type { ScoredEvaluation } from '../statistics/chartData';
-import { markColor } from './Marks';
+import { markColor } from './Legend';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
 
 /** An evaluation and where it is drawn, in the units of the axes. */

@@ -6,7 +6,7 @@ import {
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { axisHeight, axisStyle, axisText } from './axisStyle';
 import { useChartProps } from './useChartProps';
-import { markPath } from './Marks';
+import { markPath } from './Legend';
 
 /** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
 function ScoreMarker(props: ScatterMarkerProps) {

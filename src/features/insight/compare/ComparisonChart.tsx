@@ -2,7 +2,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
-import { Legend, MARKS } from '../chart/Marks';
+import { Legend, MARKS } from '../chart/Legend';
 import { rowAxis, scoreAxis } from '../chart/ScoreScatter';
 import type { Compared, ComparedScore, compareRaters } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';

@@ -3,7 +3,7 @@ import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { useChartProps } from '../chart/useChartProps';
-import { markColor } from '../chart/Marks';
+import { markColor } from '../chart/Legend';
 import type { Month } from '../statistics/overview/months';
 
 interface MonthsChartProps {

@@ -1,7 +1,7 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
-import { Legend, markColor } from '../chart/Marks';
+import { Legend, markColor } from '../chart/Legend';
 import { rowAxis, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import { signed } from '../statistics/describe';
 import type { Pair } from '../statistics/overlap';

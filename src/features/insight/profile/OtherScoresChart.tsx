@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { Legend, markColor } from '../chart/Marks';
+import { Legend, markColor } from '../chart/Legend';
 import { useChartProps } from '../chart/useChartProps';
 import { displayShare, type SharesOfScore } from '../statistics/otherScores';
 

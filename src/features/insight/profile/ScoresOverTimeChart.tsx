@@ -5,7 +5,7 @@ import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { displayDate } from '../../../lib/text/display';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
-import { Legend, MARKS } from '../chart/Marks';
+import { Legend, MARKS } from '../chart/Legend';
 import { ratersOf } from '../statistics/raters';
 import type { DatedEvaluation } from '../statistics/chartData';
 import { medianScore } from '../statistics/summary';

@@ -12,7 +12,7 @@ import {
   withStatus,
   withToken,
 } from '../change';
-import type { Answer, Layer } from '../../../../mocks/engine/layer';
+import type { Respond, Layer } from '../../../../mocks/engine/layer';
 import type { Fault } from '../fault';
 import { operationOf, PROTECTED } from '../operations';
 
@@ -132,7 +132,7 @@ function rememberTokens(create: (tokens: Set<string>) => Layer): () => Layer {
   return () => {
     const tokens = new Set<string>();
     const layer = create(tokens);
-    const remember: (next: Answer) => Answer = (next) => async (request) => {
+    const remember: (next: Respond) => Respond = (next) => async (request) => {
       const response = await next(request);
       if (operationOf(request) === 'login' && response.ok) {
         tokens.add((await read<'login'>(response.clone())).token);

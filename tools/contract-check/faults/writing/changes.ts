@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../mocks/engine/operations';
 import type { Evaluation } from '../../../../src/api/contract';
 import { json, mapObjects, on, read, sameCaller, sentBody, withSent } from '../change';
-import type { Answer, Layer } from '../../../../mocks/engine/layer';
+import type { Respond, Layer } from '../../../../mocks/engine/layer';
 import type { Fault } from '../fault';
 import { EVALUATIONS, idOf, operationOf, PAGED } from '../operations';
 
@@ -71,7 +71,7 @@ export const CHANGES: Fault[] = [
 ];
 
 /** The evaluation of the path, if it is there. */
-async function evaluationOf(request: Request, next: Answer): Promise<Evaluation | undefined> {
+async function evaluationOf(request: Request, next: Respond): Promise<Evaluation | undefined> {
   const { pathname } = new URL(request.url);
   const response = await next(sameCaller(request, pathname));
   return response.ok ? read<'getEvaluation'>(response) : undefined;

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import type { Evaluation } from '../api/contract';
-import { expectConsoleError } from '../../test/setup/console';
-import { enter } from '../../test/app/enter';
-import { renderApp } from '../../test/app/renderApp';
-import { openTable } from '../../test/lists/resultsTable';
-import { setViewportWidth } from '../../test/setup/viewport';
+import type { Evaluation } from '../../src/api/contract';
+import { expectConsoleError } from '../setup/console';
+import { enter } from '../app/enter';
+import { renderApp } from '../app/renderApp';
+import { openTable } from '../lists/resultsTable';
+import { setViewportWidth } from '../setup/viewport';
 
 const PROFILE = '/employee-profile/employee-101';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../test/app/renderApp';
-import { setViewportWidth } from '../../test/setup/viewport';
+import { renderApp } from '../app/renderApp';
+import { setViewportWidth } from '../setup/viewport';
 
 const marks = (part: HTMLElement) =>
   Array.from(part.querySelectorAll('mark'), ({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { renderApp } from '../../test/app/renderApp';
+import { renderApp } from '../app/renderApp';
 
 /** Noon of a day before today. */
 function noonAgo(days: number) {

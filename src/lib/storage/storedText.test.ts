@@ -1,5 +1,4 @@
-import { createStoredText } from '../lib/storage/storedText';
-import { storedDrafts } from './sessionTexts';
+import { createStoredText } from './storedText';
 
 const text = () => createStoredText('sessionStorage', 'note');
 
@@ -33,26 +32,4 @@ test('where session storage is blocked, the text is in memory', () => {
   stored.set(null);
   expect(stored.get()).toBeNull();
   storage.mockRestore();
-});
-
-describe('a text of a session', () => {
-  test('is there for that session, and for no other', () => {
-    storedDrafts.set('1', 'two words');
-    expect(storedDrafts.get('1')).toBe('two words');
-    expect(storedDrafts.get('2')).toBeNull();
-    expect(storedDrafts.get(null)).toBeNull();
-  });
-
-  test('goes when another session keeps its own only', () => {
-    storedDrafts.set('1', 'typed');
-    storedDrafts.keepOnly('1');
-    expect(storedDrafts.get('1')).toBe('typed');
-    storedDrafts.keepOnly('2');
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test('is not stored without a session', () => {
-    storedDrafts.set(null, 'typed');
-    expect(sessionStorage).toHaveLength(0);
-  });
 });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arrangedMock';
-import type { Answer, Layer } from '../../engine/layer';
+import type { Respond, Layer } from '../../engine/layer';
 import { arrangementOf, type MockChoice } from '../../states/readChoice';
 
 /** The origin that the handlers match. A caller may know the host by any name. */
@@ -11,19 +11,19 @@ export const ORIGIN = 'http://mock.invalid';
 /** Bytes. A smaller body gains nothing. */
 const COMPRESSED_FROM = 1_024;
 
-export interface AnswerOptions extends Pick<ArrangedMockOptions, 'latency'> {
+export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'> {
   mock?: MockChoice | undefined;
   /** Changes what is answered, CORS headers and preflight requests included. */
   createLayer?: (() => Layer) | undefined;
 }
 
 /** One mock, with CORS and compression, as a function of the request. */
-export function createAnswer({ mock, latency, createLayer }: AnswerOptions = {}): Answer {
+export function createResponder({ mock, latency, createLayer }: ResponderOptions = {}): Respond {
   const arrangement = arrangementOf(mock);
   const { handlers, log } = createArrangedMock({ arrangement, latency, baseUrl: ORIGIN });
   // Nobody reads it.
   log.setPaused(true);
-  const serve: Answer = async (request) => {
+  const serve: Respond = async (request) => {
     if (request.method === 'OPTIONS') return withCors(request, new Response(null, { status: 204 }));
     const response = hasDecodablePath(request)
       ? ((await getResponse(handlers, request)) ?? refuse(404, nothingAnswers(request)))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderApp } from '../../test/app/renderApp';
-import { setViewportWidth } from '../../test/setup/viewport';
+import { renderApp } from '../app/renderApp';
+import { setViewportWidth } from '../setup/viewport';
 
 /** Opens a dialog of the table's first row and closes it again. */
 async function openDialog(user: UserEvent, label: string, action: string) {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/runtimes/node';
-import { enter } from '../../test/app/enter';
-import { renderApp } from '../../test/app/renderApp';
+import { enter } from '../app/enter';
+import { renderApp } from '../app/renderApp';
 
 const GRACE = { Name: 'Grace Hopper', Email: 'Grace@Example.com', Age: '36', Password: 'secret-7' };
 

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
  * Renders beside `<body>`, so that an open dialog neither hides the panel from assistive technology nor takes the focus
  * back from it: MUI hides what is in `<body>`, and listens to the focus on the document.
  */
-export function HostPortal({ children }: { children: ReactNode }) {
-  const [{ outer, inner }] = useState(createHost);
+export function PanelPortal({ children }: { children: ReactNode }) {
+  const [{ outer, inner }] = useState(createContainer);
   useEffect(() => {
     document.documentElement.append(outer);
     return () => {
@@ -16,7 +16,7 @@ export function HostPortal({ children }: { children: ReactNode }) {
   return createPortal(children, inner);
 }
 
-function createHost() {
+function createContainer() {
   const outer = document.createElement('div');
   const inner = document.createElement('div');
   outer.id = 'mock-workbench';

@@ -1,0 +1,15 @@
+import { problemOf } from './workerHealth';
+
+const SCRIPT = 'https://example.com/mockServiceWorker.js';
+
+test.each([
+  [SCRIPT, true, undefined],
+  [SCRIPT, false, 'unregistered'],
+  [undefined, false, 'No service worker controls this page'],
+  [undefined, true, 'No service worker controls this page'],
+  ['https://example.com/other.js', true, 'Another service worker (/other.js)'],
+])('with the script %s, registered: %s', (controller, isRegistered, problem) => {
+  const found = problemOf({ controller, isRegistered }, SCRIPT);
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(problem);
+});
