@@ -22,7 +22,7 @@ export interface Line extends Record<Site, number[]> {
   unit: 'ms' | 'KB' | 'MB';
 }
 
-/** Samples both sites in turn, so that a slow moment of the machine meets both. */
+/** Samples both sites in turn, so that a slow moment of the machine affects both. */
 export async function alternately<Sample>(
   times: number,
   sample: (site: Site) => Promise<Sample>,

@@ -13,10 +13,10 @@ const SLOW_NETWORK = {
   uploadThroughput: 800_000 / 8,
 };
 
-/** Milliseconds after the last call. What is prefetched and prepared in idle time is done by then. */
+/** Milliseconds after the last call. Prefetching and the work of idle time are done by then. */
 const UNTIL_REST = 4_000;
 
-/** How many times slower. */
+/** How many times slower the processor is. */
 export const SLOW_PROCESSOR = 4;
 
 const built = buildSync({
@@ -33,8 +33,8 @@ localStorage.setItem('${STORAGE_KEYS.role}', 'Admin');`;
 
 /**
  * In an automated browser V8 records the source position of each error, and React creates two errors when it is loaded.
- * V8 would parse the code again for the positions, in 40 to 110 ms that users do not have. With this flag it keeps the
- * positions of the first parse.
+ * V8 would parse the code again for the positions. That takes 40 to 110 ms, and does not happen to users. With this
+ * flag V8 keeps the positions of the first parse.
  */
 const KEEP_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -48,7 +48,7 @@ interface Opening {
   signedIn?: boolean;
   /** Whether processor and network are slow from the start. */
   isSlow?: boolean;
-  /** What is measured from the navigation start. */
+  /** The condition that is measured from the navigation start. */
   expected?: Condition;
 }
 
@@ -84,7 +84,7 @@ export async function openPage(browser: Browser, url: string, opening: Opening =
   return { page, client, slowDown, atRest, close: () => context.close() };
 }
 
-/** Milliseconds from `start` until the page has painted the condition after the action. */
+/** Does the action. Returns the milliseconds from `start` until the condition is painted. */
 export async function timeOf(
   page: Page,
   start: Start,

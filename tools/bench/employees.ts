@@ -4,7 +4,7 @@ import type { Bench, Site } from './bench';
 import { openPage } from './browser';
 import type { Condition } from './probe';
 
-/** The e-mail addresses in the table of employees, in both applications; not those of a table that is being replaced. */
+/** The e-mail addresses in the table of employees, in both applications. A table being replaced does not count. */
 export const ROWS = 'bdi[title*="@"]:not([inert] *)';
 
 /** The first page of this list. */

@@ -11,12 +11,12 @@ export interface Condition {
   count?: number;
 }
 
-/** The start of the time: the navigation start, the next event, or a step back in the history, which it takes. */
+/** The start of the time: the navigation start, the next event, or a step back in history, which the probe makes. */
 export type Start = 'open' | 'keydown' | 'click' | 'back';
 
 interface Probe {
   expect: (start: Start, condition: Condition) => void;
-  /** Milliseconds from the start to the second frame after what was expected is in the page. */
+  /** Milliseconds from the start to the second frame after the expected elements are in the page. */
   painted: Promise<number>;
 }
 

@@ -69,7 +69,7 @@ export async function serve(site: Site, answers: Answers) {
   };
 }
 
-/** A path without a file is one of the page's own. Chromium accepts Brotli. */
+/** Sends the page for a path without a file. Chromium accepts Brotli. */
 function sendFile(folder: string, pathname: string, outgoing: ServerResponse) {
   const wanted = join(folder, normalize(pathname));
   const path = isFile(wanted) ? wanted : join(folder, 'index.html');

@@ -16,7 +16,7 @@ export function table(lines: Line[]): string {
 function cells({ name, unit, app, plain }: Line): string[] {
   const [ours, theirs] = [median(app), median(plain)];
   const shown = (value: number) => `${value.toFixed(Math.abs(value) < 100 ? 1 : 0)} ${unit}`;
-  // A ratio to next to nothing says nothing.
+  // A ratio to a very small value means nothing.
   const ratio = theirs < 1 ? '' : (ours / theirs).toFixed(2);
   return [name, String(app.length), shown(ours), shown(theirs), ratio];
 }

@@ -20,7 +20,7 @@ export interface Context {
   /** Undefined where the run has no account, or sign-in gave no token. */
   session: Session | undefined;
   mayWrite: boolean;
-  /** What the run's records are marked with: `contract-check-<time>`. */
+  /** The mark of the run's records: `contract-check-<time>`. */
   mark: string;
   /** Makes a call once in a run. */
   once: (key: string, call: () => Promise<Exchange>) => Promise<Exchange>;
@@ -57,7 +57,7 @@ export function firstOfEachCause(problems: Problem[]): Problem[] {
   return problems.filter(({ cause }, index) => causes.indexOf(cause) === index);
 }
 
-/** Throws unless another rule, without which this check would blame the wrong thing, is kept. */
+/** Throws unless another rule is kept. If it is broken, this check would blame the wrong thing. */
 export async function requireKept(context: Context, id: RuleId, operation: OperationId) {
   const { verdict } = await context.outcomeOf(id, operation);
   if (verdict === 'kept') return;
@@ -77,7 +77,7 @@ export const successesOf = (context: Context, operation: OperationId) =>
 export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status ?? 0}`;
 
 /**
- * The cause of a wrong status. It is the same for all rules that see it, so that they make one finding.
+ * The cause of a wrong status. All rules that see the status name the same cause, so that they make one finding.
  */
 const statusCause = ({ purpose, operation, status = 0 }: Exchange) =>
   `${purpose ?? operation} ${status}`;
@@ -111,7 +111,7 @@ export function accepted(exchange: Exchange): Exchange {
   throw new NotProven(`${exchange.operation}: the token was refused`, 'a token that lasts');
 }
 
-/** The decoded body. Throws unless it is what the app could show. */
+/** The decoded body. Throws unless the app could show it. */
 export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | undefined): T {
   const value = decode(succeeded(exchange).body);
   if (value !== undefined) return value;

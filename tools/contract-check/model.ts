@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/operations';
 
 export type { OperationId };
 
-/** How bad it is for the person at the screen, the worst first. */
+/** How bad a problem is for the person at the screen, the worst first. */
 export const SEVERITIES = ['fails', 'wrong data', 'looks odd'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -16,7 +16,7 @@ export interface Rule {
   operations: readonly OperationId[];
   /** A JSON pointer into `openapi.yaml`, or the name of another source. */
   clause: string;
-  /** Of the operations that have another one. */
+  /** The clauses of operations that have another one. */
   clauses?: Partial<Record<OperationId, string>>;
   /** What a person sees where the rule is broken. */
   screen: string;
@@ -33,7 +33,7 @@ export const clauseFor = ({ clause, clauses }: Rule, operation: OperationId) =>
 /** A call and its answer. */
 export interface Exchange {
   operation: OperationId;
-  /** The rule for which the call was made, where it is one that the app does not make. */
+  /** The rule that needs the call, if the app does not make it. */
   purpose: string | undefined;
   method: string;
   url: string;
@@ -44,7 +44,7 @@ export interface Exchange {
   failure: string | undefined;
   headers: Headers;
   text: string;
-  /** The parsed JSON; undefined where the text is none. */
+  /** The parsed JSON. Undefined where the text is not JSON. */
   body: unknown;
   /** Milliseconds to the headers of the answer. */
   firstByte: number;
@@ -52,14 +52,14 @@ export interface Exchange {
 
 /** One thing that is not as a rule says. */
 export interface Problem {
-  /** Problems with the same cause are one finding. It is part of the finding's stable id. */
+  /** Problems with the same cause are one finding. The cause is part of the finding's stable id. */
   cause: string;
   expected: string;
   got: string;
   /** A JSON pointer into the body. */
   pointer?: string | undefined;
   exchange?: Exchange | undefined;
-  /** Where it is not that of the rule. */
+  /** Set where it differs from that of the rule. */
   severity?: Severity;
 }
 
@@ -68,7 +68,7 @@ export type Outcome = (
   | { verdict: 'broken'; problems: Problem[] }
   | { verdict: 'not proven'; why: string; proof: string }
 ) & {
-  /** What is told and not judged. */
+  /** A fact for the report that is not judged. */
   said?: string;
 };
 
@@ -98,7 +98,7 @@ export interface Finding {
   got: string;
   /** A JSON pointer into the body of the answer; empty for the whole answer. */
   pointer: string;
-  /** A call that shows it, with `$TOKEN` for the token; empty where there is none. */
+  /** A call that shows the finding, with `$TOKEN` for the token. Empty where no call does. */
   curl: string;
   /** Compared with the baseline. */
   state?: 'new' | 'still';
@@ -120,7 +120,7 @@ export interface Report {
   rules: Result[];
   /** The worst first. */
   findings: Finding[];
-  /** The ids of findings of the baseline that are no more. */
+  /** The ids of findings of the baseline that are gone. */
   mended: string[];
   /** What the run created on the host, which the contract cannot delete. */
   created: string[];

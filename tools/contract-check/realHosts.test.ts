@@ -4,12 +4,12 @@ import { runInProcess } from './faults/inProcess';
 import { unknownIdLike } from './host/facts';
 import { readText } from './host/exchange';
 
-/** What hosts do that is right, and what they do that is not of any rule. */
+/** Things that hosts do right, and things that no rule is about. */
 
 const brokenRules = ({ broken }: Awaited<ReturnType<typeof runInProcess>>) =>
   broken.map(({ rule }) => rule.id);
 
-/** Answers the calls whose address ends with this in place of the mock. */
+/** Answers calls to addresses with this end, in place of the mock. */
 const instead =
   (end: string, answer: () => Response): (() => Layer) =>
   () =>

@@ -17,7 +17,7 @@ const BY_ID = ['getEmployee', 'getEvaluation', 'listEmployeeEvaluations', 'getSt
 
 const SCHEMAS = '#/components/schemas';
 const RESPONSES = '#/components/responses';
-/** As a clause: the answers of each operation. */
+/** As a clause, it means the answers of each operation. */
 export const PATHS = '#/paths';
 const EMPLOYEES = `${PATHS}/~1api~1employees/get`;
 const SEARCH = `${EMPLOYEES}/parameters/0`;

@@ -31,7 +31,7 @@ export function Workbench({ mock, worker }: WorkbenchProps) {
       event.preventDefault();
       toggle();
     }
-    // The panel keeps its keys from the page.
+    // The panel stops its key events, so this listener gets them first.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -14,7 +14,7 @@ interface WorkbenchOptions extends Omit<Parameters<typeof renderApp>[0] & object
   worker?: WorkerHealth;
 }
 
-/** Renders the whole app with the mock workbench. `all` finds what is in the panel, too, which is beside `<body>`. */
+/** Renders the whole app with the mock workbench. `all` also searches the panel, which is beside `<body>`. */
 export function renderWorkbench({ worker = HEALTHY, ...options }: WorkbenchOptions = {}) {
   placement.set({ isOpen: false, isHidden: false, tab: 'Operations' });
   // The panel reads the address of the screen from the browser.

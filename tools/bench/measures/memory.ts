@@ -6,7 +6,7 @@ import { visit } from './profile';
 
 const ROUNDS = 100;
 
-/** Until the charts of a profile are drawn, at full speed. */
+/** Long enough to draw the charts of a profile at full speed. */
 const PAUSES = { press: 0, reading: 150 };
 
 /** The heap of a large list at rest, and what a hundred visits of profiles leave in it. */

@@ -6,7 +6,7 @@ import { SLOW_PROCESSOR, timeOf } from '../browser';
 import { openEmployees, rowsOf } from '../employees';
 import type { Condition } from '../probe';
 
-/** The rows of a profile's evaluations have a button, and no address as the rows of employees. */
+/** The rows of evaluations have a button. They have no e-mail address, but the rows of employees do. */
 const PROFILE: Condition = {
   selector: 'main tbody tr:has(td:nth-child(5)):has(button):not(:has([title*="@"]))',
   count: HISTORY,

@@ -2,7 +2,7 @@ import { alternately, lineOf, type Bench, type Measure, type Site } from '../ben
 import { SLOW_PROCESSOR, timeOf } from '../browser';
 import { openEmployees, rowsOf } from '../employees';
 
-/** The clicks, in order. The first on a column may have to compare its texts. */
+/** The clicks, in order. The first click on a column may have to compare its texts. */
 const CLICKS = [
   { header: 'Name', field: 'name', sign: 1, isFirst: true },
   { header: 'Name', field: 'name', sign: -1, isFirst: false },
@@ -44,7 +44,7 @@ async function clickAll(bench: Bench, site: Site) {
     const box = await text.boundingBox();
     if (!box) throw new Error(`No header ${header}`);
     await page.waitForTimeout(PAUSE);
-    // Without the checks of `click()`, which are work for the page.
+    // The checks of the locator's `click()` are work for the page.
     const click = () => page.mouse.click(box.x + 5, box.y + box.height / 2);
     clicks.push({ isFirst, time: await timeOf(page, 'click', rowsOf(sorted), click) });
   }

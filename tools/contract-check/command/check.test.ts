@@ -93,7 +93,7 @@ test('files for machines hold no secret and serve as a baseline', async () => {
   }
   expect(readBaseline(before.json)).toEqual([]);
   expect((await runForTest({ url }, '--baseline', files.fileOf('json'))).status).toBe(0);
-  // A run that fails leaves the files of the last one.
+  // A run that fails keeps the files of the last run.
   await runForTest({ url: 'http://127.0.0.1:2' }, ...files.args);
   expect(files.read()).toEqual(before);
 });

@@ -19,13 +19,13 @@ export interface Command extends Surroundings {
   /** Whether the terminal shows colours. */
   color: boolean;
   print: (text: string) => void;
-  /** For what is said in one line. */
+  /** Prints an error of one line. */
   printError: (text: string) => void;
-  /** Stops the run, which still reports what it has seen. */
+  /** Stops the run. The report then has what the run has seen. */
   signal: AbortSignal;
 }
 
-/** Characters. The names of all rules have 800. */
+/** Characters. The names of all rules together have 800. */
 const LONGEST_LINE = 1_500;
 
 /** Runs the check. Returns the exit status: 0 nothing broken, 1 something broken, 2 it could not run. */
@@ -39,7 +39,7 @@ export async function runCheck(command: Command): Promise<number> {
       return 0;
     }
     const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
-    // Before the run: a file may not be writable.
+    // Opens the files before the run, because one may not be writable.
     for (const file of filesOf(options)) closeSync(openSync(file, 'a'));
     const document = readContract();
     const clauseOf = createOperationClauses(document);
@@ -68,7 +68,7 @@ export async function runCheck(command: Command): Promise<number> {
   }
 }
 
-/** The clause of a rule about all answers is what the contract says of those of the operation. */
+/** Finds the line of a clause in the contract. For `PATHS`, it is the line of the operation's responses. */
 function createOperationClauses(document: unknown) {
   const find = createClauseFinder(readFileSync(CONTRACT_FILE, 'utf8'));
   const operations = readOperations(document);
@@ -84,8 +84,8 @@ const filesOf = ({ json, junit, html }: Options) =>
   [json, junit, html].flatMap((file) => file ?? []);
 
 /**
- * Before a report breaks lines, which would hide a secret, and not in what is written, where a short secret could be a
- * part of the format. Findings are made without secrets.
+ * Redacts the report before its lines are split, because a split secret is not found. The written files are not
+ * redacted: a short secret could be part of their format. Findings are already without secrets.
  */
 function withoutSecrets(report: Report, redact: (text: string) => string): Report {
   const rules = report.rules.map(({ why, said, ...rule }) => ({
@@ -102,7 +102,7 @@ function write(report: Report, { json, junit, html }: Options) {
   if (html !== undefined) writeFileSync(html, toHtml(report));
 }
 
-/** A run that was stopped has proven nothing by being without a finding. */
+/** A stopped run without findings proves nothing, so it does not return 0. */
 function exitStatus({ findings, rules, isPartial }: Report, { strict }: Options): number {
   const isBroken = findings.length > 0;
   const isUnproven = strict && rules.some(({ verdict }) => verdict === 'not proven');
@@ -110,7 +110,7 @@ function exitStatus({ findings, rules, isPartial }: Report, { strict }: Options)
   return isPartial ? 2 : 0;
 }
 
-/** Secrets first: one that is cut or has other characters is not known any more. */
+/** Redacts first: a secret that is cut or has other characters is not found. */
 function oneLine(error: unknown, redact: (text: string) => string) {
   const text = redact(error instanceof Error ? error.message : String(error));
   return visible(text.replace(/\s+/g, ' ')).slice(0, LONGEST_LINE);

@@ -7,7 +7,7 @@ import { createRedactor } from '../findings/secrets';
 export interface Options {
   /** Without a slash at the end. */
   url: string;
-  /** Undefined: only what needs no session is checked. */
+  /** Without it, the run checks only what needs no session. */
   email: string | undefined;
   /** Set where `email` is. */
   password: string | undefined;
@@ -102,7 +102,7 @@ export async function readOptions(
     baseline: readFile('--baseline', given.baseline),
   };
   if (email === undefined) return { ...options, password: undefined };
-  // Last, so that nobody types a password for a run that cannot start.
+  // Asks last, so that nobody types a password for a run that cannot start.
   const password = env['CONTRACT_PASSWORD'];
   if (password) return { ...options, password };
   if (!ask) {

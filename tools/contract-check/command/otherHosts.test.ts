@@ -67,7 +67,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-/** A title, the clipboard, an empty screen, colours, and the other direction, as a terminal takes them. */
+/** Codes that set a terminal's title and clipboard, empty its screen, and change colours and text direction. */
 const ESCAPES =
   '\u001b]0;owned\u0007\u001b]52;c;cm0=\u0007\u001b[2J\u009b31m\u007f\u0008\u202eevil\u2066';
 const ACTING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;

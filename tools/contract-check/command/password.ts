@@ -26,7 +26,7 @@ export function askPassword(
     });
     lines.once('close', () => {
       output.write('\n');
-      // Nothing changes where the line came first.
+      // This does nothing if the line came first.
       reject(new Error('No password was typed.'));
     });
   });

@@ -13,7 +13,7 @@ interface Run {
 
 const ADMIN = 'ada.admin@example.com';
 
-/** Runs the command for a test, against a host that does not mind the rate. */
+/** Runs the command for a test, against a host that takes any rate. */
 export async function runForTest(run: Run, ...args: string[]) {
   const {
     url,
@@ -36,7 +36,7 @@ export async function runForTest(run: Run, ...args: string[]) {
   return { status, text: printed.join('\n'), error: errors.join('\n') };
 }
 
-/** Options for a file of each kind in a new folder, and what was written to them. */
+/** Options for a file of each kind in a new folder, and the texts of these files. */
 export function reportFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const kinds = ['json', 'junit', 'html'] as const;

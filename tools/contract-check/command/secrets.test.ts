@@ -41,7 +41,7 @@ function withAccount(password: string, token: string, layer: Layer = pass): Laye
     });
 }
 
-/** Without anything that repeats: each part of it can be told. */
+/** Nothing in it repeats, so each part can be recognized. */
 const OPAQUE = Array.from({ length: 150 }, (_, i) => (i + 100).toString()).join('-');
 
 test('a token is not shown in part, where a text is cut or a line ends', async () => {

@@ -51,13 +51,13 @@ export const hasStatus =
   ({ status }: Response) =>
     statuses.includes(status);
 
-/** The body of a success of the host without faults. */
+/** The body of a success from the host without faults. */
 export async function read<O extends OperationId>(response: Response): Promise<BodyOf<O>> {
   // The mock is typed by the contract.
   return (await response.json()) as BodyOf<O>;
 }
 
-/** The response with another body. It keeps the other headers, those of CORS among them. */
+/** The response with another body. It keeps the other headers, also those of CORS. */
 export function text(from: Response, body: string | null, type: string, status = from.status) {
   const headers = new Headers(from.headers);
   headers.delete('Content-Length');

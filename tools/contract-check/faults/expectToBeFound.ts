@@ -4,13 +4,13 @@ import { toFindings } from '../findings/findings';
 import { createRedactor } from '../findings/secrets';
 import { runInProcess } from './inProcess';
 
-/** Milliseconds. Only the fault of a host that is too slow is waited for, and needs a network. */
+/** Only the fault of a slow host needs a network and a wait. `timeout` is in milliseconds. */
 async function overHttp({ start }: Fault) {
   const { port, close } = await startHttpServer({ host: '127.0.0.1', port: 0, createLayer: start });
   return { url: `http://127.0.0.1:${port}`, timeout: 500, close };
 }
 
-/** Runs all rules against a host with this fault: they find it, and nothing else. */
+/** Runs all rules against a host with this fault. They must find it, and nothing else. */
 export async function expectToBeFound(fault: Fault) {
   const { rules, also = [], needs } = fault;
   const { close, ...host } = rules.includes('in-time') ? await overHttp(fault) : {};

@@ -7,10 +7,10 @@ export interface Fault {
   says: string;
   /** The ids of the rules that must report it. */
   rules: readonly string[];
-  /** The ids of the rules that may report it too, because what they ask for follows from it. */
+  /** The ids of the rules that may report it too, because the fault also breaks what they ask for. */
   also?: readonly string[];
-  /** Without it, a run cannot see the fault. */
+  /** What a run needs to see the fault. */
   needs?: 'write' | 'origin';
-  /** Called once a host, so that hosts do not share what a fault remembers. */
+  /** Called once for each host, so that hosts do not share what a fault remembers. */
   start: () => Layer;
 }

@@ -19,7 +19,7 @@ test('faults name rules, and each rule that judges has a fault', () => {
   const rules = RULES.map(({ id }): string => id);
   expect(FAULTS.flatMap(said).filter((rule) => !rules.includes(rule))).toEqual([]);
   const seeded = new Set(FAULTS.flatMap((fault) => fault.rules));
-  // Sending twice is told and not judged.
+  // The report tells of sending twice, and does not judge it.
   expect(rules.filter((rule) => !seeded.has(rule))).toEqual(['sent-twice']);
 });
 
@@ -27,7 +27,7 @@ test('faults need what their rules need', () => {
   const needs = FAULTS.map((fault) => {
     const told = RULES.filter(({ id }) => fault.rules.some((rule) => rule === id));
     if (told.every((rule) => 'needsOrigin' in rule)) return 'origin';
-    // A rule about all calls may be broken by a write, too.
+    // A write may break a rule about all calls, too.
     return told.every((rule) => 'writes' in rule) ? 'write' : fault.needs;
   });
   expect(FAULTS.map((fault) => fault.needs)).toEqual(needs);

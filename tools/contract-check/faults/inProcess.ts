@@ -6,7 +6,7 @@ import { runRules, type RunOptions } from '../run';
 
 const document = readContract();
 
-/** The host without a network, which takes half the time. */
+/** Calls the host without a network, in half the time. */
 function inProcess(createLayer: () => Layer): typeof fetch {
   const answer = createResponder({ createLayer });
   return async (input, init) => {

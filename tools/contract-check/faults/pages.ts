@@ -28,7 +28,7 @@ export async function everyEvaluation(
   return all;
 }
 
-/** Answers the pages of a list anew. A refusal stays. */
+/** Answers other pages of a list. A refusal stays. */
 export function changePages(
   change: (all: Evaluation[], paging: Paging, request: Request) => EvaluationList,
   operations: readonly OperationId[] = PAGED,

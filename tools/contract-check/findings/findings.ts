@@ -24,11 +24,11 @@ export type BaselineFinding = Pick<Finding, 'id' | 'rules' | 'operations'>;
 const RULE_IDS: readonly string[] = RULES.map((rule) => rule.id);
 const OPERATIONS: readonly OperationId[] = [...new Set(RULES.flatMap((rule) => rule.operations))];
 const LONGEST_GOT = 300;
-/** Of a whole page that a host sent; more than the report shows. */
+/** Characters that are read of a long text, such as a page. The report shows fewer. */
 const LONGEST_READ = 20_000;
 const LONGEST_ID = 60;
 
-/** Problems with one cause become one finding. The worst comes first, then the one of most operations. */
+/** Problems with one cause become one finding. Findings are sorted by severity, then by number of operations. */
 export function toFindings(
   broken: Broken[],
   clauseOf: (clause: string, operation: OperationId) => string,
@@ -75,7 +75,7 @@ export function toFindings(
   );
 }
 
-/** A finding is mended where this run looked again; a rule that it did not prove says nothing. */
+/** A finding that is gone is mended only if this run judged all its rules. */
 export function withBaseline(
   findings: Finding[],
   baseline: BaselineFinding[],
@@ -102,7 +102,7 @@ export function withBaseline(
   };
 }
 
-/** A slug of the cause. A text that a slug cannot tell apart gets a part of its hash. */
+/** A slug of the cause. If it is empty, too long or taken, a part of the hash follows. */
 function idOf(cause: string, taken: Set<string>): string {
   const slug = cause
     .normalize('NFKD')
@@ -122,7 +122,7 @@ function cut(text: string, redact: Redactor): string {
   const whole = redact(text.slice(0, LONGEST_READ));
   const rest = text.length - Math.min(text.length, LONGEST_READ);
   if (whole.length <= LONGEST_GOT) return whole;
-  // Not between the two halves of a character.
+  // Does not end between the two halves of a character.
   const start = whole.slice(0, LONGEST_GOT).replace(/[\ud800-\udbff]$/, '');
   const left = whole.length - start.length + rest;
   return `${start}… (${left.toLocaleString('en')} more characters)`;

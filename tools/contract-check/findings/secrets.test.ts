@@ -114,7 +114,7 @@ describe.each(['bash', 'sh'])('a line for curl in %s', (shell) => {
     );
     expect(line).not.toContain(TOKEN);
     expect(line).not.toContain('rd+ 1');
-    // It stays usable when the whole report is redacted once more.
+    // The line stays usable when the whole report is redacted again.
     expect(redact(line)).toBe(line);
     expect(JSON.parse(redact(JSON.stringify(line)))).toBe(line);
     expect(run(line, shell)).toEqual([

@@ -10,13 +10,13 @@ export interface Redactor {
   readonly secrets: ReadonlyMap<string, Replacement>;
 }
 
-/** How the tokens and passwords begin that the run made up. They are shown, unless `add` names them. */
+/** The start of tokens and passwords that the run made up. Reports show these, unless `add` names them. */
 export const MADE_UP = 'contract-check-';
 
 const NAME = String.raw`(?:[\w-]*(?:password|passwd|secret)|(?:[\w-]*token)|jwt)`;
 const nameOfToken = /token|jwt/i;
 
-/** In the order of their use. A text that went through them once stays as it is. */
+/** In the order of their use. A second pass changes nothing. */
 const PATTERNS: [RegExp, (...groups: string[]) => string][] = [
   [
     /(\bauthorization\\{0,8}["']?\s*[:=]\s*\\{0,8}["']?)(?:([A-Za-z]+)(\s+))?([^\s"'\\<>]+)/gi,
@@ -30,7 +30,7 @@ const PATTERNS: [RegExp, (...groups: string[]) => string][] = [
   [/(\bset-cookie["']?\s*[:=]\s*["']?)[^\r\n"]+/gi, (_all, start = '') => `${start}[secret]`],
   [/\beyJ[\w-]{5,}(?:\.[\w-]*){1,4}/g, () => '$TOKEN'],
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/?#"'<>]*@/gi, (_all, start = '') => `${start}[secret]@`],
-  // A property of JSON, also of JSON in a text of JSON; the text may end within the value.
+  // A property of JSON, also of JSON in a text of JSON. The text may end within the value.
   [
     new RegExp(
       String.raw`((\\{0,8}")(${NAME})\2\s*:\s*)(?:\2(?!'\\*"\$|\x00|${MADE_UP})(?:(?!\2)(?:\\.|[^\\]))*(?:\2|$)|-?\d[\d.eE+-]*)`,
@@ -121,7 +121,7 @@ const PASSWORD_MARK = '\u0000password\u0000';
 /** A line for a POSIX shell that repeats the call; the reader sets TOKEN and PASSWORD. */
 export function curlOf(exchange: Exchange, redact: Redactor): string {
   const parts = [`curl -sS -i -X ${exchange.method.replace(/[^A-Za-z]/g, '')}`];
-  // curl itself gives a meaning to brackets, and resolves dots.
+  // Without these options, curl interprets brackets and resolves dots.
   if (/[[\]{}]/.test(exchange.url)) parts.push('-g');
   if (/\/\.\.?(?:[/?#]|$)/.test(exchange.url)) parts.push('--path-as-is');
   parts.push(quote(redact(exchange.url)));
@@ -149,16 +149,16 @@ function bodyOf(body: unknown, redact: Redactor): string {
       ? PASSWORD_MARK
       : value,
   );
-  // In JSON what is made visible stays the same text, so that the line can be copied from a report.
+  // `visible` writes escapes that JSON reads as the same text, so the line can be copied from a report.
   return visible(json).replaceAll(JSON.stringify(PASSWORD_MARK).slice(1, -1), PASSWORD_MARK);
 }
 
-/** For a text in double quotes. An altered token is made from `$TOKEN` by the shell. */
+/** For a text in double quotes. The shell makes an altered token from `$TOKEN`. */
 function credentials(value: string, redact: Redactor): string {
   const token = value.replace(/^bearer\s+/i, '');
   if (/^[\w-]+$/.test(token) && token.startsWith(MADE_UP)) return `Bearer ${redact(token)}`;
   for (const secret of redact.secrets.keys()) {
-    // An altered token became known after the one that it was made from.
+    // The redactor learned an altered token after its original.
     if (token === secret) break;
     const altered = alteration(secret, token);
     if (altered) return `Bearer $(printf %s "$TOKEN" | sed '${altered}')`;
@@ -178,7 +178,7 @@ function alteration(token: string, altered: string): string | undefined {
   return `s/^\\(${any(start)}\\)${any(token.length - start - end)}/\\1${inserted}/`;
 }
 
-/** So many characters. POSIX allows counts to 255. */
+/** A pattern for `count` characters. POSIX allows counts up to 255. */
 function any(count: number) {
   return `${'.\\{255\\}'.repeat(Math.floor(count / 255))}.\\{${count % 255}\\}`;
 }

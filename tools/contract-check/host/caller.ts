@@ -20,7 +20,7 @@ export interface CallRequest {
   body?: unknown;
   /** The session's by default; null for none. */
   token?: string | null;
-  /** The rule for which the call is made, where the app does not make it. */
+  /** The rule that needs the call, if the app does not make it. */
   purpose?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Caller {
   exchanges: Exchange[];
   /** The number of requests that were sent. */
   count: () => number;
-  /** Whether the run ended before its end: it was stopped, or has used its calls. */
+  /** Whether the run ended early: it was stopped, or has used its calls. */
   wasStopped: () => boolean;
   /** How often the host asked to wait (429). */
   waits: () => number;
@@ -89,7 +89,7 @@ export function createCaller(options: CallerOptions): Caller {
         headers,
         body: requestBody === undefined ? null : JSON.stringify(requestBody),
         redirect: 'manual',
-        // A write that is under way ends, so that the report can list what it has created.
+        // A stop does not interrupt a write, so that the report can list what the write has created.
         signal: requestBody === undefined ? AbortSignal.any([signal, late]) : late,
       });
       const firstByte = performance.now() - start;

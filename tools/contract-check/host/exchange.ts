@@ -43,7 +43,7 @@ export async function readText(response: Response, mostBytes: number): Promise<s
   }
 }
 
-/** The innermost cause is the one that says something, such as ECONNREFUSED. */
+/** The innermost cause tells most, such as ECONNREFUSED. */
 export function reason(error: unknown): string {
   // Jest has another Error than Node's own code.
   if (!types.isNativeError(error)) return String(error);

@@ -5,11 +5,11 @@ import { largest } from '../../../src/domain/extremes';
 import { decoded, NotProven, type Context } from '../context';
 import type { Exchange } from '../model';
 
-/** What the host holds. Each is read once in a run. Answers are decoded as the app decodes them. */
+/** What the host holds. A run reads each part once, and decodes answers as the app does. */
 
 export type PagedOperation = 'listEvaluations' | 'listOwnEvaluations';
 
-/** A run opens no more records of a kind than this. */
+/** The most records of a kind that a run opens. */
 const SAMPLES = 3;
 
 /** The rows of a large page. The contract allows 100. */
@@ -87,7 +87,7 @@ export async function evaluatedEmployees(context: Context, count = SAMPLES): Pro
   const employees = await employeesOf(context);
   const evaluated = employees.filter(({ evaluations }) => (evaluations?.length ?? 0) > 0);
   if (evaluated.length > 0) return spread(evaluated, count);
-  // The list need not say it; evaluations name their employees.
+  // The list may omit this, but evaluations name their employees.
   const named = await namedEmployees(context);
   if (named.length > 0) return spread(named, count);
   throw new NotProven('No employee has evaluations', 'an employee with evaluations');
@@ -114,7 +114,7 @@ export async function sampleEvaluations(context: Context): Promise<Evaluation[]>
   return spread(await anyEvaluationsOf(context), SAMPLES);
 }
 
-/** Some items from the whole of a list, the first and the last among them. */
+/** Some items spread over a list, with the first and the last. */
 function spread<T>(items: T[], count: number): T[] {
   if (items.length <= count) return items;
   const step = (items.length - 1) / (count - 1);
@@ -123,12 +123,12 @@ function spread<T>(items: T[], count: number): T[] {
   );
 }
 
-/** An id that looks like the others and is none of them. */
+/** An id of the same form that is not among these. */
 export function unknownIdLike(ids: string[]): string {
   const [like = ''] = ids;
   // A number beyond the largest.
   if (ids.every((id) => /^\d{1,12}$/.test(id))) return String(largest(ids.map(Number)) + 100_000);
-  // The end of an id is no part of a version or a type.
+  // Only the end changes, because it holds no version or type.
   const end = /[\da-f]{1,12}$/i.exec(like)?.[0] ?? '';
   for (const digit of '7f305e') {
     const id = `${like.slice(0, like.length - end.length)}${digit.repeat(end.length)}`;

@@ -40,7 +40,7 @@ export function startBehindPath(): Promise<StyledHost> {
   return startStyle(() => layer, '/v2');
 }
 
-/** Of so many calls, one is answered 429. `seconds` is the value of Retry-After. */
+/** Answers 429 to one of `every` calls. `seconds` is the value of Retry-After. */
 export function startBusy(every = 6, seconds = 1): Promise<StyledHost> {
   return startStyle(() => {
     let calls = 0;
@@ -54,7 +54,7 @@ export function startBusy(every = 6, seconds = 1): Promise<StyledHost> {
   });
 }
 
-/** Every call is answered with the page of the app, as static hosts with a fallback do. */
+/** Answers every call with the page of the app, as static hosts with a fallback do. */
 export function startAppPage(status = 200, page = APP_PAGE): Promise<StyledHost> {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   return startStyle(() => () => Promise.resolve(new Response(page, { status, headers })));

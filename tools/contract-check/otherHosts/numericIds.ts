@@ -35,7 +35,7 @@ async function withTexts(request: Request): Promise<Request> {
   const id = idOf(request);
   const isEvaluation = operation === 'getEvaluation' || operation === 'updateEvaluation';
   const text = isEvaluation ? evaluation(id) : employee(id);
-  // Other ids are unknown, as texts are to a host with numbers.
+  // A host with numbers knows no other ids.
   const path = request.url.replace(/[^/]+$/, /^\d+$/.test(id) ? text : 'unknown');
   switch (operation) {
     case 'getEmployee':

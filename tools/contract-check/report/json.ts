@@ -20,13 +20,13 @@ export function toJson(report: Report): string {
     mended,
     created,
   };
-  // JSON allows some characters that a terminal acts on. Lines are all that is left of them in its text.
+  // JSON allows some characters that a terminal acts on. Only line breaks stay in the text.
   return `${JSON.stringify(content, null, 2).split('\n').map(visible).join('\n')}\n`;
 }
 
 const OPERATIONS = new Set<unknown>(RULES.flatMap((rule) => rule.operations));
 
-/** The findings of a file of `toJson`. Throws an Error with a message of one line for any other text. */
+/** The findings in a file that `toJson` wrote. Throws an Error with a message of one line for any other text. */
 export function readBaseline(text: string): BaselineFinding[] {
   const report = parse(text);
   if (!isRecord(report) || !('version' in report) || !Array.isArray(report['findings'])) {

@@ -56,7 +56,7 @@ export function buildFinding(overrides: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A report whose every text of a host is this one. */
+/** A report in which every text of a host is this text. */
 export function buildHostileReport(text: string): Report {
   const told = { says: text, clause: text, why: text, proof: text, said: text };
   const found = { id: text, expected: text, got: text, pointer: text, curl: text };

@@ -50,7 +50,7 @@ export function unprovenText({ why, proof }: Pick<Result, 'why' | 'proof'>): str
   return `${withoutDot(why)}. Would prove it: ${withoutDot(proof)}.`;
 }
 
-/** Rules of the same operations together: a run that may not write proves nothing of some operations. */
+/** Groups rules by their operations, because a run that may not write proves nothing of some operations. */
 function partsOf(results: Result[]) {
   const rules = [...groupBy(results, (result) => result.id)].map(([id, own]) => ({
     id,
@@ -106,7 +106,7 @@ export function headline(report: Report): string {
   ].join(' · ');
 }
 
-/** What the run saw, and operations that it saw nothing of. */
+/** What the run saw, and operations without a success. */
 export function seenText({ operations }: Report): string {
   const successes = operations.filter((one) => one.successes > 0);
   const errors = operations.filter((one) => one.declaredErrors > 0);

@@ -9,8 +9,8 @@ interface SelectProps<Value extends string> {
 }
 
 /**
- * A select of the browser. Its list lies over everything, also over a dialog of the page, and it opens on a phone as that
- * phone's lists do.
+ * A select of the browser. Its list is in front of everything, also of a dialog of the page. On a phone it opens as the
+ * phone's own lists do.
  */
 export function Select<Value extends string>({
   label,

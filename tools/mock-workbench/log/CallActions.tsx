@@ -79,7 +79,7 @@ function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
 
   function putInFront(rule: Rule) {
     const left = mock.rulesLeft()[operation];
-    // Otherwise an equal rule that is used up would stay so.
+    // Otherwise an equal rule that is used up would stay used up.
     mock.rearm(operation);
     setRules(operation, inFront(rule, left));
   }

@@ -10,7 +10,7 @@ import { CallDetails } from './CallDetails';
 import { LogTable } from './LogTable';
 import { SHOWN, shownEntries, type Shown } from './shownEntries';
 
-/** The list, with the chosen call beside it; below it in a narrow panel, and in the place of all in a small one. */
+/** The list with the chosen call beside it. In a narrow panel the call is below, in a small one it replaces all. */
 const Root = styled('div')(({ theme: { vars, spacing } }) => ({
   containerType: 'size',
   blockSize: '100%',
@@ -59,7 +59,7 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
 export function LogTab() {
   const { mock } = useWorkbench();
   const { log: latest, isPaused } = useThrottledSnapshot();
-  // React renders the lines in pieces, between which the page can do its own work.
+  // React renders the lines in pieces, and the page can do its own work between them.
   const log = useDeferredValue(latest);
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');

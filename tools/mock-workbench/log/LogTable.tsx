@@ -13,8 +13,8 @@ const LINE = '1.75rem';
 const TALL_LINE = '3rem';
 
 /**
- * Elements with roles instead of a table: the browser skips the layout of groups of lines that are out of view, which
- * it cannot do for parts of a table.
+ * Elements with roles instead of a table. The browser skips the layout of groups of lines that are out of view. It
+ * cannot skip parts of a table.
  */
 const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   ...typography.body2,
@@ -59,9 +59,9 @@ const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
-    // It would be cut off by its cell.
+    // The cell would cut the outline off.
     '&:focus-visible': { outlineOffset: -2 },
-    // The whole line is pressed.
+    // A click anywhere in the line presses the button.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '@container (inline-size < 48rem)': {

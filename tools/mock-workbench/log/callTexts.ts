@@ -49,6 +49,6 @@ export function isFailure({ answer }: LogEntry): boolean {
   return answer !== undefined && (answer.status === 0 || answer.status >= 400);
 }
 
-/** A call outside the contract breaks it, too. */
+/** A call that the contract does not have breaks it, too. */
 export const breaksContract = ({ operation, violations }: LogEntry) =>
   operation === undefined || violations.length > 0;

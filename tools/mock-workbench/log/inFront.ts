@@ -1,16 +1,16 @@
 import type { Rule } from '../../../mocks/engine/arrangement';
 
-/** Rules of an operation in a file. */
+/** The most rules that an operation may have in a file. */
 const MOST = 20;
 
-/** The rule before the others. One that always answers leaves no call to them, and replaces them. */
+/** Puts the rule before the others. A rule that always answers replaces them, as no call would reach them. */
 export function inFront(rule: Rule, rules: readonly Rule[] = []): readonly Rule[] {
   if (rule.times === undefined && rule.when === undefined) return [rule];
   const others = rules.filter((other) => !isSameKind(other, rule));
   return [rule, ...others].slice(0, MOST);
 }
 
-/** The number of calls that are left is not compared. */
+/** Does not compare the numbers of calls that are left. */
 function isSameKind(a: Rule, b: Rule): boolean {
   return (
     a.answer === b.answer &&

@@ -86,7 +86,7 @@ function inLine(value: unknown): string | undefined {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** Several objects, or several lists, with more than one part each. */
+/** Whether the items are several objects, or several lists, with more than one part each. */
 function breaks(items: readonly unknown[]): boolean {
   if (items.length < 2) return false;
   const isLong = (item: object) => Object.values(item).length > 1;

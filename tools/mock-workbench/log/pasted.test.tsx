@@ -9,7 +9,7 @@ import { renderWorkbench } from '../renderWorkbench';
 
 const run = promisify(execFile);
 
-/** Two folders below the root, as src/app is, and where neither lint nor another run of Jest looks. */
+/** Pasted files go two folders below the root, as in src/app. Lint and other runs of Jest skip them here. */
 const PARENT = path.resolve('coverage');
 let folder: string;
 const files: string[] = [];
@@ -145,5 +145,5 @@ test('the tests pass when they are pasted, and all is formatted', async () => {
     const args = [formatter, '--stdin-filepath', file];
     expect(execFileSync(process.execPath, args, { input, encoding: 'utf8' })).toBe(input);
   }
-  // Another Jest on a busy machine.
+  // The test starts another Jest, maybe on a busy machine.
 }, 300_000);

@@ -21,7 +21,7 @@ interface Page {
   root: Element;
 }
 
-/** The present screen, whose calls are answered as they are arranged now, and one as it was answered. */
+/** The present screen. Its calls are answered as arranged now, and the call of `entry` as it was answered. */
 export function readScene({ mock, queryClient, path, root }: Page, entry?: LogEntry): Scene {
   const rule = entry && hasOperation(entry) ? ruleOf(entry) : undefined;
   const rules = mockedRules(mock.rulesLeft());
@@ -53,7 +53,7 @@ export function readScene({ mock, queryClient, path, root }: Page, entry?: LogEn
     shown: shownOf(),
   };
 
-  /** The statistics of a card are opened with a button. */
+  /** A button opens the statistics of a card. */
   function isFromAddress({ operation: id }: ShownRead): boolean {
     return id !== 'getStatistics' || path.includes('view=table');
   }

@@ -12,7 +12,7 @@ import { isJson } from '../operations/json';
 
 type Call = LogEntry & { readonly operation: OperationId };
 
-/** The rule that answers this call alone, where its path names a record. */
+/** The condition for the record in the path of this call. Empty where the path has none. */
 export function conditionOf({ method, url, operation }: Call): Pick<Rule, 'when'> {
   const [name] = placeholdersOf(operation);
   const value = findCall({ method, url: new URL(url, 'http://mock.invalid').href })?.pathValues;
@@ -32,7 +32,7 @@ export function fixedRuleOf(call: Call): FixedRule | undefined {
   return { answer: 'fixed', status, body: withoutSecrets(body), ...terms };
 }
 
-/** The rule that answers as this call was answered. Undefined where that is not known any more. */
+/** The rule that answers as this call was answered. Undefined where the answer is not known any more. */
 export function ruleOf(call: Call): Rule | undefined {
   const { answer, operation } = call;
   const terms = conditionOf(call);

@@ -9,9 +9,9 @@ export interface Scene {
   path: string;
   persona: Persona;
   mock: Arrangement;
-  /** What is told in a comment, such as an answer that could not be kept. */
+  /** Texts for comments, such as that an answer could not be kept. */
   notes?: readonly string[];
-  /** The reads that fail: what each of them logs. */
+  /** What each read that fails logs. */
   logs: readonly string[];
   /** Whether an answer may break the contract. */
   breaksContract: boolean;
@@ -90,7 +90,7 @@ export function storyText({ title, path, persona, mock, notes = [], logs }: Scen
   ].join('\n');
 }
 
-/** A text that an assertion can have in one line. */
+/** Whether an assertion with this text fits in one line. */
 export const isShort = (text: string) => widthOf(quoted(text)) <= LONGEST_TEXT + 2;
 
 const WAIT_FOR_READS = [

@@ -1,7 +1,7 @@
 import { isRole } from '../../../src/domain/constants';
 import { isShort } from './sceneText';
 
-/** The texts that Testing Library finds: the own text of each element that is seen. */
+/** The texts that Testing Library finds: each visible element's own text. */
 export function textsIn(root: Element): ReadonlySet<string> {
   const texts = new Set<string>();
   const opened = openedIn(root);
@@ -13,7 +13,7 @@ export function textsIn(root: Element): ReadonlySet<string> {
   return texts;
 }
 
-/** What a person has opened with a button. The address does not tell it, so that a test starts without it. */
+/** Parts that a person has opened with a button. A test starts at the address, so without them. */
 function openedIn(root: Element): Element[] {
   const buttons = root.querySelectorAll('[aria-expanded="true"][aria-controls]');
   return Array.from(buttons).flatMap(
@@ -21,7 +21,7 @@ function openedIn(root: Element): Element[] {
   );
 }
 
-/** The first texts of an answer that are on the screen. Numbers count where no text is. */
+/** The first texts of an answer that are on the screen. If there are none, its numbers. */
 export function textsOfBody(body: unknown, screen: ReadonlySet<string>): string[] {
   const leaves = Array.from(new Set(leavesOf(body)));
   const texts = leaves.flatMap((leaf) =>

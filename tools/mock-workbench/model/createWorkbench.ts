@@ -38,7 +38,7 @@ export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbe
     setRules(operation, rules) {
       apply(() => {
         mock.set({ ...current(), rules: { ...current().rules, [operation]: rules } });
-        // Also where the rules are equal: their counts may be new.
+        // Equal rules may have new counts, so the operation is read again.
         return [operation];
       });
     },

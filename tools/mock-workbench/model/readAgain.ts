@@ -16,9 +16,9 @@ const QUERIES: Partial<Record<OperationId, readonly QueryKey[]>> = {
 };
 
 /**
- * Forgets what was read from the operations, and requests again what is on screen. Otherwise a failure would not be
- * seen: a screen keeps the data that it has. `open` are the operations with calls that the mock has not answered: it
- * decides about them again, so that they are not sent twice.
+ * Forgets what was read from the operations, and requests again what is on screen. Otherwise a screen would keep its
+ * data, and show no failure. `open` are the operations with calls that the mock has not answered. The mock decides
+ * about these calls again, so that they are not sent twice.
  */
 export function readAgain(
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
 import type { Arrangement } from '../../../mocks/engine/arrangement';
 import { EXPIRED_TOKEN, type Persona } from '../../../mocks/engine/persona';
 
-/** Who is signed in. Somebody who has registered is the demo account of the same role. */
+/** Who is signed in. A person who has registered counts as the demo account of the same role. */
 export function currentPersona(): Persona {
   const { token, role } = session.get();
   if (token === null) return 'signedOut';

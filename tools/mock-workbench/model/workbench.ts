@@ -12,14 +12,14 @@ export interface Workbench {
   subscribe: (listener: () => void) => () => void;
   /** Replaces parts of the arrangement. */
   change: (changes: Partial<Arrangement>) => void;
-  /** Replaces the rules of an operation, the first that applies first. */
+  /** Replaces the rules of an operation. The first that applies answers. */
   setRules: (operation: OperationId, rules: readonly Rule[]) => void;
-  /** Opens a kept state: a new database, all rules unused, and its persona. */
+  /** Opens a state: a new database, all rules unused, and its persona. */
   load: (arrangement: Arrangement) => void;
   startOver: () => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
-  /** Lets rules answer again that have answered all their calls. */
+  /** Lets rules that have answered all their calls answer again. */
   rearm: (operation: OperationId) => void;
 }
 
@@ -31,19 +31,19 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** The arrangement of the mock. A call does not render it again. */
+/** The arrangement of the mock. A call causes no render. */
 export function useArrangement(): Arrangement {
   const { mock } = useWorkbench();
   return useSyncExternalStore(mock.subscribe, () => mock.getSnapshot().arrangement);
 }
 
-/** The state of the mock, at most every 200 ms: there may be hundreds of calls a second. */
+/** A snapshot of the mock, at most every 200 ms: there may be hundreds of calls a second. */
 export function useThrottledSnapshot(): EngineSnapshot {
   const { mock, subscribe } = useWorkbench();
   return useSyncExternalStore(subscribe, mock.getSnapshot);
 }
 
-/** How often an operation was called, and its last call that has an answer. Calls of others do not render it. */
+/** How often an operation was called, and its last call that has an answer. Calls of others cause no render. */
 export function useCalls(id: OperationId) {
   const { mock, subscribe } = useWorkbench();
   const count = useSyncExternalStore(subscribe, () => mock.getSnapshot().calls[id] ?? 0);

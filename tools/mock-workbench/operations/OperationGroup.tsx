@@ -51,7 +51,7 @@ export function OperationGroup({ operation: { id, method, path } }: { operation:
       <div>
         {shown.map((rule, index) => (
           <RuleEditor
-            // A rule has no name but its place.
+            // Only its place identifies a rule.
             key={`${index} of ${shown.length}`}
             operation={id}
             rule={rule}

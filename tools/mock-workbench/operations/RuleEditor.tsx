@@ -30,7 +30,7 @@ const Fields = styled('div')(({ theme: { spacing } }) => ({
 
 const TIMES = { '': 'Always', '1': 'Once', '2': 'Next 2', '3': 'Next 3', '10': 'Next 10' };
 
-/** How a rule answers, with what delay, and which calls. */
+/** How a rule answers, after what delay, and which calls it answers. */
 export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: RuleEditorProps) {
   const { rearm } = useWorkbench();
   const { realHost } = useArrangement();

@@ -20,14 +20,14 @@ const EVALUATION_READS: readonly OperationId[] = [
   'getEvaluation',
 ];
 
-/** Each write that carries an id, with the reads whose ids it carries. */
+/** Each write that sends an id, with the reads that the id comes from. */
 const SOURCES: readonly (readonly [write: OperationId, reads: readonly OperationId[]])[] = [
   ['createEvaluation', ['listEmployees', 'getEmployee']],
   ['updateEvaluation', EVALUATION_READS],
   ['createFeedback', EVALUATION_READS],
 ];
 
-/** What comes from which world while some operations are real, and what does not go together. */
+/** While some operations are real: what comes from the mock, what from the host, and what does not go together. */
 export function TwoWorlds() {
   const { mock, change, setRules, signIn } = useWorkbench();
   const arrangement = useArrangement();

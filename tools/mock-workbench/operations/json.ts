@@ -13,7 +13,7 @@ export function isJson(value: unknown): value is Json {
   }
 }
 
-/** The value of a JSON text, or in words why it is none. No text is no body. */
+/** The value of a JSON text, or in words why it is not JSON. An empty text means no body. */
 export function parseJson(text: string): { body: Json | undefined } | { problem: string } {
   if (text.trim() === '') return { body: undefined };
   try {

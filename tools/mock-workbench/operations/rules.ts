@@ -28,7 +28,7 @@ export const BROKEN: Readonly<Record<BrokenAnswer, string>> = {
   html: 'HTML',
 };
 
-/** The rule with another way to answer, and with the same terms. */
+/** The rule with another way to answer. Its delay, its times and its condition stay. */
 export function withAnswer(rule: Rule, answer: AnswerKind, id: OperationId): Rule {
   const { delay, times, when } = rule;
   const terms = { delay, times, when };
@@ -50,7 +50,7 @@ export function exampleOf(id: OperationId, status: number): Json | undefined {
   return isJson(example) ? example : undefined;
 }
 
-/** The rules without one that changes nothing. */
+/** The rules, or none if the only one changes nothing. */
 export function withoutIdle(rules: readonly Rule[]): readonly Rule[] {
   const [only] = rules;
   return rules.length === 1 && only && isIdle(only) ? [] : rules;
@@ -59,7 +59,7 @@ export function withoutIdle(rules: readonly Rule[]): readonly Rule[] {
 const isIdle = ({ answer, delay, times, when }: Rule) =>
   answer === 'mock' && delay === undefined && times === undefined && when === undefined;
 
-/** The delay that a rule without one has in the page. */
+/** The delay in the page of a rule that sets none. */
 export const usualDelay = ({ answer }: Rule): Delay => (answer === 'real' ? 'none' : 'real');
 
 export const DELAYS = { none: 'None', real: 'Real', '3000': '3 s', forever: 'For ever' };

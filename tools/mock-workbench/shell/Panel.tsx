@@ -77,10 +77,10 @@ const Region = styled('section')(({ theme: { vars, typography, breakpoints, spac
   '&[data-side="right"] > header > p': { display: 'none' },
 }));
 
-/** The panel of the mock workbench. The page keeps its own room beside it. */
+/** The panel of the mock workbench. The page has its own room beside it. */
 export function Panel({ alarms, onClose }: PanelProps) {
   const place = placement.use();
-  // Beside a panel, a narrow screen has no room.
+  // A narrow screen has no room beside a panel.
   const isNarrow = useMediaQuery('(width < 44rem)');
   const side = isNarrow ? 'bottom' : place.side;
   const id = useId();

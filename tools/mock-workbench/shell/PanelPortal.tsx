@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Renders beside `<body>`, so that an open dialog neither hides the panel from assistive technology nor takes the focus
- * back from it: MUI hides what is in `<body>`, and listens to the focus on the document.
+ * Renders beside `<body>`. An open dialog of MUI hides what is in `<body>` from assistive technology. It also listens
+ * to the focus on the document, and would take the focus back from the panel.
  */
 export function PanelPortal({ children }: { children: ReactNode }) {
   const [{ outer, inner }] = useState(createContainer);
@@ -21,7 +21,7 @@ function createContainer() {
   const inner = document.createElement('div');
   outer.id = 'mock-workbench';
   outer.append(inner);
-  // React listens on the inner element.
+  // React listens on the inner element, so it gets these events first.
   ['focusin', 'focusout', 'keydown'].forEach((type) => {
     outer.addEventListener(type, (event) => {
       event.stopPropagation();

@@ -50,7 +50,7 @@ export function ResizeHandle({ side, size }: ResizeHandleProps) {
 
   return (
     <Handle
-      // A separator that can be focused is a widget, which the rule does not know (ARIA 1.2).
+      // A separator that can be focused is a widget (ARIA 1.2). The lint rule does not know that.
       role="separator"
       tabIndex={0}
       aria-label="Size of the mock workbench"

@@ -27,7 +27,7 @@ export function Files() {
   const scene = useScene();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** A file that names a host waits for a second click: a rule that is Real later sends calls there too. */
+  /** A file that names a host needs a second click: a rule that becomes Real later also sends calls to that host. */
   const [asked, setAsked] = useState<OpenedFile>();
 
   async function open(file: File) {

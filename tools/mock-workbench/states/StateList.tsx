@@ -30,7 +30,7 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   '& > li > div': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Kept states, with what they do. */
+/** States, each with what it does. */
 export function StateList({ label, states, onDelete }: StateListProps) {
   const { load } = useWorkbench();
   return (

@@ -12,7 +12,7 @@ import { answersIn, count } from './summaryOf';
 
 const PROJECT_STATES = STATE_NAMES.map((name) => [name, { arrangement: STATES[name] }] as const);
 
-/** What is arranged, kept and opened: in this browser, from the project, as a file and as a link. */
+/** Keeps and opens states: in this browser, from the project, as a file and as a link. */
 export function StatesTab() {
   const [kept, setKept] = useState(readStates);
   const [problem, setProblem] = useState<string>();

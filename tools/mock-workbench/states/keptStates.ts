@@ -8,19 +8,19 @@ const KEY = 'mock-states';
 export const MOST_STATES = 30;
 export const LONGEST_NAME = 60;
 
-/** Characters of all states. A browser gives 5 million to all that a site stores. */
+/** Characters of all states together. A browser lets a site store 5 million in all. */
 const LONGEST = 2_000_000;
 
 export type KeptStates = ReadonlyMap<string, ReadResult>;
 
-/** The states of this browser, each with what is wrong with it. None where the browser blocks its storage. */
+/** The states of this browser, each with its problems. Empty where the browser blocks its storage. */
 export function readStates(): KeptStates {
   return new Map(
     Object.entries(stored()).map(([name, value]) => [name, readArrangement(value)] as const),
   );
 }
 
-/** Keeps a state, or says why not. What was kept before stays then. */
+/** Keeps a state. If that fails, it returns why, and the earlier states stay. */
 export function keepState(name: string, arrangement: Arrangement): string | undefined {
   const others = statesBut(name);
   if (others.length >= MOST_STATES) {
@@ -44,7 +44,7 @@ function store(states: readonly (readonly [string, unknown])[]): string | undefi
       return undefined;
     }
   } catch {
-    // Full or blocked: the same is said.
+    // The text below is for full storage and for blocked storage.
   }
   return 'There is no room for it in this browser. Delete a state, or export this one.';
 }

@@ -9,7 +9,7 @@ const PERSONAS: Partial<Record<Persona, string>> = {
   noRole: 'no role',
 };
 
-/** What a kept state does, in a line. */
+/** What a state does, in one line. */
 export function summaryOf(arrangement: Arrangement): string {
   const { scenario, persona, clock, seed, rules, changes, recordings } = arrangement;
   const operations = Object.keys(rules);

@@ -10,10 +10,10 @@ import {
 } from '../../context';
 import type { Exchange, OperationId, Problem } from '../../model';
 
-/** What a browser asks before a call, and needs in its answer (the fetch standard). */
+/** The preflight request before a call, and the headers that a browser needs in an answer (the fetch standard). */
 
 const REQUEST_HEADERS = 'authorization,content-type';
-/** A browser sends these without being allowed to. */
+/** A browser needs no permission for these. */
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 
 const listed = ({ headers }: Exchange, name: string) =>
@@ -53,7 +53,7 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
     problems.push(problem(`method ${method}`, `${method} to be allowed`, got));
   }
   for (const name of REQUEST_HEADERS.split(',')) {
-    // The wildcard does not stand for Authorization.
+    // `*` does not include Authorization.
     const isAllowed = headers.includes(name) || (headers.includes('*') && name !== 'authorization');
     if (isAllowed) continue;
     const got = `Access-Control-Allow-Headers: ${headers.join(', ') || '(none)'}`;

@@ -18,9 +18,9 @@ export const compressed: Check = (context, operation) => {
   return judge(isCompressed ? [] : [problem], said);
 };
 
-/** Without these, a shared cache keeps no answer to a call with an Authorization header (RFC 9111, 3.5). */
+/** A shared cache needs one of these to keep an answer to a call with an Authorization header (RFC 9111, 3.5). */
 const SHARED = /(?:^|[\s,])(?:public|must-revalidate|s-maxage=[1-9])/i;
-/** With these it keeps none, or asks again. */
+/** With one of these, a shared cache keeps no answer, or asks again. */
 const NOT_KEPT = /(?:^|[\s,])(?:private|no-store|no-cache|(?:s-)?max(?:-)?age=0)/i;
 
 function isShared(header: string | null) {

@@ -9,10 +9,10 @@ import { shown } from '../../context';
 import type { Exchange, Problem } from '../../model';
 import { isRecord } from '../../../../src/domain/isRecord';
 
-/** Violations of one answer that are looked at. The others of a long list are like these. */
+/** The number of violations that are looked at in one answer. Further ones in a long list are like these. */
 const MOST_VIOLATIONS = 100;
 
-/** Of these a screen makes a failed load. Any other wrong value is shown as missing (specification, Decoding). */
+/** If one of these is wrong, a load fails. Any other wrong value is shown as missing (specification, Decoding). */
 const CONTAINERS = ['body', '_id', 'employees', 'evaluations', 'token'];
 
 export function schemaProblems(errors: Violation[], exchange: Exchange): Problem[] {
@@ -21,7 +21,7 @@ export function schemaProblems(errors: Violation[], exchange: Exchange): Problem
     .map((error) => schemaProblem(error, exchange));
 }
 
-/** Whether the answer says that there is no figure, which `statistics-none` looks at. */
+/** Whether the answer has a zero where there is no figure. `statistics-none` looks at that. */
 const isZeroFigure = ({ keyword, instancePath }: Violation, { operation, body }: Exchange) =>
   operation === 'getStatistics' && keyword === 'minimum' && valueAt(body, instancePath) === 0;
 
@@ -42,13 +42,13 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
   };
 }
 
-/** Says of a large number that it is a time: dates are texts in the contract. */
+/** Says that a large number is a time. Dates are texts in the contract. */
 function timeHint(value: unknown): string {
   const isTime = typeof value === 'number' && value > 1e11 && value < 1e14;
   return isTime ? `, which as milliseconds since 1970 is ${new Date(value).toISOString()}` : '';
 }
 
-/** The property in which the whole answer is, where `isAnswer` accepts what it holds. */
+/** The property that holds the whole answer, if `isAnswer` accepts its value. */
 export function envelopeOf(body: unknown, isAnswer: (inner: unknown) => boolean) {
   if (!isRecord(body)) return undefined;
   const containers = Object.keys(body).filter((key) => typeof body[key] === 'object' && body[key]);

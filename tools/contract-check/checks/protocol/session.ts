@@ -81,7 +81,7 @@ async function requestOf(context: Context, operation: OperationId): Promise<Call
   }
 }
 
-/** Of a record that exists, where the run may know one. */
+/** The id of a record that exists, if the run may know one. */
 async function firstId(read: () => Promise<{ _id: string }[]>): Promise<string> {
   try {
     return (await read())[0]?._id ?? UNKNOWN_ID;
@@ -116,7 +116,7 @@ export const tokenChecked: Check = async (context, operation) => {
   return judge([...madeUp, ...(await refused(context, operation, altered, 'altered-token'))]);
 };
 
-/** The token with another character in the middle of its last part, where a signature has all its bits. */
+/** Changes a character in the middle of the token's last part, where all bits belong to the signature. */
 function alter(token: string): string {
   const start = token.lastIndexOf('.') + 1;
   const place = Math.floor((start + token.length) / 2);

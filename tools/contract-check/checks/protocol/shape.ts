@@ -14,7 +14,7 @@ import { isRecord } from '../../../../src/domain/isRecord';
 
 /** These checks look at all calls of the run, so they come last. */
 
-/** What a proxy or the router of a server answers to a strange id is not the API's. */
+/** A proxy or the router of a server may answer a strange id in place of the API. */
 const isOfTheApi = ({ purpose }: Exchange) => purpose !== 'strange-id';
 
 function kindOf({ text, body, headers }: Exchange): 'json' | 'html' | 'text' | 'nothing' {
@@ -36,7 +36,7 @@ export const successShape: Check = (context, operation) => {
     const kind = kindOf(exchange);
     if (kind !== 'json') {
       const [expected, got] = ['JSON', KIND_NAMES[kind]];
-      // Another status may be why there is no body.
+      // Another status may explain the missing body.
       const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
       return [{ cause, expected, got, exchange }];
     }
@@ -87,7 +87,7 @@ export const statusDeclared: Check = (context, operation) => {
   const { statuses } = context.caller.operation(operation);
   const problems = exchangesOf(context, operation)
     .filter(isOfTheApi)
-    // Redirects and failures of a server have rules of their own, and 429 is waited for.
+    // Redirects and errors of a server have their own rules, and after 429 the run waits.
     .filter(({ status = 0 }) => status < 500 && status !== 429 && (status < 300 || status >= 400))
     .filter(
       ({ status, purpose }) =>
@@ -119,7 +119,7 @@ export const noServerError: Check = (context, operation) =>
   judge(
     firstOfEachCause(
       exchangesOf(context, operation)
-        // The app makes no call that has a purpose.
+        // The app makes no calls with a purpose.
         .filter(({ status = 0, purpose }) => status >= 500 && purpose === undefined)
         .map((exchange) => statusProblem(exchange, 'an answer, or a refusal with a 4xx')),
     ),

@@ -10,7 +10,7 @@ const EMPLOYEE_FIELDS = factsOf('Employee');
 const EVALUATION_FIELDS = factsOf('Evaluation');
 const PERSON_FIELDS = factsOf('Person');
 
-/** The single values that the contract has of a record, without its id. */
+/** The properties of a record that are single values in the contract, without the id. */
 function factsOf(schema: 'Employee' | 'Evaluation' | 'Person'): string[] {
   return propertiesOf(schema)
     .filter(({ name, types }) => name !== '_id' && types.some((type) => SINGLE.has(type)))
@@ -52,7 +52,7 @@ async function evaluationProblems(context: Context): Promise<Problem[]> {
   return problems;
 }
 
-/** Of the fields that both have. */
+/** Compares the fields that both have. */
 function differences(
   row: Readonly<Record<string, unknown>>,
   detail: Readonly<Record<string, unknown>>,

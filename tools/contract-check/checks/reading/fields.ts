@@ -21,14 +21,14 @@ const EVALUATION = [
   'note',
   'createdAt',
 ];
-/** All that the contract has but the id. */
+/** All properties in the contract, except the id. */
 const allOf = (schema: 'Employee' | 'Statistics') =>
   propertiesOf(schema).flatMap(({ name }) => (name === '_id' ? [] : [name]));
 
 /** The optional fields that the screens show. */
 const FIELDS: Partial<Record<OperationId, string[]>> = {
   listEmployees: allOf('Employee'),
-  // The profile has its history from another operation.
+  // The profile gets its history from another operation.
   getEmployee: allOf('Employee').filter((name) => name !== 'evaluations'),
   listEvaluations: EVALUATION,
   listOwnEvaluations: EVALUATION,
@@ -40,7 +40,7 @@ const FIELDS: Partial<Record<OperationId, string[]>> = {
   getStatistics: allOf('Statistics'),
 };
 
-/** Where a list has its records. */
+/** The property of a list that holds its records. */
 const LISTS: Partial<Record<OperationId, string>> = {
   listEmployees: '/employees',
   listEvaluations: '/evaluations',
@@ -89,7 +89,7 @@ const valueOf = (record: Record<string, unknown>, field: string) =>
     .split('/')
     .reduce<unknown>((parent, key) => (isRecord(parent) ? parent[key] : null), record);
 
-/** Makes sure that the operation was called with what the host holds. */
+/** Makes sure that the operation was called for records of the host. */
 async function readSamples(context: Context, operation: OperationId) {
   switch (operation) {
     case 'getEmployee':

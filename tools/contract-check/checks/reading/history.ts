@@ -30,7 +30,7 @@ export const historyScope: Check = async (context) => {
       continue;
     }
     const listedCount = employee.evaluations?.length ?? 0;
-    // The list need not say it.
+    // The list may omit the number.
     const count = listedCount > 0 ? listedCount : history.length;
     const lost = (await listed(context, employee)).find(
       ({ _id }) => !history.some((evaluation) => evaluation._id === _id),
@@ -45,13 +45,13 @@ export const historyScope: Check = async (context) => {
   return judge(problems.slice(0, 1));
 };
 
-/** By what identifies a person, as far as it is sent. */
+/** Compares the ids, or the e-mail addresses if no id is sent. */
 function isOfAnother({ employee: person }: Evaluation, { _id, email }: Employee): boolean {
   if (person?._id) return person._id !== _id;
   return Boolean(person?.email && email) && person?.email !== email;
 }
 
-/** The employee's evaluations on the first large page of all evaluations, where the account may read them. */
+/** The employee's evaluations on the first large page of all. Empty where the account may not read it. */
 async function listed(context: Context, { email }: Employee): Promise<Evaluation[]> {
   const exchange = await pageOf(context, 'listEvaluations', 1, LARGE_PAGE);
   if (!isSuccess(exchange) || !email) return [];

@@ -29,7 +29,7 @@ interface Opened {
   exchange: Exchange;
 }
 
-/** What the operation answers for ids of the lists. */
+/** The answers of the operation for ids from the lists. */
 async function openSamples(context: Context, operation: OperationId): Promise<Opened[]> {
   const [samples, open] = await openerOf(context, operation);
   const opened: Opened[] = [];

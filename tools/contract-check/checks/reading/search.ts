@@ -26,7 +26,7 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 const contains = (employee: Employee, text: string) =>
   textsOf(employee).some((value) => plain(value).includes(plain(text)));
 
-/** A word of a name near the end of the list that not everybody has. */
+/** A word of a name near the end of the list. Not every employee has it. */
 async function termOf(context: Context): Promise<string> {
   const employees = await allEmployeesOf(context);
   for (const { name } of employees.toReversed()) {
@@ -45,7 +45,7 @@ export const searchFinds: Check = async (context) => {
   const employees = await allEmployeesOf(context);
   const problems: Problem[] = [];
   const word = await termOf(context);
-  // Also from the middle of a word.
+  // One term starts in the middle of a word.
   for (const term of [word, word.slice(1), await emailTermOf(context)]) {
     if (term === undefined) continue;
     const exchange = await search(context, term);
@@ -56,7 +56,7 @@ export const searchFinds: Check = async (context) => {
       const got = `${found.length} of ${employees.length} employees, such as ${textsOf(wrong).join(', ')}`;
       problems.push({ cause: 'search-finds', expected: `employees with "${term}"`, got, exchange });
     }
-    // In the case of the term; search-case looks at the others.
+    // Only texts in the same case as the term: search-case looks at other cases.
     const missing = employees.find(
       (employee) => textsOf(employee).some((text) => text.includes(term)) && !ids.has(employee._id),
     );

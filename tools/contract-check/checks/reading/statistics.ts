@@ -63,9 +63,9 @@ export function differences(
 ): Problem[] {
   return FIELDS.flatMap((field): Problem[] => {
     const [expected, got] = [computed[field] ?? undefined, statistics[field] ?? undefined];
-    // What is not sent is the matter of screen-fields.
+    // screen-fields looks at missing figures.
     if (expected === undefined || got === undefined) return [];
-    // A little more, for the arithmetic of binary fractions.
+    // A little more, because binary fractions are not exact.
     if (Math.abs(expected - got) <= TOLERANCE * 1.001) return [];
     const rounded = Math.round(expected * 1000) / 1000;
     const of = `${rounded}, computed from the employee's evaluations`;
@@ -112,7 +112,7 @@ export const statisticsNone: Check = async (context) => {
   return judge(problems.slice(0, 1), said);
 };
 
-/** Not the whole body: a secret in a text that is cut could not be told from other text. */
+/** Not the whole body: if the text is cut within a secret, the secret is not found. */
 function figuresIn({ body }: Exchange): string {
   const sent = isRecord(body) ? body : {};
   const isFigure = (value: unknown) => value === null || typeof value === 'number';

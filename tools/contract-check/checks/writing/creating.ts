@@ -33,7 +33,7 @@ export const creates: Check = (context, operation) => {
   return operation === 'createEvaluation' ? createsEvaluation(context) : createsFeedback(context);
 };
 
-/** Another success is one that the contract does not list; a refusal ends the check. */
+/** The only success in the contract is 201. A 403 ends the check. */
 function creationProblems(exchange: Exchange): Problem[] {
   if (exchange.status === 201) return [];
   if (exchange.status === 403) {
@@ -87,7 +87,7 @@ async function createsEvaluation(context: Context) {
     pointer: '/evaluations',
     exchange: list,
   };
-  // In another order it is on another page.
+  // In another order, the row is on another page.
   if (!row) await requireKept(context, 'newest-first', 'listOwnEvaluations');
   const problems = row ? differing(sent, row, cause, list, 'the list') : [missing];
   const detail = accepted(await context.caller.call('getEvaluation', { ids: [answer._id] }));

@@ -82,7 +82,7 @@ export const TRANSPORT: Fault[] = [
     id: 'list-uncompressed',
     says: 'The list of employees is not compressed.',
     rules: ['compressed'],
-    // The host compresses nothing that says this.
+    // The host compresses no answer with this header.
     start: changeResponse(['listEmployees'], isSuccess, (response) =>
       withHeaders(response, { 'Cache-Control': 'no-transform' }),
     ),

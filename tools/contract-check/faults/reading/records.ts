@@ -6,7 +6,7 @@ import { BY_ID, idOf } from '../operations';
 import { everyEvaluation } from '../pages';
 
 const missing = hasStatus(404);
-/** No id of the mock, and none that a host may have, has such a character. */
+/** An id of the mock or of another host never has such a character. */
 const isStrange = (request: Request) => /[^\w-]/.test(idOf(request));
 
 const unknownId = (operations: readonly OperationId[], change: (response: Response) => Response) =>

@@ -4,7 +4,7 @@ import type { Layer } from '../../../../mocks/engine/layer';
 import type { Fault } from '../fault';
 
 const LIST = ['listEmployees'] as const;
-/** From here on, some hosts refuse an address for its length. */
+/** From this length on, some hosts refuse an address. */
 const LONG = 1_000;
 
 const searchIn = (request: Request) => new URL(request.url).searchParams.get('search') ?? '';
@@ -16,7 +16,7 @@ const searchFor = (change: (search: string) => string | undefined) =>
     return next(search === '' ? request : withQuery(request, { search: change(search) }));
   });
 
-/** Selects from all employees, where a text is searched for. */
+/** Answers a search with the employees that `isFound` selects. */
 function findBy(isFound: (employee: Employee, search: string, index: number) => boolean) {
   return on(LIST, async (request, next) => {
     const search = searchIn(request);

@@ -3,7 +3,7 @@ import { failure, on, sentBody, withSent } from '../change';
 import type { Layer } from '../../../../mocks/engine/layer';
 import type { Fault } from '../fault';
 
-/** Takes the value as if it were another one that the mock accepts. */
+/** Sends the mock another value, which it accepts, in place of this one. */
 function accept(
   operations: readonly OperationId[],
   property: string,

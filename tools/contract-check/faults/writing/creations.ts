@@ -13,7 +13,7 @@ import {
 import type { Fault } from '../fault';
 import { changePages, pageOf } from '../pages';
 
-/** The seed has nothing newer. */
+/** No record of the seed is so new. */
 const isNew = (createdAt: string | null | undefined) => String(createdAt) >= '2026-07';
 
 /** What is created does not appear, or is answered wrongly. */
