@@ -1,12 +1,9 @@
-import type * as module from './storageKey';
+import { storageKey } from './storageKey';
 
 test.each([
   ['production', 'token'],
   ['demo', 'demo-token'],
 ])('in the mode %s the key of the token is %s', (mode, key) => {
   jest.replaceProperty(import.meta.env, 'MODE', mode);
-  jest.isolateModules(() => {
-    const { storageKey } = jest.requireActual<typeof module>('./storageKey');
-    expect(storageKey('token')).toBe(key);
-  });
+  expect(storageKey('token')).toBe(key);
 });

@@ -35,6 +35,8 @@ describe('the search', () => {
     ['munoz manager', ['jose']],
     ['  hopper  ', ['grace']],
     ['grace jm', []],
+    // Over the end of a field.
+    ['example.commanager', []],
     ['undefined', []],
     ['N/A', []],
     ['.*', []],

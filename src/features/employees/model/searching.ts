@@ -23,7 +23,7 @@ export function createSearch(employees: Employee[]): Search {
     const known = (texts ??= employees.map(textOf));
     const whole = fold(text).trim();
     const places = order.filter((place) => known[place]?.all.includes(whole));
-    if (places.length > 0 || terms.length === 1) return { places, terms: [whole] };
+    if (places.length > 0) return { places, terms: [whole] };
     const hasAll = (place: number) => terms.every((word) => known[place]?.shown.includes(word));
     return { places: order.filter(hasAll), terms };
   };

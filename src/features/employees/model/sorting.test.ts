@@ -75,6 +75,19 @@ describe('sorting', () => {
     expect(byRole.map((place) => people[place]?._id)).toEqual(['two', 'three', 'one']);
   });
 
+  test('a number of evaluations is ordered by its value, and a blank text is missing', () => {
+    const people = [
+      buildEmployee({ _id: 'nine', name: ' ', evaluations: Array.from({ length: 9 }) }),
+      buildEmployee({ _id: 'twelve', name: 'Bo', evaluations: Array.from({ length: 12 }) }),
+      buildEmployee({ _id: 'two', name: 'Al', evaluations: Array.from({ length: 2 }) }),
+    ];
+    const by = (field: 'name' | 'totalEvaluations', direction: 'asc' | 'desc') =>
+      createOrder(people)({ field, direction }).map((place) => people[place]?._id);
+    expect(by('totalEvaluations', 'asc')).toEqual(['two', 'nine', 'twelve']);
+    expect(by('name', 'asc')).toEqual(['two', 'twelve', 'nine']);
+    expect(by('name', 'desc')).toEqual(['twelve', 'two', 'nine']);
+  });
+
   test('the order of the server stands until a header is pressed', () => {
     expect(order(undefined)).toEqual(['nobody', 'zoe', 'agnes', 'bo', 'sam']);
   });
