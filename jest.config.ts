@@ -24,7 +24,7 @@ const shared: Config = {
   moduleNameMapper: {
     '^graphql$': '<rootDir>/test/standIns/noGraphql.ts',
     '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
-    // As in the build. They are made once, not for each file.
+    // As in the build. The validators are made once, not for each file.
     '^virtual:contract-validators$': '<rootDir>/test-results/contract/validators.js',
     '^(?:\\.|.*/contract)/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
   },
@@ -64,9 +64,9 @@ const config: Config = {
   // For a busy machine.
   testTimeout: 120_000,
   maxWorkers: 2,
-  // Files in a worker that has run many others take up to twice as long. A new worker costs less.
+  // In a worker that has run many files, a file takes up to twice as long. A new worker costs less.
   workerIdleMemoryLimit: '600MB',
-  // A worker with nothing left to do still has to free its memory, which takes a busy machine more than the usual 500 ms.
+  // A worker frees its memory when it ends. On a busy machine that takes more than the usual 500 ms.
   workerGracefulExitTimeout: 10_000,
   collectCoverageFrom: [
     '{src,mocks,contract,tools}/**/*.{ts,tsx}',

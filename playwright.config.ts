@@ -14,11 +14,11 @@ const hasNginx = findNginx() !== undefined;
 const STORIES = '**/storybook/**';
 const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
-// Scenarios in the address. The production build has no mock.
+// They need scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// The panel of the mock, which the demo has, too.
+// The panel of the mock. The demo has it, too.
 const WORKBENCH = '**/e2e/workbench/*.spec.ts';
-// The development server only: its messages.
+// Messages of the development server only.
 const DEVELOPMENT = '**/development.spec.ts';
 const ENDURANCE = '**/endurance/*.spec.ts';
 // The main job runs narrow on the demo, and in two other engines on the production build.

@@ -14,12 +14,12 @@ export default defineConfig({
     contractModules(),
     mockWorker(),
     appChunks(),
-    // Not index.html: a deployment may edit it, and its compressed copies would stay as they were.
+    // Not index.html: a deployment may edit it, and then its compressed copies would be outdated.
     compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],
   resolve: {
     alias: [
-      // sheetjs-style's code-page tables serve the reading of old binary files; writing xlsx needs none.
+      // sheetjs-style needs its code-page tables only to read old binary files, not to write xlsx.
       {
         find: /^\.\/dist\/cpexcel\.js$|^\.\/cptable$/,
         replacement: fileURLToPath(new URL('./vite/noCodePages.ts', import.meta.url)),

@@ -34,7 +34,7 @@ interface Settings extends Choices {
   parameters: StoryParameters;
 }
 
-/** The arrangement of a story. Its own mock comes before the toolbar State, and the toolbar Scenario adds to both. */
+/** The arrangement of a story: its own mock, else that of the toolbar State. The toolbar Scenario changes both. */
 export function storyMock(
   { mock }: StoryParameters,
   { scenario, state }: Pick<Choices, 'scenario' | 'state'>,

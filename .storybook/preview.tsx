@@ -55,7 +55,7 @@ const preview: Preview = {
     if (viewMode === 'docs') return;
     const settings = { storyId: id, parameters, ...readChoices(globals) };
     if (!isOutdated(settings)) return prepareEnvironment(settings);
-    // Storybook renders the story again, but plays only what is mounted anew.
+    // Storybook renders the story again, but plays it only after a new mount.
     addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
     return;
   },

@@ -20,12 +20,12 @@ export function setShownApp(app: ShownApp) {
 const TIMEOUT = 10_000;
 const INTERVAL = 20;
 
-/** The number of consecutive idle polls, because a new screen starts its reads a moment later. */
+/** The number of consecutive idle polls. A new screen starts its reads a moment later. */
 const IDLE_POLLS = 4;
 
 /**
- * Resolves when the screen has its code and its data and is rendered, so that the checks see its final state. It does
- * not wait for reads where some never end.
+ * Resolves when the screen has its code and its data and is rendered, so that the checks see its final state. If some
+ * reads never end, it waits for no read.
  */
 export async function settled(arrangement: Arrangement) {
   const waitsForReads = !neverEnds(arrangement);

@@ -13,18 +13,18 @@ export interface StoryParameters {
   mock?: MockChoice;
   /** Whether nobody is signed in. */
   signedOut?: boolean;
-  /** The texts of the docs page. Every file that has one sets them. */
+  /** The texts of the docs page. Every file with a docs page sets them. */
   notes?: {
     /** When to use it. */
     use: string;
-    /** What users of keyboards and screen readers need to know, and what helps all users to see it. */
+    /** What users of keyboards and screen readers need to know, and what helps all users to see. */
     accessibility: string[];
   };
   /** The height on the docs page, a CSS length. */
   docsHeight?: string;
   /** The beginnings of the errors that the story must log. */
   logs?: string[];
-  /** The beginnings of errors that the story may log. Of two reads that fail, the first can cancel the other. */
+  /** The beginnings of errors that the story may log. If two reads fail, the first can cancel the other. */
   mayLog?: string[];
 }
 
@@ -39,13 +39,13 @@ export type StoryObj<Described = object> = Omit<AnyStory<Described>, keyof Typed
 
 /**
  * Wraps a play function. With both themes it does nothing, because each of the two frames plays the story itself.
- * Frames play one after the other, because a page has only one focus. Do not call a wrapped function in another: it
- * would wait for its own lock.
+ * Frames play one after the other, because a page has only one focus. Wrapped functions must not call each
+ * other: the inner one would wait for the lock of the outer one.
  */
 export function play(act: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext) => {
     if (context.globals['theme'] === 'both') return;
-    // It is missing in an insecure context, although its type says otherwise.
+    // An insecure context has none, although the type says otherwise.
     if ('locks' in navigator) await navigator.locks.request('play', () => act(context));
     else await act(context);
   };

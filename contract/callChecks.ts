@@ -4,7 +4,7 @@ import type { Calls, Validate, Violation } from 'virtual:contract-validators';
 export interface CallChecks {
   checkRequest: (method: string, url: string, body?: unknown) => string[];
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
-  /** What ajv says of the answer to an operation. */
+  /** The errors of ajv for an answer to an operation. */
   errorsOfAnswer: (operationId: string, status: number, body: unknown) => Violation[];
 }
 
@@ -14,7 +14,7 @@ interface Call {
   query: URLSearchParams;
 }
 
-/** Validates requests and responses in words. Bodies must be JSON. */
+/** Checks calls, and describes violations in words. Bodies must be JSON. */
 export function createCallChecks({ answers, requests }: Calls): CallChecks {
   function check(method: string, url: string, violationsOf: (call: Call) => string[]): string[] {
     const { pathname, search, searchParams: query } = new URL(url, 'http://contract.invalid');
@@ -77,11 +77,11 @@ const errorsOf = (validate: Validate, value: unknown) =>
 const violationsOf = (validate: Validate, value: unknown, name: string) =>
   errorsOf(validate, value).map((violation) => describe(violation, name));
 
-/** A text of the URL is a number where only a number is valid. */
+/** Reads a text of the URL as a number where only a number is valid. */
 const readable = (validate: Validate, text: string) =>
   validate(text) || !/^-?\d+(\.\d+)?$/.test(text) ? text : Number(text);
 
-/** Ajv's messages contain neither the name of an additional property nor the allowed values. */
+/** Adds what Ajv's messages leave out: the name of an additional property, and the allowed values. */
 function describe({ instancePath, message = 'is wrong', params }: Violation, name: string) {
   const detail = ['additionalProperty', 'allowedValues']
     .filter((key) => key in params)

@@ -1,5 +1,5 @@
 import { answers, requests } from 'virtual:contract-validators';
 import { createCallChecks } from './callChecks';
 
-/** Checks calls by the contract with the validators that the build compiles: for the page and for Jest. */
+/** Checks calls with the validators that the build compiles. The page and Jest use it. */
 export const { checkRequest, checkResponse } = createCallChecks({ answers, requests });

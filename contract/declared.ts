@@ -6,7 +6,7 @@ import { isRecord } from '../src/domain/isRecord';
 /** A JSON answer that the contract declares for a status of an operation. */
 export interface DeclaredAnswer {
   description: string;
-  /** The JSON Schema, with all references replaced by what they name. Undefined for an answer without a body. */
+  /** The JSON Schema, with all references resolved. Undefined for an answer without a body. */
   schema: unknown;
   example: unknown;
 }
@@ -43,20 +43,20 @@ export function queryParametersOf({ path, method }: Operation): string[] {
 /** A property of an object of the contract. */
 export interface Property {
   name: string;
-  /** The types of JSON Schema: of an optional property, also `null`. */
+  /** The types of JSON Schema. An optional property also has `null`. */
   types: unknown[];
-  /** The texts that are allowed. Undefined where any is. */
+  /** The allowed texts. Undefined where every text is allowed. */
   values: string[] | undefined;
   format: unknown;
-  /** What a text tells of a person: the mark `x-personal`. */
+  /** The mark `x-personal`: what a text tells about a person. */
   personal: unknown;
-  /** The items of a list, which have its name with `[]`. */
+  /** The items of a list. Their `name` is its name with `[]`. */
   items: Property | undefined;
 }
 
 type SchemaName = keyof components['schemas'];
 
-/** The document is the source of the type, so that each of its names is one. */
+/** The type is generated from the document, so it contains each name. */
 export const SCHEMA_NAMES = Object.keys(
   record(at(CONTRACT, 'components', 'schemas')),
 ) as SchemaName[];
@@ -68,7 +68,7 @@ export function propertiesOf(schema: SchemaName): Property[] {
 }
 
 function propertyOf(name: string, node: unknown): Property {
-  // What stands beside a reference is added to what it names.
+  // The keywords beside a reference are added to the schema that it names.
   const schema = { ...record(resolved(node)), ...record(node) };
   const { type, enum: values, format, items, 'x-personal': personal } = schema;
   return {

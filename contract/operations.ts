@@ -33,5 +33,5 @@ export function readOperations(document: unknown): Operation[] {
   );
 }
 
-/** The document is the source of the type, so that each of its ids is one. */
+/** The type is generated from the document, so it contains each id. */
 const isOperationId = (id: unknown): id is OperationId => typeof id === 'string';

@@ -6,7 +6,7 @@ import { createAjv, createContractValidator } from './validation';
 
 const inNode = createContractValidator(readContract());
 
-/** What the page and Jest have, which must be what the tools in Node have. */
+/** The page and Jest must find the same violations as the tools in Node. */
 function checkRequest(...call: Parameters<typeof inNode.checkRequest>) {
   const violations = compiledChecks.checkRequest(...call);
   expect(inNode.checkRequest(...call)).toEqual(violations);

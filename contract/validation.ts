@@ -6,7 +6,7 @@ import { Type } from 'ajv/dist/compile/util.js';
 import { isRecord } from '../src/domain/isRecord.ts';
 import { createCallChecks, type CallChecks } from './callChecks.ts';
 
-/** As in `ajv-formats`, as regular expressions: the page would load the code of that package. */
+/** Copies of formats of `ajv-formats`: the page would otherwise load the code of that package. */
 const DATE = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const ZONE = String.raw`(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`;
@@ -17,7 +17,7 @@ const FORMATS = {
   email: fullFormats.email,
 };
 
-/** The violations after which a list is not checked any further. */
+/** After this many violations, the rest of a list is not checked. */
 const LIMIT = 100;
 
 /** Validates with the schemas of an OpenAPI document. A keyword that ajv does not know is an error. */
@@ -26,18 +26,18 @@ export function createAjv(code: CodeOptions = {}): Ajv {
     // Otherwise the first violation of an answer hides the others. The code is smaller, too.
     allErrors: true,
     allowUnionTypes: true,
-    // `npm run contract:lint` does, in less time.
+    // `npm run contract:lint` validates it in less time.
     validateSchema: false,
-    // Counts UTF-16 code units, which needs no further code. No length of an answer is more than 1.
+    // Lengths count UTF-16 code units. That needs no further code, and no length of an answer is more than 1.
     // oxlint-disable-next-line typescript/no-deprecated -- nothing replaces it
     unicode: false,
-    // It would warn that `unicode` is deprecated.
+    // The logger would warn that `unicode` is deprecated.
     logger: false,
     formats: FORMATS,
     code,
   });
   ajv.addVocabulary(['example', 'externalDocs', 'x-personal']);
-  // ajv copies all violations for each item: 10,000 wrong employees would take 3.5 s instead of 1 ms.
+  // ajv's own keyword copies all violations for each item: 10,000 wrong employees would take 3.5 s instead of 1 ms.
   ajv.removeKeyword('items').addKeyword({
     keyword: 'items',
     type: 'array',
@@ -58,15 +58,14 @@ export function createAjv(code: CodeOptions = {}): Ajv {
 }
 
 /**
- * Adds the schemas of an OpenAPI document to `ajv`. `validatorOf` gets the id of each that validates a body or a
- * parameter.
+ * Adds the schemas of an OpenAPI document to `ajv`. `validatorOf` gets the id of each schema of a body or parameter.
  */
 export function readCalls<Validator>(
   document: unknown,
   ajv: Ajv,
   validatorOf: (id: string) => Validator,
 ): Calls<Validator> {
-  // A schema that has its name as its id is compiled once, for all that refer to it.
+  // The name of a schema becomes its id, so that ajv compiles it once for all references.
   const root: unknown = JSON.parse(
     JSON.stringify(document).replaceAll('#/components/schemas/', ''),
   );
@@ -86,7 +85,7 @@ export function readCalls<Validator>(
   function validator(schema: unknown, id: string): Validator | undefined {
     if (!isRecord(schema)) return undefined;
     if (typeof schema['$ref'] === 'string') return validatorOf(schema['$ref']);
-    // ajv would write the code of one object with two ids twice, under one name.
+    // A copy, because ajv would write the code of an object with two ids twice, under one name.
     ajv.addSchema({ ...schema }, id);
     return validatorOf(id);
   }
@@ -133,8 +132,8 @@ export function readCalls<Validator>(
 }
 
 /**
- * Compiles the schemas of an OpenAPI document when they are first needed. This needs `eval`; the page has what
- * vite/contractModules.ts writes.
+ * Compiles the schemas of an OpenAPI document when they are first needed. This uses `eval`, so the page uses what
+ * vite/contractModules.ts writes instead.
  */
 export function createContractValidator(document: unknown): CallChecks {
   const ajv = addFormats(createAjv());

@@ -44,7 +44,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/feedback': feedback,
 };
 
-/** The status of each call, as the scenario answers them together. */
+/** The statuses of calls that are sent to the scenario at the same time. */
 async function statusesOf(calls: readonly string[], as: string = token) {
   const answers = calls.map((call) => callMock(call, { token: as, body: BODIES[call] }));
   return (await Promise.all(answers)).map(({ status }) => status);

@@ -4,15 +4,15 @@ export const SCENARIOS = [
   'default',
   /** No employees and no evaluations. The demo accounts can sign in. */
   'empty',
-  /** Reads never answer. Sign-in and writes do. */
+  /** Reads never answer. Sign-in and writes answer. */
   'loading',
-  /** Sign-in and writes never answer. Reads do. */
+  /** Sign-in and writes never answer. Reads answer. */
   'saving',
   /** Statistics never answer. */
   'statisticsLoading',
-  /** Everything but sign-in answers 500. */
+  /** All calls except sign-in answer 500. */
   'serverError',
-  /** Writes but sign-in answer 500. */
+  /** All writes except sign-in answer 500. */
   'saveError',
   /** The statistics of every third employee answer 500. */
   'statisticsError',

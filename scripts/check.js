@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Runs every check, also after one has failed, and sums up their results. */
+/** Runs all checks, also after one has failed, and adds up their results. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'check-'));
 const env = {
   ...process.env,
   PATH: [join(process.cwd(), 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  // Fewer garbage collections: with it, building and formatting take less time.
+  // With fewer garbage collections, building and formatting take less time.
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
 };
 
@@ -179,7 +179,7 @@ function described(name, error = '') {
   return [name, ...lines].join('\n          ');
 }
 
-/** A suite that fails without a failed test, such as by a crash, counts as one failure. */
+/** A suite that fails without a failed test, for example by a crash, counts as one failure. */
 function counted(status, { failed, ...rest }) {
   return { ...rest, failed: status === 0 ? failed : Math.max(failed, 1) };
 }

@@ -5,8 +5,8 @@ import satisfies from 'spdx-satisfies';
 
 /**
  * Checks the lock file: where each package comes from, its hash and its licence, and which packages run a script when
- * they are installed. First it shows that it refuses what it should. It works offline, and knows no advisories. lockfile-lint
- * looks at `resolved` only, which npm leaves out on some machines, and lets other names, links and repositories pass.
+ * they are installed. First it proves that it finds faults. It works offline, and knows no advisories. lockfile-lint is
+ * not enough: it reads `resolved` only, which npm may leave out, and accepts other names, links and repositories.
  */
 
 /** Allowed licences of packages that are part of the build. */
@@ -24,7 +24,7 @@ const INSTALL_SCRIPTS = new Set([
   '@swc/core',
   'esbuild',
   'fsevents',
-  // Copies its worker to the folder in package.json, which names none.
+  // Would copy its worker to a folder in package.json. We name none.
   'msw',
   // Installs the pre-commit hook.
   'simple-git-hooks',
@@ -84,7 +84,7 @@ function problemsOfOrigin(path, name, { name: own = name, version, resolved, int
   ];
 }
 
-/** A repository, a file or an address instead of a version. */
+/** Dependencies with a repository, a file or an address instead of a version. */
 function problemsOfDependencies(path, entry) {
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
   return kinds
@@ -93,7 +93,7 @@ function problemsOfDependencies(path, entry) {
     .map(([name, version]) => `${path}: needs ${name} from ${version}`);
 }
 
-/** Whether an SPDX expression is satisfied by the given licences. What is not such an expression is not. */
+/** Whether the licences satisfy an SPDX expression. False for a text that is not an SPDX expression. */
 function isLicensed(expression, licences) {
   try {
     return satisfies(expression, licences);
@@ -102,7 +102,7 @@ function isLicensed(expression, licences) {
   }
 }
 
-/** Faults that the check does not see. Each is put into an entry that has none. */
+/** Faults that the check does not find. Each fault is added to a correct entry. */
 function unseen() {
   const path = 'node_modules/@scope/one';
   const registry = 'https://registry.npmjs.org/@scope/one/-';

@@ -3,11 +3,11 @@ import { Stryker } from '@stryker-mutator/core';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Changes one thing at a time in the code of rules, and runs the unit tests of its folder. Prints the changes that no test
- * notices, and the share of the others; one below 90 % fails. Takes folders as arguments, or all of them.
+ * Changes one thing at a time in the code of a folder, and runs its unit tests. Prints the changes that no test
+ * notices, and the share of noticed changes. Fails below 90 %. Takes folders as arguments, or all of them.
  */
 
-/** Where rules are proven as functions. */
+/** Where functions have unit tests. */
 const FOLDERS = [
   'src/domain',
   'src/api/decode',
@@ -19,7 +19,7 @@ const FOLDERS = [
   'src/lib/text',
 ];
 
-/** What is not a pure function: hooks, a style, a choice of the browser. */
+/** Files without pure functions: hooks, a style, a choice of the browser. */
 const NOT_PURE = ['use*', 'addressState', 'namesInAddress', 'filtersHeight', 'compactRows'];
 
 const LEAST = 90;
@@ -30,7 +30,7 @@ const given = process.argv.slice(2);
 
 let noticed = 0;
 let all = 0;
-// One run for each: a constant of a module is tried with every test that loads it, which would be those of all folders.
+// One run for each folder: in one run for all, a changed constant would run the tests of every folder that loads it.
 for (const folder of given.length > 0 ? given : FOLDERS) {
   const mutants = await new Stryker(optionsFor(folder)).runMutationTest();
   for (const { status } of mutants) {
@@ -51,17 +51,17 @@ function optionsFor(folder) {
     mutate: [`${folder}/**/*.ts`, `!**/{${NOT_PURE.join()},*.test}.ts`],
     jest: {
       projectType: 'custom',
-      // It has no settings of Jest: Stryker cannot read the two projects of jest.config.ts.
+      // Without settings of Jest: Stryker cannot read the two projects of jest.config.ts.
       configFile: 'package.json',
       config: {
         ...units,
         testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
-        // These functions need no page, which takes longer to make than most tests.
+        // These functions need no page. Making one takes longer than most tests.
         testEnvironment: 'node',
         setupFilesAfterEnv: [],
       },
     },
-    // On a busy machine. Most endless loops are ended by the number of their rounds.
+    // For a busy machine. Most endless loops end earlier, by the count of their rounds.
     timeoutMS: 20_000,
     reporters: ['clear-text'],
     clearTextReporter: { allowEmojis: false, reportTests: false, logTests: false },

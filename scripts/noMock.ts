@@ -11,7 +11,7 @@ import { createMock } from '../mocks/handlers/createMock';
 
 const { db } = createMock();
 
-/** Texts of the mock by source. They are searched in the names and contents of all files. */
+/** Texts of the mock, by source. The script searches the names and contents of all files for them. */
 const TEXTS: Record<string, string[]> = {
   'worker file': ['mockServiceWorker'],
   msw: ['[MSW]', 'mswjs.io'],
@@ -51,7 +51,7 @@ console.log(
 );
 console.log(`${demo} holds each of them`);
 
-/** Reads all files except precompressed copies. Of a source map only the name, because it contains the whole source. */
+/** Reads all files except precompressed copies. Only the name of a source map is read: it contains the whole source. */
 function read(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -48,7 +48,7 @@ export async function seeFailure(user: User, text: string | RegExp) {
   await expect(toast).toHaveTextContent(text);
 }
 
-/** A play function that waits until the code of the charts is there and they are drawn. */
+/** A play function that waits until the code of the charts is loaded and the charts are drawn. */
 export const drawn = play(async () => {
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
 });

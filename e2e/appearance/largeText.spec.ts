@@ -9,7 +9,7 @@ const WIDTHS = [1280, 768, 375];
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    // What the browser's own setting does: a font size of the page would not change its media queries.
+    // As the browser's own setting: a font size of the page would not change its media queries.
     args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
   },
 });

@@ -4,8 +4,8 @@ import { expect, signInByForm, test } from '../support/fixtures';
 /** The texts of each page of the document that a person would print. */
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const bytes = await page.pdf({ format });
-  // pdfjs replaces both functions for the whole process. Its own take 25 times as long, and Playwright uses them for
-  // each message to the browser.
+  // pdfjs replaces both functions for the whole process. Its versions take 25 times as long, and Playwright calls them
+  // for each message to the browser.
   const { parse, stringify } = JSON;
   try {
     return await textsOf(new Uint8Array(bytes));
@@ -26,7 +26,7 @@ async function textsOf(data: Uint8Array): Promise<string[]> {
   return texts.map((text) => text.replace(/\s+/g, ' '));
 }
 
-/** Texts may be broken into lines anywhere. */
+/** Removes blanks, because texts may break anywhere. */
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 interface Sheet {
@@ -82,18 +82,18 @@ async function expectWhole(page: Page, { path, ready, texts }: Sheet) {
   await page.goto(path);
   await ready(page);
   const cells = await page.getByRole('cell').allInnerTexts();
-  // The letters of some scripts are drawn as joined glyphs, which the document does not spell out.
+  // Some scripts are drawn with joined glyphs. The document does not contain their single letters.
   const spelled = cells.filter((cell) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(cell));
   for (const format of ['A4', 'Letter'] as const) {
     const pages = await printed(page, format);
     const all = squeezed(pages.join(' '));
     for (const text of texts) expect(all, format).toContain(squeezed(text));
     expect(squeezed(pages[0] ?? ''), format).toMatch(/Printedby\S+@example\.comon/);
-    // No buttons. The header has no texts at this width: printing.spec.ts looks for it.
+    // No buttons. The header has no texts at this width, so printing.spec.ts tests it.
     for (const control of ['Add Evaluation', 'Download CSV']) {
       expect(all, format).not.toContain(squeezed(control));
     }
-    // Every cell of every table is on paper, whole. Only a screen reader reads the scale of a score.
+    // Every cell of every table is on paper, uncut. The scale of a score is only for screen readers.
     for (const cell of spelled) {
       expect(all, format).toContain(squeezed(cell).replace(/of10$/, ''));
     }

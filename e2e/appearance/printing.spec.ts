@@ -6,7 +6,7 @@ import { SCREENS } from '../support/screens';
 /** The width of A4 paper without its margins. */
 const PAPER = { width: 718, height: 1000 };
 
-/** The buttons of a table's header are the names of its columns. */
+/** Except the buttons of a table's header: they name its columns. */
 const CONTROLS = ['button:not(th button)', 'input', 'select', 'header', '[role="combobox"]']
   .map((control) => `${control}:visible`)
   .join();
@@ -43,7 +43,7 @@ test('a printed page has its content whole and no controls', async ({ page }) =>
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const viewport of [{ width: 1280, height: 800 }, PAPER]) {
       await page.setViewportSize(viewport);
-      // A person prints from a wide window: the page is laid out again on paper, but not rendered again.
+      // As from a wide window: for paper the page is laid out again, but not rendered again.
       await page.evaluate(({ width }) => {
         document.body.style.width = `${width}px`;
       }, PAPER);

@@ -6,7 +6,7 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
 }) => {
   await signIn(page, 'Manager');
   await page.goto('./evaluations');
-  // What is left of 1280 × 800 px.
+  // 1280 × 800 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 200 });
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const note = page.getByRole('dialog').getByLabel('Note');

@@ -74,7 +74,7 @@ test.describe('the demo, under a sub-path', () => {
     await signIn(page, 'Manager');
     await expect(page.getByText('57 employees')).toBeVisible();
     await page.goto('./all-evaluations');
-    // A call that is made while the page is left would not be answered by the mock.
+    // The mock does not answer a call that the page makes while it is left.
     await expect(page.getByText(/^Page 1 of/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();

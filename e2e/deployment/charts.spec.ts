@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 import { watchViolations } from '../support/violations';
 
-/** Every screen with charts, with the headings of what is drawn, and of what is only a table. */
+/** Every screen with charts: the headings of its charts, and of its tables without a chart. */
 const SCREENS = [
   {
     path: './employee-profile/employee-004',
@@ -76,7 +76,7 @@ test('every chart is drawn, used and saved without a policy violation', async ({
   expect(violations).toEqual([]);
 });
 
-/** Opens a file alone: what cannot be drawn in it, and what must not be in it. */
+/** Opens a file alone. Returns what it cannot draw, and what it must not contain. */
 async function faultsOf(page: Page, path: string, title: string): Promise<string[]> {
   const viewer = await page.context().newPage();
   await viewer.goto(pathToFileURL(path).href);

@@ -77,7 +77,7 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'the source of a script': (text) => (document.createElement('script').src = text),
   'the page of a frame': (text) => (document.createElement('iframe').srcdoc = text),
   'a parser of HTML': (text) => new DOMParser().parseFromString(text, 'text/html'),
-  // Playwright's own script may use eval until it has returned, so this one runs in a timer.
+  // Playwright's script may use eval until it returns, so this eval runs later, in a timer.
   eval: (text) =>
     new Promise((_resolve, reject) => {
       const stop = (event: SecurityPolicyViolationEvent) => {

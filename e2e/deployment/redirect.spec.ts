@@ -51,7 +51,7 @@ async function openSignedIn(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** The entry sends the first request before the app is rendered, the app sends the other. */
+/** The entry sends one request before the app is rendered. The app sends the other. */
 for (const { call, path, shown } of [
   { call: 'the first request of Home', path: './', shown: '0 employees' },
   { call: 'a request of the app', path: './evaluations', shown: 'No evaluations available.' },
@@ -97,7 +97,7 @@ test.describe('a sign-in, redirected to another host', () => {
     await page.getByLabel('Email').fill('ada.admin@example.com');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    // The other host sends no token.
+    // The other host's answer has no token.
     await expect(page.getByRole('alert')).toBeVisible();
   }
 

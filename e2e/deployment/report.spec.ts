@@ -111,7 +111,7 @@ test.describe('without it', () => {
   test('nothing is loaded or sent', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    // The code that is loaded last in idle time.
+    // In idle time, this code is loaded last.
     const prefetched = page.waitForResponse(/EvaluationDialog|dialogs/);
     await signInByForm(page, 'Admin');
     await prefetched;

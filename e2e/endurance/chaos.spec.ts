@@ -80,8 +80,8 @@ test('a random walk on a bad network', async ({ page }, testInfo) => {
 });
 
 /**
- * Opens Home with its employees. A late 401 may end the session before that, and the last answer of the walk may have
- * failed, or have held nobody: the app believes that until it reads the list again.
+ * Opens Home with its employees. A late 401 may end the session before that. The last answer of the walk may have
+ * failed or contained nobody: the app shows that until it reads the list again.
  */
 async function goHome(page: Page, account: Account) {
   const row = page.getByRole('button', { name: 'Add Evaluation' }).first();

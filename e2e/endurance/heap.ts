@@ -6,12 +6,12 @@ import type { CDPSession } from '@playwright/test';
  */
 export const COMPILED_ONCE = ['--no-opt', '--no-maglev'];
 
-/** The number of rounds at the end that are followed by a reading. */
+/** The heap is read after each of this many last rounds. */
 const READINGS = 3;
 
 /**
- * Megabytes that the page's objects use after garbage collection. Not included is what the browser itself holds: while
- * a debugger is attached, that grows with its record of every request. `domOf` counts the elements.
+ * Megabytes that the page's objects use after garbage collection, without the memory of the browser itself: that grows
+ * while a debugger is attached, because it records every request. `domOf` counts the elements.
  */
 export async function heapOf(client: CDPSession): Promise<number> {
   await collectGarbage(client);
@@ -19,7 +19,7 @@ export async function heapOf(client: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** How many documents, nodes and event listeners exist after garbage collection, attached or not. */
+/** The numbers of documents, nodes and event listeners after garbage collection, attached or not. */
 export async function domOf(client: CDPSession) {
   await collectGarbage(client);
   return client.send('Memory.getDOMCounters');
@@ -31,7 +31,7 @@ async function collectGarbage(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
 }
 
-/** The heap after `rounds` rounds, in megabytes: the smallest of the last readings, as each may include garbage. */
+/** The heap after `rounds` rounds, in megabytes. Each reading may include garbage, so the smallest one counts. */
 export async function heapAfter(
   client: CDPSession,
   rounds: number,

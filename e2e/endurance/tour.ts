@@ -51,6 +51,6 @@ export async function tour() {
     (await until('the checkboxes', boxes)).click();
   }
   await visit('Compare', 'table[aria-label="Figures"]');
-  // The pages are rendered after the rows.
+  // The pager is rendered after the rows.
   await visit('Home', '[aria-label="Go to page 2"]');
 }

@@ -42,7 +42,7 @@ const KEYS = [
   'Backspace',
 ];
 
-/** Text that only a formatting error can put on the screen. */
+/** Text that the screen shows only after an error in formatting. */
 const UNFORMATTED = /undefined|\[object |\bNaN\b|Invalid Date/;
 
 interface Screen {
@@ -121,7 +121,7 @@ async function goForward(page: Page): Promise<string> {
   return 'forward';
 }
 
-/** The entry may belong to another document. Then this one may be left before the function has returned. */
+/** The entry may belong to another document. Then the page may be left before the function returns. */
 const travel = (page: Page, move: () => void) => page.evaluate(move).catch(() => undefined);
 
 async function reload(page: Page): Promise<string> {
@@ -129,7 +129,7 @@ async function reload(page: Page): Promise<string> {
   return 'reload';
 }
 
-/** Signs in on the sign-in page; not always, because the walk tests that page too. */
+/** Sometimes signs in on the sign-in page. Not always: the walk tests that page too. */
 export async function maybeSignIn(page: Page, random: Random): Promise<boolean> {
   const isWanted = random.datatype.boolean({ probability: 0.25 });
   if (!isWanted || !isSignedOut(page)) return false;

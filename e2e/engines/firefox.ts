@@ -15,7 +15,7 @@ export async function startFirefox({ downloads }: EngineOptions): Promise<Engine
     headless: true,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
-      // 2 selects the folder above.
+      // 2 means the folder above.
       'browser.download.folderList': 2,
     },
   });

@@ -19,7 +19,7 @@ interface WorkerFixtures extends EngineSettings {
 }
 
 interface TestFixtures {
-  /** The address of the production build, behind which each test has a new API. */
+  /** The address of the production build. Each test has a new API. */
   site: string;
   user: ReturnType<typeof createUser>;
 }

@@ -11,7 +11,7 @@ const NOTE = 'Explains hard things in plain words.';
 test('the main job, without an error', async ({ engine, site, user, downloads }) => {
   const { press, fill, expectVisible, expectHidden, expectText } = user;
 
-  /** Closes the toast too: the page moves up when it goes, which could be in the middle of a click. */
+  /** Also closes the toast: when a toast goes, the page moves up, and a click at that moment could miss. */
   const expectToast = async (text: string) => {
     await expectText(text);
     await press('button', 'Close notification');

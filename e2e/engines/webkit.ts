@@ -58,7 +58,7 @@ export async function startWebKit({ downloads }: EngineOptions): Promise<Engine>
   };
 }
 
-/** The environment of a home folder for the browser, whose settings name the folder for downloads. */
+/** Variables for a home folder of the browser. Settings in it name the folder for downloads. */
 function homeFor(downloads: string) {
   const home = join(downloads, '..', 'home');
   mkdirSync(home, { recursive: true });

@@ -24,7 +24,7 @@ test('a scenario in the address applies until another is chosen, or reset', asyn
   await expect(page.getByText('57 employees')).toBeVisible();
 });
 
-/** A link to an answer of the list that only a rule gives. */
+/** A link with a rule. Only the rule gives this answer of the list. */
 const LINK = toLink({
   ...DEFAULT_ARRANGEMENT,
   rules: {

@@ -21,7 +21,7 @@ for (const { path, table, turns } of [
 ] as const) {
   test(`another page of ${table} is shown from its first row`, async ({ page }) => {
     await signIn(page, 'Manager');
-    // The mock of the page answers no calls that are under way during a navigation.
+    // The mock in the page does not answer calls that are pending during a navigation.
     await expect(page.getByText('57 employees')).toBeVisible();
     await page.goto(path);
     for (const [button, shown] of turns) {

@@ -52,7 +52,7 @@ test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to
   const cells = page.getByRole('row').nth(1).getByRole('cell');
   const colorOf = (cell: number) => cells.nth(cell).evaluate((td) => getComputedStyle(td).color);
   expect(await colorOf(4), 'the own name is quieter than the others').not.toBe(await colorOf(0));
-  // An address that takes two lines is copied as one word.
+  // An address on two lines is copied as one word.
   const address = cells.nth(5);
   await address.selectText();
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe(

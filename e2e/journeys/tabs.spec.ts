@@ -60,7 +60,7 @@ test('Logout ends the session in all tabs within a second; Back shows no data of
 test('Back and closing the tab ask before typed text is lost', async ({ page }) => {
   await signIn(page, 'Admin');
   await choose(page, 'Results');
-  // A navigation that is replaced before it ends is no entry of the history.
+  // The history has no entry for a navigation that is replaced before it ends.
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await choose(page, 'Home');
   await page.getByRole('button', { name: 'Add Employee' }).click();
@@ -120,7 +120,7 @@ test('a draft survives a session that expires in another tab, and a reload', asy
   await expect(page.getByText('Evaluation created successfully')).toBeVisible();
   await expect(offered(page)).toBeHidden();
 
-  // The e-mail address of the user is not known in a tab without a sign-in, so its draft is dropped.
+  // This tab does not know the e-mail address of the user, who signed in elsewhere. So its draft is dropped.
   await expect(second.getByText('57 employees')).toBeVisible();
   await expect(offered(second)).toBeHidden();
   const kept = await second.evaluate(() => sessionStorage.getItem('drafts'));

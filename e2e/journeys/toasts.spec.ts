@@ -60,7 +60,7 @@ test('after feedback on the first and the last row of a page the toast covers no
   page,
 }) => {
   await signIn(page, 'Manager');
-  // The mock of the page answers no calls that are under way during a navigation.
+  // The mock in the page does not answer calls that are pending during a navigation.
   await expect(page.getByText('57 employees')).toBeVisible();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (const position of ['first', 'last'] as const) {

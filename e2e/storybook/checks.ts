@@ -11,10 +11,10 @@ declare global {
   var checks: { wide: typeof checkWide; narrow: typeof checkNarrow };
 }
 
-/** WCAG 2.2 AA; for a whole screen also what axe recommends besides. */
+/** WCAG 2.2 AA. For a whole screen, also the other recommendations of axe. */
 const TAGS = { component: AXE_TAGS, screen: [...AXE_TAGS, 'best-practice'] };
 
-/** What another width or theme can break, of all that axe knows. */
+/** The rules of axe that another width or theme can break. */
 const APPEARANCE = [
   'color-contrast',
   'target-size',
@@ -22,12 +22,12 @@ const APPEARANCE = [
   'scrollable-region-focusable',
 ];
 
-/** What is wrong with a story, and what it says of itself. */
+/** The problems of a story, and its own parameters. */
 export interface Checked {
   parameters: Pick<StoryParameters, 'logs' | 'mayLog' | 'notes'>;
-  /** What Storybook threw, and what axe found. */
+  /** The errors of Storybook and the findings of axe. */
   found: string[];
-  /** Pixels wider than the page. */
+  /** Pixels of content beyond the page. */
   overflow: number;
 }
 
@@ -45,15 +45,15 @@ async function checkWide(storyId: string): Promise<Checked> {
   return { parameters: { logs, mayLog, notes }, found, overflow: overflow() };
 }
 
-/** The story that is shown, in the dark, after the window has become narrow. */
+/** Checks the shown story in the dark theme, after the window has become narrow. */
 async function checkNarrow() {
   chooseColorScheme('dark');
   // React renders what depends on the width, and the browser lays it out.
   await nextFrame();
   await nextFrame();
-  // A virtual list measures its rows after that, and renders again.
+  // Then a virtual list measures its rows and renders again.
   await idle();
-  // Between two colours a text has the contrast of neither.
+  // In the middle of a transition, a text has a wrong contrast.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }
@@ -78,9 +78,9 @@ async function parametersOf(storyId: string): Promise<StoryParameters> {
 
 /** What axe finds in the page. */
 async function violations(runOnly: Axe.RunOnly): Promise<string[]> {
-  // A target that the sticky header covers in part would count as too small.
+  // A target partly under the sticky header would count as too small.
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // A tooltip is no landmark, and needs none.
+  // A tooltip needs no landmark.
   const results = await globalThis.axe.run(
     { include: ['body'], exclude: ['.sb-wrapper', '[role=tooltip]'] },
     { runOnly, resultTypes: ['violations'], preload: false },

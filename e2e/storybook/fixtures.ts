@@ -17,7 +17,7 @@ interface Browsing {
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** The checks, as the page can run them. */
+/** The checks, built for the page. */
 function inPage(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('checks.ts', import.meta.url))],
@@ -37,13 +37,13 @@ export const test = base.extend<object, Browsing>({
         baseURL,
         locale,
         timezoneId,
-        // The tests compare no pixels, and painting fewer takes half the time.
+        // The tests compare no pixels, and fewer pixels take half the time.
         deviceScaleFactor: 0.2,
-        // Storybook then skips the animations that are left after a play function.
+        // With it, Storybook skips the animations that are left after a play function.
         userAgent: 'StorybookTestRunner',
       });
-      // Keeps Storybook's highlighter from starting. It computes the style of every element after each change, which
-      // takes most of the time of a story with thousands of elements.
+      // Keeps Storybook's highlighter from starting. It computes the style of every element after each change. In a
+      // story with thousands of elements, that takes most of the time.
       await context.addInitScript(() => {
         Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
       });
@@ -74,9 +74,9 @@ export const test = base.extend<object, Browsing>({
 /** Opens the workbench, with no story chosen yet. */
 export async function open(page: Page) {
   await page.goto('iframe.html');
-  // Until Storybook has read its index it knows no story.
+  // Storybook knows no story before it has read its index.
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
-  // The add-on would run axe once more; in an address Storybook reads its switch only beside a story.
+  // The add-on would run axe again. Storybook reads this setting from an address only if it names a story.
   await page.evaluate(() => {
     globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
       globals: { a11y: { manual: true } },
@@ -89,7 +89,7 @@ export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(`Uncaught: ${message}`));
   page.on('console', (message) => {
-    // Chromium logs each failed answer. The scenario fails on purpose.
+    // Chromium logs each failed answer. Scenarios fail on purpose.
     const isAnswer = message.location().url.includes('/api/');
     if (message.type() === 'error' && !isAnswer) problems.push(`Logged: ${message.text()}`);
   });

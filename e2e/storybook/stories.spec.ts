@@ -20,8 +20,8 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 375, height: 812 };
 
 /**
- * Every story renders, plays with motion on, logs what it says and nothing else, passes axe, and fits: wide and light.
- * Then the same page becomes narrow and dark, where it fits too, and axe looks at what that can change.
+ * Wide and light: every story renders, plays with motion on, logs what it declares and nothing else, passes axe, and
+ * fits. Then the same page becomes narrow and dark: the story still fits, and passes the rules of axe for appearance.
  */
 for (const { id, title, name, tags } of stories) {
   test(`${title}: ${name}`, async ({ workbench: { page, takeProblems } }) => {

@@ -88,7 +88,7 @@ export { expect };
 
 /** Opens Home with the session of a demo account, as a tab does after a sign-in in another one. */
 export async function signIn(page: Page, role: Role) {
-  // Once: a later page of the test may be signed out.
+  // Only once: a later page of the test may be signed out.
   await page.addInitScript(
     ([token, storedRole, key]) => {
       if (window.origin === 'null' || sessionStorage.getItem(key) !== null) return;
@@ -104,13 +104,13 @@ export async function signIn(page: Page, role: Role) {
   await expectHome(page);
 }
 
-/** Signs a demo account in through the form. Only a tab in which that was done knows the e-mail. */
+/** Signs a demo account in through the form. A tab knows the e-mail only after this. */
 export async function signInByForm(page: Page, role: Role) {
   await page.goto('./');
   await submitSignIn(page, role);
 }
 
-/** Fills in the form of the sign-in screen, which is shown, and waits for Home. */
+/** Fills in the form of the open sign-in screen, and waits for Home. */
 export async function submitSignIn(page: Page, role: Role) {
   const { email, password } = demoAccount(role);
   await page.getByLabel('Email').fill(email);

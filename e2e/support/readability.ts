@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be read in the page, by this rule. A line is a piece of visible text that the browser drew in one
- * rectangle, without the empty space above and below its letters.
+ * What a person cannot read in the page, by the rules below. A line is a piece of visible text that the browser drew in
+ * one rectangle, without the empty space above and below its letters.
  *
  * - Sideways: the page is not wider than the window.
- * - Clipped: no line reaches beyond an ancestor that hides its overflow, and none beyond the window. What an ancestor
- *   scrolls into view is not clipped.
+ * - Clipped: no line goes beyond an ancestor that hides its overflow, or beyond the window. A line that an ancestor
+ *   can scroll into view is not clipped.
  * - Cut: an ellipsis is allowed where a tooltip has the whole text, and after the last line of a text that is clamped
  *   to some lines. On paper there are no tooltips.
  * - Spilled: a line lies within the button, link or cell that it belongs to.
  * - Overlapping: no line lies over another one, nor over an icon or a field beside it.
  * - Placeholders: the text in an empty field is not wider than the field.
  *
- * A pixel more or less is rounding. While a dialog or a menu is open, only that is looked at.
+ * One pixel more or less is rounding. While a dialog or a menu is open, only that is checked.
  */
 export async function unreadable(page: Page, options = { onPaper: false }): Promise<string[]> {
   let faults: string[] = [];
-  // What depends on the width may be rendered or measured some frames later.
+  // The page may need some frames to render at a new width.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await page.evaluate(settle);
     faults = await page.evaluate(findUnreadable, options);
@@ -29,7 +29,7 @@ export async function unreadable(page: Page, options = { onPaper: false }): Prom
 const ATTEMPTS = 5;
 
 async function settle() {
-  // The header would cover what is scrolled below it.
+  // The header would cover content below it.
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
@@ -60,7 +60,7 @@ function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
   const overlay = Array.from(document.querySelectorAll(OVERLAYS)).filter(isShown).at(-1);
   const root = overlay ?? document.body;
 
-  /** The part of a piece that its ancestors let be seen; undefined where it is hidden or out of their view. */
+  /** The visible part of a piece inside its ancestors. Undefined if it is hidden or scrolled out of view. */
   function visiblePart(element: Element, full: Box, report: (fault: string) => void) {
     const box = { ...full };
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {

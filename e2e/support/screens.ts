@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 interface Screen {
   path: string;
-  /** What is shown once the screen has its data. */
+  /** What the screen shows when it has its data. */
   shown: (page: Page) => ReturnType<Page['getByText']>;
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
-/** The names of its marks. */
+/** Explains the marks of the chart. */
 const legend = (page: Page) => page.getByRole('list', { name: 'Evaluators' });
 
 /** Every screen of a signed-in manager, with its data. */

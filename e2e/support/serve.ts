@@ -65,7 +65,7 @@ function editPage(folder: string, edit: (html: string) => string) {
   writeFileSync(page, edit(readFileSync(page, 'utf8')));
 }
 
-/** Replaces the lines marked CHANGE, and the names that must be unique among the servers of one nginx. */
+/** Replaces the lines marked CHANGE, and names that must be different for each server of one nginx. */
 function render(
   { port, root, base, apiPort, changes: siteChanges = {} }: (typeof ALL_SITES)[number],
   number: number,
@@ -95,7 +95,7 @@ function render(
   }, CONFIGURATION);
 }
 
-/** Takes the place of /etc/nginx/nginx.conf. */
+/** Replaces /etc/nginx/nginx.conf. */
 function mainConfiguration(brotli: string): string {
   const { uid, username } = userInfo();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -13,7 +13,7 @@ interface Site {
 
 /**
  * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data.
- * One more than a small machine has processors, because a test also waits: the run takes an eighth less time.
+ * That is one more than the processors of a small machine: tests also wait, so the run takes an eighth less time.
  */
 export const WORKERS = 3;
 
@@ -64,7 +64,7 @@ export const SITES = {
       'location /api/ {': `location = /report { proxy_pass http://127.0.0.1:${REPORT_PORT}; }\n    location /api/ {`,
     },
   },
-  // For the test that violations of the policy are detected.
+  // For the test that the suite finds violations of the policy.
   tooStrict: {
     port: 4188,
     root: 'dist',
@@ -88,7 +88,7 @@ export const ALL_SITES: Site[] = [
   ...Object.values(ENGINE_SITES),
 ];
 
-/** Copies of `dist/` whose `index.html` names another API, edited as in docs/deployment.md. */
+/** Copies of `dist/` with another API in `index.html`, edited as in docs/deployment.md. */
 export const REPOINTED = [
   { root: SITES.elsewhere.root, address: `http://localhost:${API_PORT}` },
   { root: SITES.broken.root, address: 'http://api.example.com' },

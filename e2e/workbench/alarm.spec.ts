@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 
-/** What nginx, without an API behind it, or the development server answers to a call that reaches it. */
+/** The status of a call that passes the mock: of nginx without an API, or of the development server. */
 const PASSED = [502, 503];
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/401/);
 });
 
-/** Waits until the button of the workbench says this problem of the worker, in words. */
+/** Waits until the button of the workbench shows this problem of the worker. */
 async function expectAlarm(page: Page, text: string | RegExp) {
   await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 }
@@ -27,7 +27,7 @@ async function open(page: Page) {
   await expect(page.getByText('57 employees')).toBeVisible();
 }
 
-/** Another tab, which the same worker controls. */
+/** Opens another tab. The same worker controls it. */
 async function openOther(page: Page) {
   const other = await page.context().newPage();
   await other.goto('./');
@@ -35,13 +35,13 @@ async function openOther(page: Page) {
   return other;
 }
 
-/** A call that no cache answers. */
+/** Makes a call that no cache answers. */
 async function expectSearched(page: Page) {
   await page.getByRole('searchbox').fill('bianchi');
   await expect(page.getByText('Mario Bianchi')).toBeVisible();
 }
 
-/** Returns the status: 401 of the mock, for a call without a token. */
+/** The status of a call without a token. The mock answers 401. */
 const call = (page: Page) => page.evaluate(async () => (await fetch('/api/employees')).status);
 
 async function expectAnswers(page: Page) {
@@ -100,7 +100,7 @@ test('a worker that was unregistered is told, and registered again', async ({ pa
     await (await navigator.serviceWorker.getRegistration())?.unregister();
   });
   await expectAlarm(page, 'was unregistered');
-  // The page has its worker until it is left.
+  // An open page keeps its worker.
   expect(await call(page)).toBe(401);
   await startAgain(page);
   await expectAnswers(page);
@@ -127,7 +127,7 @@ test.describe('a call that passes', () => {
       }),
     );
     await open(page);
-    // Without this, Chromium lets the other worker wait until the mock's has nothing under way.
+    // Without this, Chromium keeps the other worker waiting until the mock's worker has no pending work.
     await deleteWorkers(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('./other.js');

@@ -10,7 +10,7 @@ test('a rule of a write is seen in its dialog, which stays open', async ({ panel
   await form.getByLabel('Password', { exact: true }).fill('correct-horse');
   await page.keyboard.press('Alt+Shift+M');
   await panel.answer('register', 'Failure', '409');
-  // The dialog does not take the focus back from a field of the panel.
+  // A field of the panel keeps the focus. The dialog does not take it back.
   await panel.group('register').getByLabel('Message').fill('Taken by a test');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Taken by a test').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('each kind of failure passes the service worker', async ({ panel, page }) =
   }
   await panel.answer('listEmployees', 'Failure', 'Time-out');
   await expect(page.getByText('Loading employees...')).toBeVisible();
-  // The call that hangs is let go, and answered.
+  // The waiting call is released and answered.
   await panel.reset('listEmployees');
   await expect(page.getByText('mario.manager@example.com')).toBeVisible();
 });

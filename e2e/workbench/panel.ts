@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
   panel: async ({ page }, provide) => {
     await signIn(page, 'Admin');
     const panel = new Panel(page);
-    // Its code is loaded in idle time, the keys that open it too.
+    // The code of the panel and of its shortcut is loaded in idle time.
     await expect(panel.button).toBeVisible();
     await provide(panel);
   },

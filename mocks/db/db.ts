@@ -60,7 +60,7 @@ export function createDb(seed: Records, changes?: Records): Db {
             (employeeId === undefined || evaluation.employeeId === employeeId) &&
             (evaluatorId === undefined || evaluation.evaluatorId === evaluatorId),
         )
-        // The sort is stable: of two with the same time, the one that was added later comes first.
+        // The sort is stable: at the same time, the evaluation that was added later comes first.
         .reverse()
         .sort((a, b) => compare(b.createdAt, a.createdAt)),
     evaluationIds() {

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits. Not secure: a text that is guessed can be confirmed. */
+/** FNV-1a, 32 bits. Not secure: whoever guesses the text can confirm it. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

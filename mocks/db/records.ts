@@ -1,7 +1,7 @@
 import type { Employee, Evaluation, Feedback } from '../../src/api/contract';
 import type { Role } from '../../src/domain/constants';
 
-/** The records of the database: what the contract says of each. `views.ts` turns them into responses. */
+/** The records of the database, with the properties of the contract. `views.ts` makes responses from them. */
 
 /** The database has a value for each of the keys. */
 type Filled<T, K extends keyof T> = Readonly<
@@ -10,7 +10,7 @@ type Filled<T, K extends keyof T> = Readonly<
 
 export type EmployeeRecord = Filled<Omit<Employee, 'evaluations'>, 'name' | 'email' | 'role'>;
 
-/** Has the `_id` of its employee, but the employee may be missing, as in the scenario `empty`. */
+/** Its `_id` is that of its employee, who may be missing, as in the scenario `empty`. */
 export interface AccountRecord {
   readonly _id: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Records } from './records';
 const text = string().defined();
 const role = string().oneOf(ROLES).defined();
 
-/** Of the properties of the contract that are single values. */
+/** Fields for the properties of the contract with single values. */
 function fieldsOf(schema: 'Employee' | 'Evaluation' | 'Feedback'): Record<string, AnySchema> {
   return Object.fromEntries(
     propertiesOf(schema).flatMap((property) => {
@@ -42,7 +42,7 @@ const evaluation = object({
   feedbacks: array().of(feedback).defined(),
 });
 
-/** The records of a file, which may be of anybody: those of `Records`. */
+/** The `Records` of a file. Anybody may have written it. */
 export const recordsSchema = object({
   employees: array().of(employee.noUnknown()).defined(),
   accounts: array().of(account.noUnknown()).defined(),

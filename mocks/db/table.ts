@@ -6,7 +6,7 @@ interface Identified {
 export interface Table<R extends Identified> {
   get: (id: string) => R | undefined;
   all: () => R[];
-  /** Adds the record, or replaces the one with its id. */
+  /** Adds the record, or replaces the record with the same id. */
   put: (record: R) => void;
   /** The records added or replaced since the seed. */
   changed: () => R[];
@@ -14,7 +14,7 @@ export interface Table<R extends Identified> {
   highest: () => number;
 }
 
-/** Starts with the seed, which it does not mutate. */
+/** Starts with the seed, and does not mutate it. */
 export function createTable<R extends Identified>(seed: readonly R[]): Table<R> {
   const records = new Map(seed.map((record) => [record._id, record]));
   const changedIds = new Set<string>();

@@ -27,7 +27,7 @@ interface Parts {
   releases: ReleaseSignals;
   tokens: MixedTokens;
   origins: Origins;
-  /** The delay of an answer that no rule delays, but not of a real one. */
+  /** The delay if the rule sets none. It does not apply to real answers. */
   latency: Delay;
   send: Respond;
   current: () => Arrangement;
@@ -35,7 +35,7 @@ interface Parts {
 
 const MOCK: Rule = { answer: 'mock' };
 
-/** Decides who answers a call, waits, and asks. Released, the call has to be decided again. */
+/** Decides who answers a call, waits, and asks. A result `RELEASED` means: decide again. */
 export function createAnswerCall({
   decider,
   replay,
@@ -53,7 +53,7 @@ export function createAnswerCall({
   ): Promise<Answered | Released> => {
     const decision = call && decider.decide(current().rules, call);
     const rule = decision?.rule ?? MOCK;
-    // They are taken now: a later change aborts these signals, and the next ones are others.
+    // Taken now: a change of the rules aborts these signals and makes new ones.
     const rulesChange = [releases.ofRules(call?.id), request.signal];
 
     const delay = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
@@ -63,7 +63,7 @@ export function createAnswerCall({
     if (decision) decider.takeBack(decision.rule);
     return RELEASED;
 
-    /** A write that was handed on is not sent again because its rules change. */
+    /** Changed rules do not release a write: it must not be sent twice. */
     function handedOn<T>(work: Promise<T>, other: AbortSignal[] = []): Promise<T | Released> {
       const signals = request.method === 'GET' ? rulesChange : [request.signal];
       return unlessReleased(work, [...signals, ...other]);

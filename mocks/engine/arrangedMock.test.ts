@@ -8,7 +8,7 @@ import { createArrangedMock } from './arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from './arrangement';
 import { sessionOf, PERSONAS } from './persona';
 
-/** The calls of these tests go through `setupServer`, as those of the app's tests do. */
+/** These tests call through `setupServer`, as the tests of the app do. */
 
 const token = tokens.Admin;
 const EMPLOYEES = 'GET /api/employees';
@@ -136,7 +136,7 @@ test.each(['default', 'empty', 'extreme'] as const)(
     const evaluations = mock.db().evaluations();
     expect(evaluations).toHaveLength(100_000);
     const ids = new Set(employees.map(({ _id }) => _id));
-    // The account of somebody who is no employee keeps its id.
+    // An account without an employee keeps its id.
     expect(ids.has('employee-001')).toBe(scenario !== 'empty');
     expect(
       evaluations.every(

@@ -16,20 +16,20 @@ export interface ArrangedMockOptions extends EngineOptions {
 }
 
 export interface ArrangedMock extends Omit<Engine, 'layer' | 'releaseDatabase'> {
-  /** One handler, in front of which a test can put its own. */
+  /** One handler. A test can put its own before it. */
   handlers: HttpHandler[];
-  /** The database at present. Another arrangement can replace it. */
+  /** The current database. Another arrangement can replace it. */
   db: () => Db;
   /**
-   * As `set`, but with a new database and with the counts of all rules at 0, also where nothing differs. For a kept
-   * state that is opened.
+   * As `set`, but always with a new database, and with the counts of all rules at 0. For a kept state that a person
+   * opens.
    */
   load: (arrangement: Arrangement) => readonly OperationId[];
   /** Forgets what was written since the seed. */
   startOver: () => readonly OperationId[];
   /**
-   * The arrangement with what was written. `left` leaves out the calls that rules have answered already, for the same
-   * tab after a reload.
+   * The arrangement with what was written. With `left`, the rules are for the calls that are left, for the same tab
+   * after a reload.
    */
   keep: (options?: { left?: boolean }) => Arrangement;
 }
@@ -52,7 +52,7 @@ export function createArrangedMock({
   let mock = start(current());
 
   function set(next: Arrangement): readonly OperationId[] {
-    // Before the calls are let go, which are answered from it.
+    // Before `engine.set`, which releases calls to the new mock.
     if (needsOtherDatabase(current(), next)) mock = start(next);
     return engine.set(next);
   }

@@ -9,7 +9,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Milliseconds, 'real' for 100 to 400 of them, or 'forever' until the rule changes. */
 export type Delay = 'none' | 'real' | 'forever' | number;
 
-/** An answer that is no JSON of the contract, or no answer. A call that times out waits until the rule changes. */
+/** An answer without the JSON of the contract, or no answer. A call that times out waits until the rule changes. */
 export const BROKEN_ANSWERS = ['network', 'timeout', 'empty', 'malformed', 'html'] as const;
 export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
 
@@ -47,7 +47,7 @@ export interface FailureRule extends Terms {
   answer: 'failure';
   /** One of the statuses that the contract lists for the operation, or a broken answer. */
   failure: number | BrokenAnswer;
-  /** The message of a status. */
+  /** The message with a status. */
   message?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface SeedSizes {
 
 export interface RecordedAnswer {
   status: number;
-  /** Missing where the answer had no body. */
+  /** Missing if the answer had no body. */
   body?: Json | undefined;
 }
 
@@ -86,18 +86,18 @@ export interface Recording {
   answers: readonly RecordedAnswer[];
 }
 
-/** All that can be arranged of the mock, as JSON: what a file, a link, a story and a test hold. */
+/** All settings of the mock, as JSON. A file, a link, a story and a test hold one. */
 export interface Arrangement {
   version: typeof VERSION;
   scenario: Scenario;
-  /** Who is signed in. Without it, whoever is. */
+  /** Who is signed in. Without it, nothing changes. */
   persona?: Persona | undefined;
   clock?: Clock | undefined;
   /** By default the sizes of the scenario. */
   seed?: SeedSizes | undefined;
   /** The address of the host for rules that are real, without a slash at the end. */
   realHost?: string | undefined;
-  /** Whether a write may go to a world that has not answered its ids. By default it is refused with 422. */
+  /** Allows a write with ids that only the other world has sent. By default it is refused with 422. */
   foreignIds?: 'allow' | undefined;
   rules: Rules;
   /** What differs from the seed when the mock starts. */

@@ -49,7 +49,7 @@ test('a host that gives no answer is a lost connection, and the log says what to
 });
 
 test.each([
-  // What a browser tells of a redirect, and what Node tells.
+  // A redirect, as a browser and as Node show it.
   ['opaqueredirect', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
   ['307', new Response(null, { status: 307, headers: { Location: 'https://other.example.com' } })],
 ])('a redirect of the host is not followed (%s)', async (_name, redirect) => {

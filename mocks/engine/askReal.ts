@@ -2,12 +2,12 @@ import type { Respond } from './layer';
 
 export interface RealAnswer {
   response: Response;
-  /** In words, where the host gave no answer. */
+  /** Why the host gave no answer, in words. */
   problem?: string;
 }
 
 const SENT = ['Accept', 'Authorization', 'Content-Type'];
-/** They describe the body as it was sent, and the browser has decoded it. */
+/** These headers describe the body as sent. The browser has decoded it. */
 const NOT_TAKEN = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Set-Cookie'];
 
 /** Sends the call to a real host. `send` must not reach the mock again. */
@@ -27,7 +27,7 @@ export async function askReal(
     if (value !== null) headers.set(name, value);
   }
   const body = method === 'GET' ? undefined : await request.clone().arrayBuffer();
-  // With 'error', a redirect could not be told from a lost connection.
+  // With 'error', a redirect would look like a lost connection.
   const terms = { credentials: 'omit', redirect: 'manual' } as const;
   try {
     const url = `${host}${pathname}${search}`;

@@ -42,13 +42,13 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** The form that a validator takes: undefined where there is no body. */
+/** The value for a validator: undefined if there is no body. */
 export function valueOf({ text, json }: Body): unknown {
   const value = json();
   return value === undefined && text !== '' ? text : value;
 }
 
-/** Characters. A longer body is not kept in the log, which would hold too much memory. */
+/** Characters. The log does not keep a longer body: it would use too much memory. */
 const LONGEST = 50_000;
 const NOT_KEPT = /^\(\d+ characters, not kept\)$/;
 

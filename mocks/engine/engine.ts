@@ -20,9 +20,9 @@ import { addAnswer, type RecordMode, createReplay, requestKey } from './recordin
 
 export interface EngineOptions {
   arrangement?: Arrangement | undefined;
-  /** The delay of every answer of the mock that its rule does not delay. 'none' by default. */
+  /** The delay if the rule sets none. It does not apply to real answers. 'none' by default. */
   latency?: Delay | undefined;
-  /** Reaches the real host, and never the mock. `fetch` by default. */
+  /** Sends to the real host, never to the mock. `fetch` by default. */
   send?: Respond | undefined;
   /** Without it, the log says nothing about the contract. */
   check?: Check;
@@ -36,27 +36,27 @@ export interface EngineSnapshot {
   /** How often each operation was called. */
   readonly calls: Readonly<Partial<Record<OperationId, number>>>;
   readonly recordMode: RecordMode;
-  /** Whether a real answer could not be recorded: it was no JSON, or there is no more room. */
+  /** Whether a real answer could not be recorded: it was not JSON, or the recordings were full. */
   readonly missesAnswers: boolean;
 }
 
 export interface Engine {
   layer: Layer;
   /**
-   * Applies to the next call, and to calls that wait for a rule that is gone. Returns the operations that may now be
-   * answered in another way.
+   * Applies to the next call, and to waiting calls whose rules have changed. Returns the operations whose answers may
+   * now be different.
    */
   set: (arrangement: Arrangement) => readonly OperationId[];
-  /** Lets the calls that were handed to the mock go: its database is another one. */
+  /** Releases the calls that the mock has, because its database was replaced. */
   releaseDatabase: () => void;
-  /** Counts the calls of rules from 0 again, and replays from the first answer. By default of all operations. */
+  /** Counts the calls of rules from 0 again, and replays from the first answer. By default for all operations. */
   rearm: (operation?: OperationId) => void;
-  /** The rule without the calls that it has answered. Undefined where it is used up. */
+  /** The rule for the calls that are left. Undefined if none is left. */
   left: Decider['left'];
-  /** The rules as they have to be set after a reload: without the calls that were answered. */
+  /** The rules for the calls that are left, to be set after a reload. */
   rulesLeft: () => Rules;
   record: (mode: RecordMode) => void;
-  /** The worlds that have answered the id while a rule was real. */
+  /** The worlds that have sent the id while a rule was real. */
   worldsOf: (id: string) => readonly World[];
   log: Pick<Log, 'clear' | 'setPaused'>;
   subscribe: (listener: () => void) => () => void;
@@ -104,7 +104,7 @@ export function createEngine({
     }
   }
 
-  /** Notes what later calls need of an answer, before the page has it. */
+  /** Keeps what later calls need from an answer, before the page gets it. */
   async function keep(request: Request, { id }: OperationCall, answered: Answered) {
     const { by, response, problem } = answered;
     const isAnswer = (by === 'mock' || by === 'real') && response.type !== 'error';
@@ -127,7 +127,7 @@ export function createEngine({
       const call = findCall(request);
       if (call) {
         calls = { ...calls, [call.id]: (calls[call.id] ?? 0) + 1 };
-        // A log that is paused tells nobody.
+        // A paused log reports no change.
         if (log.isPaused()) changed();
       }
       const watched = watch(request, call);

@@ -2,11 +2,11 @@ import { arranged, startEngine } from '../../test/calls/startEngine';
 import { BROKEN_ANSWERS, type Rule } from './arrangement';
 import { failuresOf, operationOf, OPERATION_IDS, type OperationId } from './operations';
 
-/** Each operation is answered by who is asked to, and nobody else. */
+/** The rule decides who answers an operation, and nobody else answers it. */
 
 const request = (id: OperationId) => operationOf(id).path.replace(/\{\w+\}/g, 'some-id');
 
-/** Every way to answer an operation at once: the status, 0 where there is none, and a text of the answer. */
+/** Every rule that answers at once, with the status (0 for no answer) and a text of the answer. */
 function waysOf(id: OperationId): [rule: Rule, status: number, says: string][] {
   const { success } = operationOf(id);
   const broken = BROKEN_ANSWERS.filter((failure) => failure !== 'timeout');

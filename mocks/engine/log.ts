@@ -2,17 +2,17 @@ import type { AnswerKind } from './arrangement';
 import type { OperationId } from './operations';
 
 export interface LoggedAnswer {
-  /** Missing where nobody answered. */
+  /** Missing if nobody answered. */
   by?: AnswerKind | undefined;
   /** The place of the rule in the list of its operation. Missing where no rule applied. */
   rule?: number | undefined;
-  /** Milliseconds, the delay included. */
+  /** Milliseconds, including the delay. */
   duration: number;
   /** 0 where the call got no answer. */
   status: number;
   /** Tokens and passwords are hidden. Text that is not JSON stays text. */
   body?: unknown;
-  /** In words, why there is no answer. */
+  /** Why there is no answer, in words. */
   problem?: string | undefined;
 }
 
@@ -23,14 +23,14 @@ export interface LogEntry {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** Missing for a call that the contract does not have. */
+  /** Missing if the contract does not have the call. */
   readonly operation?: OperationId | undefined;
   readonly hasToken: boolean;
   /** Tokens and passwords are hidden. */
   readonly requestBody?: unknown;
   /** Missing while the call has no answer. */
   readonly answer?: LoggedAnswer | undefined;
-  /** What the request and the answer break of the contract. */
+  /** How the request and the answer break the contract, in words. */
   readonly violations: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const MOST_ENTRIES = 500;
 export interface Log {
   entries: () => readonly LogEntry[];
   add: (entry: LogEntry) => void;
-  /** Nothing happens to an entry that is gone. */
+  /** Does nothing if the log has dropped the entry. */
   update: (id: number, change: (entry: LogEntry) => Partial<LogEntry>) => void;
   clear: () => void;
   /** While paused, new calls are not added. */

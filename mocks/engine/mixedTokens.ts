@@ -8,7 +8,7 @@ import { EXPIRED_TOKEN, sessionOf } from './persona';
  * the demo account with the same role instead.
  */
 export interface MixedTokens {
-  /** Notes the role of a session that the real host has answered. */
+  /** Remembers the role of a session that the real host has opened. */
   remember: (session: Json | undefined) => void;
   forMock: (request: Request, rules: Rules) => Request;
 }
@@ -29,7 +29,7 @@ export function createMixedTokens(): MixedTokens {
         return request;
       }
       const headers = new Headers(request.headers);
-      // A reload has forgotten the role.
+      // The role is unknown after a reload.
       const { token: own } = sessionOf(roles.get(token) ?? 'Admin');
       headers.set('Authorization', `Bearer ${own}`);
       return new Request(request, { headers });

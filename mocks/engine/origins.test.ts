@@ -4,7 +4,7 @@ import type { Rules } from './arrangement';
 const EMPLOYEE = { _id: 'of-host', name: 'Ada' };
 const OTHERS = { evaluations: [{ _id: 'of-mock', employee: { _id: 'shared' } }] };
 
-/** A host whose employees were listed, and a mock whose evaluations were. */
+/** The host has listed its employees, and the mock its evaluations. */
 async function start(rules: Rules, foreignIds?: 'allow') {
   const answer = { employees: [EMPLOYEE, { _id: 'shared' }] };
   const send = jest.fn(() => Promise.resolve(Response.json(answer)));

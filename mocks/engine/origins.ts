@@ -4,10 +4,10 @@ import { readBody } from './body';
 
 export type World = 'mock' | 'real';
 
-/** Which world has answered an id. Ids are noted only while a rule is real. */
+/** Which world, 'mock' or 'real', has sent an id. Ids are noted only while a rule is real. */
 export interface Origins {
   note: (world: World, body: Json | undefined) => void;
-  /** Empty for an id that no answer had. Both, where both worlds have it. */
+  /** Empty if no answer had the id. Both, if both worlds have sent it. */
   of: (id: string) => readonly World[];
 }
 
@@ -46,7 +46,7 @@ export function isMixed(arrangement: Arrangement): boolean {
   return realOperations(arrangement).length > 0;
 }
 
-/** Why a write must not go to this world: it has an id that only the other one knows. */
+/** Why this world must not get a write: it has an id that only the other world has sent. */
 export async function foreignId(
   request: Request,
   { pathValues }: OperationCall,

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../../src/domain/constants';
 import { demoAccount } from '../demoAccounts';
 import { issueToken } from '../handlers/tokens';
 
-/** The demo account of a role, nobody, or a session that a page should survive. */
+/** The demo account of a role, nobody, or a session that a page must handle. */
 export const PERSONAS = [...ROLES, 'signedOut', 'expired', 'noRole'] as const;
 export type Persona = (typeof PERSONAS)[number];
 

@@ -83,7 +83,7 @@ test.each([
   { message: EVERYTHING },
   { role: EVERYTHING, hireDate: EVERYTHING, evaluations: [SECRETS.email], name: [SECRETS.name] },
 ])('nothing is left of a person in the wrong place', (value) => {
-  // The names of properties are the host's own.
+  // Names of properties are not replaced.
   const text = JSON.stringify(safe(value)).replaceAll(`${JSON.stringify(EVERYTHING)}:`, '');
   expect(text).not.toMatch(/zebulon|quist|corp\.example|Drinks|tok-5f3a9c/i);
 });

@@ -7,11 +7,11 @@ import { sessionOf } from './persona';
 import { isRecord } from '../../src/domain/isRecord';
 
 /**
- * Replaces what tells of people by made-up text. The same text is always replaced by the same: a person who is listed,
- * found and evaluated stays one person. `x-personal` in `openapi.yaml` says what a text tells; dates, roles and numbers
- * stay. Text of properties that have no mark, or that the contract does not have, is removed.
+ * Replaces personal text by made-up text. Equal texts get equal replacements, so that a person who is listed, found
+ * and evaluated stays one person. `x-personal` in `openapi.yaml` says what a text tells about a person.
+ * Dates, roles and numbers stay. Text of properties without a mark, or unknown to the contract, is removed.
  *
- * It is no anonymisation: who guesses a name can confirm it, and the facts that stay may tell who it is.
+ * This is not anonymisation: whoever guesses a name can confirm it, and the remaining facts may identify a person.
  */
 export function pseudonymise(value: Json): Json {
   return mapTexts(value, (key, text) => CHANGES.get(key)?.(text) ?? '');
@@ -24,7 +24,7 @@ const PERSONAL: Record<string, Change> = {
   name: (text) => (text.trim() === '' ? text : pseudonym(text)),
   email: emailOf,
   text: madeUpText,
-  // A message may name somebody, and nobody can tell where.
+  // A message may contain a name, and no code can find it.
   message: () => 'The message of the host is not recorded',
   none: (text) => text.replace(EMAIL, emailOf),
 };
@@ -38,7 +38,7 @@ function changeOf({ values, format, personal }: Property): Change | undefined {
 const DATE = /^[\d:.+TZ-]*$/;
 const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
 
-/** By the name of the property, which means the same in all answers. */
+/** By the name of the property. A name has one meaning in all answers. */
 const CHANGES = new Map(
   SCHEMA_NAMES.flatMap(propertiesOf)
     .flatMap((property) => (property.items ? [property, property.items] : [property]))
@@ -61,7 +61,7 @@ export function withoutSecrets(value: Json): Json {
   );
 }
 
-/** A name of three parts, of about 100,000. */
+/** A name of three parts. About 100,000 are possible. */
 export function pseudonym(name: string): string {
   const hash = fnv1a(fold(name));
   const first = pick(FIRST_NAMES, hash);
@@ -85,7 +85,7 @@ function madeUpText(text: string): string {
   return made;
 }
 
-/** Case and form do not make another person. */
+/** Case and Unicode form do not matter. */
 const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 function pick(values: readonly string[], index: number): string {

@@ -9,7 +9,7 @@ const real: Rules = {
   listEmployees: [{ answer: 'real' }],
   getEmployee: [{ answer: 'real' }],
 };
-/** An engine with a real host that answers these bodies in turn. A text is no JSON. */
+/** An engine whose real host answers these bodies in turn. A string is sent as it is. */
 function start(answers: unknown[]) {
   const send = jest.fn(() => {
     const answer = answers.shift();

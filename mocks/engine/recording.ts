@@ -4,11 +4,11 @@ import type { Body } from './body';
 import type { OperationId } from './operations';
 import { pseudonymise, withoutSecrets } from './pseudonyms';
 
-/** Whether answers of the real host are kept, and with the names, addresses and notes that they have. */
+/** Whether real answers are recorded, with pseudonyms or with the names, addresses and notes of the host. */
 export type RecordMode = 'off' | 'pseudonyms' | 'asTheyAre';
 
 export const MOST_ANSWERS = 500;
-/** Of all answers as JSON. */
+/** The limit for all answers as JSON. */
 export const MOST_CHARACTERS = 2_000_000;
 
 export interface RealExchange {
@@ -18,7 +18,7 @@ export interface RealExchange {
   body: Body;
 }
 
-/** The recordings with one more answer; undefined where it is not JSON, or where they are full. */
+/** The recordings with one more answer. Undefined if it is not JSON, or if the recordings are full. */
 export function addAnswer(
   recordings: readonly Recording[],
   { operation, request, status, body }: RealExchange,
@@ -46,7 +46,7 @@ function hasRoom(recordings: readonly Recording[], answer: RecordedAnswer): bool
   return size + JSON.stringify(answer).length <= MOST_CHARACTERS;
 }
 
-/** A recording is replaced, never changed, so that its size is measured once. */
+/** Each size is measured once: a recording is replaced, never changed. */
 const sizes = new WeakMap<Recording, number>();
 
 function sizeOf(recording: Recording): number {
@@ -55,7 +55,7 @@ function sizeOf(recording: Recording): number {
   return size;
 }
 
-/** Answers the same requests in the order of the recording, the last answer again and again. */
+/** Answers equal requests in the order of their recording. Then it repeats the last answer. */
 export interface Replay {
   /** Undefined for a request that is not in the recordings. */
   next: (
@@ -88,8 +88,8 @@ export function createReplay(): Replay {
 }
 
 /**
- * Path and query of a request, without the order of the parameters. A search is written as a hash, because it may be
- * the name of a person.
+ * Path and query of a request. The order of the parameters does not matter. A search is written as a hash, because it
+ * may be the name of a person.
  */
 export function requestKey({ url }: Pick<Request, 'url'>): string {
   const { pathname, searchParams } = new URL(url);

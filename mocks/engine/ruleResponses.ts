@@ -3,7 +3,7 @@ import type { BrokenAnswer, FailureRule, FixedRule } from './arrangement';
 import { operationOf, type OperationId } from './operations';
 import { isRecord } from '../../src/domain/isRecord';
 
-/** The responses of rules that need neither the mock nor a host. */
+/** Responses for rules that need neither the mock nor a host. */
 
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
@@ -28,7 +28,7 @@ export function failureResponse(
     : brokenResponse(failure, operationOf(operation).success);
 }
 
-/** The message of the contract's example. */
+/** The message of the example in the contract. */
 export function declaredMessage(operation: OperationId, status: number): string {
   const example = declaredAnswer(operationOf(operation), status)?.example;
   const message = isRecord(example) ? example['message'] : undefined;

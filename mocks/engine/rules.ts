@@ -7,20 +7,20 @@ export interface Decision {
   index: number;
 }
 
-/** Decides which rule answers a call, and counts the calls of each. */
+/** Finds the rule for a call, and counts the calls of each rule. */
 export interface Decider {
-  /** The first rule that applies and is not used up. Counts the call. */
+  /** Returns the first rule that applies and is not used up, and counts the call. */
   decide: (rules: Rules, call: OperationCall) => Decision | undefined;
-  /** Takes back a decision for a call that is decided again. */
+  /** Does not count a call that will be decided again. */
   takeBack: (rule: Rule) => void;
   /** Starts the count of these rules again. */
   rearm: (rules: readonly Rule[]) => void;
-  /** The rule as it would have to be set for the calls that are left; undefined where it is used up. */
+  /** The rule for the calls that are left. Undefined if none is left. */
   left: (rule: Rule) => Rule | undefined;
 }
 
 export function createDecider(): Decider {
-  /** A rule that is set anew is another object, and has no count. */
+  /** A rule that is set again is a new object, so it has no count. */
   const counts = new WeakMap<Rule, number>();
   const countOf = (rule: Rule) => counts.get(rule) ?? 0;
   const leftOf = (rule: Rule) => (rule.times ?? Infinity) - countOf(rule);
@@ -54,7 +54,7 @@ function holds(when: Condition | undefined, { pathValues, query }: OperationCall
   return value === when.equals;
 }
 
-/** Whether the database has to be made anew. */
+/** Whether the database must be made again. */
 export function needsOtherDatabase(before: Arrangement, after: Arrangement): boolean {
   return !(
     before.scenario === after.scenario &&
@@ -63,7 +63,7 @@ export function needsOtherDatabase(before: Arrangement, after: Arrangement): boo
   );
 }
 
-/** The operations whose calls may now be answered in another way. */
+/** The operations whose answers may now be different. */
 export function changedOperations(before: Arrangement, after: Arrangement): readonly OperationId[] {
   const isOtherWorld =
     needsOtherDatabase(before, after) ||
@@ -72,7 +72,7 @@ export function changedOperations(before: Arrangement, after: Arrangement): read
   return isOtherWorld ? OPERATION_IDS : changedRules(before, after);
 }
 
-/** The operations whose rules differ, or what their rules use. */
+/** The operations with other rules, or with another host or other recordings for their rules. */
 export function changedRules(before: Arrangement, after: Arrangement): readonly OperationId[] {
   return OPERATION_IDS.filter((id) => {
     const rules = after.rules[id] ?? [];
@@ -87,7 +87,7 @@ export function changedRules(before: Arrangement, after: Arrangement): readonly 
   });
 }
 
-/** The new rules, but the old objects where they are equal: their calls are counted already. */
+/** The new rules. An equal old rule stays the same object, so that it keeps its count. */
 export function keepEqualRules(before: Rules, after: Rules): Rules {
   const kept: Rules = {};
   for (const id of OPERATION_IDS) {

@@ -6,7 +6,7 @@ test('a signal has one listener, however many wait, and releases those who still
   const listen = jest.spyOn(change.signal, 'addEventListener');
   const works = Array.from({ length: 20 }, () => gate());
   const waits = works.map(({ opened }) => unlessReleased(opened, [change.signal]));
-  // Node.js takes more than ten for a leak.
+  // Node.js warns at more than ten.
   expect(listen).toHaveBeenCalledTimes(1);
   works.slice(0, 5).forEach(({ open }) => {
     open();

@@ -1,11 +1,11 @@
 import type { Delay } from './arrangement';
 import type { OperationId } from './operations';
 
-/** What a wait that was ended early returns. */
+/** The result of a wait that was ended early. */
 export const RELEASED = Symbol('released');
 export type Released = typeof RELEASED;
 
-/** The waits that a signal ends. It has one listener for all of them: Node.js takes more than ten for a leak. */
+/** The waits that a signal ends. One listener ends all of them: Node.js warns of a leak at more than ten listeners. */
 const waits = new WeakMap<AbortSignal, Set<() => void>>();
 
 function waitsOf(signal: AbortSignal) {
@@ -19,7 +19,7 @@ function waitsOf(signal: AbortSignal) {
   return all;
 }
 
-/** Settles as `work` does, unless a signal is aborted first. `work` itself goes on. */
+/** Settles like `work`, or is released when a signal is aborted. `work` itself continues. */
 export function unlessReleased<T>(
   work: Promise<T>,
   signals: readonly AbortSignal[],
@@ -38,7 +38,7 @@ export function unlessReleased<T>(
   });
 }
 
-/** Ends after so many milliseconds, or never for Infinity. */
+/** Waits for the milliseconds, or until a signal is aborted. */
 export async function pause(
   milliseconds: number,
   signals: readonly AbortSignal[],
@@ -69,11 +69,11 @@ export function millisecondsOf(delay: Delay): number {
   }
 }
 
-/** The signals that let waiting calls go. */
+/** The signals that release waiting calls. */
 export interface ReleaseSignals {
   /** Aborted when the rules of the operation change. */
   ofRules: (id: OperationId | undefined) => AbortSignal;
-  /** Aborted when the database is another one. */
+  /** Aborted when the database is replaced. */
   ofDatabase: () => AbortSignal;
   releaseRules: (ids: readonly OperationId[]) => void;
   releaseDatabase: () => void;

@@ -3,19 +3,19 @@ import type { Answered } from './answerCall';
 import { loggedBody, readBody, valueOf } from './body';
 import type { Log } from './log';
 
-/** What breaks the contract, in words. `createContractValidator` makes one. */
+/** Says how a call breaks the contract. `createContractValidator` makes one. */
 export interface ContractCheck {
   checkRequest: (method: string, url: string, body?: unknown) => string[];
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
 }
 
-/** Notes a call in the log while it is answered. The bodies are read after the answer, which need not wait. */
+/** Writes a call to the log while it is answered. It reads the bodies later, so that the answer does not wait. */
 export interface Watched {
   answered: (answer: Answered) => void;
   failed: (problem: string) => void;
 }
 
-/** Undefined where there is none. With a promise, calls are checked when it is fulfilled. */
+/** Undefined for no check. With a promise, calls are checked when it is fulfilled. */
 export type Check = ContractCheck | Promise<ContractCheck | undefined> | undefined;
 
 export function createWatch(log: Log, check: Check) {

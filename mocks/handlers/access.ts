@@ -4,7 +4,7 @@ import { errorAnswer } from './errorAnswer';
 import type { Scenario } from '../scenarios';
 import { readToken } from './tokens';
 
-/** Returns the caller, or the 401 or 403 that refuses the call. */
+/** Returns the caller, or a response with 401 or 403. */
 export type Guard<C> = (request: Request) => C | Response;
 
 export interface Access {
@@ -12,7 +12,7 @@ export interface Access {
   signedIn: Guard<AccountRecord>;
   /** Any signed-in caller, but no Employee in the scenario `strictRoles` (specification, Server rules). */
   evaluator: Guard<AccountRecord>;
-  /** Anybody without an Authorization header, only an evaluator with one. */
+  /** A call without an Authorization header, or a call of an evaluator. */
   newcomerOrEvaluator: Guard<AccountRecord | undefined>;
 }
 

@@ -3,8 +3,8 @@ import { errorAnswer } from './errorAnswer';
 import type { Scenario } from '../scenarios';
 
 /**
- * The response of the scenario in place of the operation's, if there is one. In a scenario that never answers,
- * the promise never resolves.
+ * The response of the scenario. Undefined if the operation itself answers. If the scenario never answers, the promise
+ * never resolves.
  */
 export async function scenarioAnswer(
   scenario: Scenario,

@@ -14,7 +14,7 @@ interface ServerOptions {
   now: () => Date;
 }
 
-/** The part of the argument of an MSW resolver that is used here. `R` is the response of the operation. */
+/** The used part of the argument of an MSW resolver. `R` is the response of the operation. */
 interface Call<R> {
   request: Request;
   response: { untyped: (response: Response) => R };
@@ -99,7 +99,7 @@ function strip(value: unknown): unknown {
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The validated JSON of a request, without conversions, or the 400 or 422 that refuses it. */
+/** The validated JSON of a request, without conversions, or a response with 400 or 422. */
 async function readBody<B>(request: Request, schema: Schema<B>): Promise<{ body: B } | Response> {
   let sent: unknown;
   try {

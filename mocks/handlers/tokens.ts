@@ -3,8 +3,8 @@ import { ROLES } from '../../src/domain/constants';
 import { fnv1a, fromBase64Url, toBase64Url } from '../db/encoding';
 
 /**
- * A token holds its account, so it is valid after a reload and in another tab. It is not secure: the secret is in
- * the page.
+ * A token holds its account, so it is valid after a reload and in another tab. It is not secure: the page contains the
+ * secret.
  */
 
 const claims = object({

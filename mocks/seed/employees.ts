@@ -31,7 +31,7 @@ const POSITIONS: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The numbers of employees without the value, for the fallback and for the sorting of missing values. */
+/** The numbers of employees without the value. They show the fallback, and how missing values are sorted. */
 const WITHOUT_POSITION = new Set([9, 22, 35, 48]);
 const WITHOUT_HIRE_DATE = new Set([14, 30, 48]);
 const WITHOUT_AGE = new Set([18, 41]);
@@ -66,7 +66,7 @@ export function makeEmployees(): EmployeeRecord[] {
 /** Employees with the numbers `from` to `to`, for large lists. */
 export function makeManyEmployees(from: number, to: number): EmployeeRecord[] {
   const random = startRandom(1_906);
-  // Names are generated once and combined: faker takes about twenty times as long for a name as for a pick.
+  // Names are generated once and combined: faker takes about twenty times as long to make a name as to pick one.
   const firstNames = Array.from({ length: 200 }, () => random.person.firstName());
   const lastNames = Array.from({ length: 400 }, () => random.person.lastName());
   return Array.from({ length: to - from + 1 }, (_, index) => {
@@ -84,14 +84,14 @@ export function makeManyEmployees(from: number, to: number): EmployeeRecord[] {
   });
 }
 
-/** Evaluators were hired before the first evaluation, and everybody as an adult. */
+/** Evaluators were hired before the first evaluation. Nobody was hired before the age of 18. */
 const HIRED = {
   early: { from: '2009-01-01', to: '2024-06-01' },
   anytime: { from: '2009-01-01', to: '2026-03-31' },
   recent: { from: '2026-06-15', to: '2026-06-30' },
 };
 
-/** Each draw changes those after it: a further field is drawn in a pass of its own, after all employees are made. */
+/** Each random draw changes all later ones. So draw a new field in an extra loop, after all employees are made. */
 function makeFacts(random: Faker, role: Role, hired: keyof typeof HIRED) {
   const { from, to } = HIRED[hired];
   const age = random.number.int({ min: hired === 'early' ? 30 : 19, max: 64 });

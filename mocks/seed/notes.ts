@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 
-/** Sentences by the height of the score. */
+/** Sentences for high, middle and low scores. */
 const OPENINGS = {
   low: [
     'A difficult period, and we have spoken openly about why.',

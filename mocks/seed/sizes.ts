@@ -5,13 +5,13 @@ import { makeManyEmployees } from './employees';
 import { bandOf, makeNote } from './notes';
 import { REFERENCE_DATE, startRandom } from './random';
 
-/** Notes are generated once and picked: faker takes too long for one an evaluation. */
+/** Notes are generated once and picked, because faker is too slow for one in each evaluation. */
 const NOTES_A_SCORE = 50;
 /** Higher than the numbers of all other evaluations of a seed. */
 const FIRST_NUMBER = 100_001;
 const FIRST_DAY = Date.parse('2016-07-01T06:00:00.000Z');
 
-/** The records with so many employees and evaluations: the first of those that there are, and generated ones. */
+/** The records with these numbers of employees and evaluations: existing ones first, then generated ones. */
 export function withSizes(
   { accounts, employees, evaluations }: Records,
   sizes: { employees: number; evaluations: number },
@@ -19,7 +19,7 @@ export function withSizes(
   let staff = employees.slice(0, sizes.employees);
   const missing = sizes.employees - staff.length;
   if (missing > 0) {
-    // The ids of the demo accounts are taken, also where they are no employees.
+    // The demo accounts have their ids, also if they are not employees.
     const from = Math.max(employees.length, DEMO_ACCOUNTS.length) + 1;
     staff = staff.concat(makeManyEmployees(from, from + missing - 1));
   }
@@ -31,7 +31,7 @@ export function withSizes(
   return { accounts, employees: staff, evaluations: [...made, ...kept] };
 }
 
-/** Evaluations by the demo accounts in turn, of employees in turn, evenly over ten years. */
+/** Demo accounts and employees take turns. The evaluations are spread evenly over ten years. */
 function makeManyEvaluations(employeeIds: readonly string[], count: number): EvaluationRecord[] {
   if (count <= 0 || employeeIds.length === 0) return [];
   const random = startRandom(1_912);

@@ -3,7 +3,7 @@ import type { Arrangement } from '../engine/arrangement';
 import { isMixed } from '../engine/origins';
 import { parseArrangement, type ReadResult } from './readArrangement';
 
-/** Characters of the value. Browsers, chats and servers pass an address of 2,000 characters. */
+/** Characters of the value. Browsers, chats and servers accept an address of 2,000 characters. */
 export const LONGEST_LINK = 1_800;
 
 const TOO_LARGE =
@@ -15,7 +15,7 @@ const PREFIX = 'link.';
 export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * The value of `?mock=`, or why there is none. A link does not carry the address of a real host: whoever opens a link
+ * The value of `?mock=`, or why there is none. A link does not contain the address of a real host: whoever opens it
  * must not send a password to a host that somebody else has chosen.
  */
 export function toLink(arrangement: Arrangement): Link {

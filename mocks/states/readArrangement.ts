@@ -8,7 +8,7 @@ import { PERSONAS } from '../engine/persona';
 import { SCENARIOS } from '../scenarios';
 import { exactly, json, list, oneOf, rulesSchema, status, text, whole } from './rulesSchema';
 
-/** The arrangement, or every reason why the value is none. Each reason starts with its path in the file. */
+/** The arrangement, or every problem of the value. Each problem starts with its path in the file. */
 export type ReadResult =
   | { arrangement: Arrangement; problems?: undefined }
   | { arrangement?: undefined; problems: readonly string[] };
@@ -59,7 +59,7 @@ const schema = exactly({
   recordings: list(recording, 500).defined(),
 } satisfies Record<keyof Arrangement, unknown>);
 
-/** Checks a value of unknown origin. A value with a single problem is refused as a whole. */
+/** Checks a value of unknown origin. A single problem refuses the whole value. */
 export function readArrangement(given: unknown): ReadResult {
   const value = upgraded(given);
   const reason = foreign(value);
@@ -110,7 +110,7 @@ function upgraded(value: unknown): unknown {
   return { ...rest, version: VERSION, rules: rows };
 }
 
-/** Why the value is of something else, or of another version, whose other problems would only confuse. */
+/** Why the value is not an arrangement of this version. Its other problems would only confuse. */
 function foreign(value: unknown): string | undefined {
   if (!isRecord(value))
     return `An arrangement of the mock is an object, and this is ${shown(value)}`;
@@ -122,7 +122,7 @@ function foreign(value: unknown): string | undefined {
   return found === VERSION ? undefined : `version must be ${VERSION}, and is ${shown(found)}`;
 }
 
-/** A short form of a value. */
+/** Describes a value for a message. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'an object';

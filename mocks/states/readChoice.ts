@@ -13,7 +13,7 @@ export function arrangementOf(choice: MockChoice = {}): Arrangement {
   return STATES[choice];
 }
 
-/** Reads what a person names: a scenario, a kept state, or a link. */
+/** Reads the name of a scenario or of a kept state, or a link. */
 export function readChoice(name: string): ReadResult {
   if (isScenario(name) || isStateName(name)) return { arrangement: arrangementOf(name) };
   if (isLink(name)) return fromLink(name);

@@ -20,12 +20,12 @@ const LONGEST_DELAY = 600_000;
 const MOST_TIMES = 1_000;
 const DEEPEST = 50;
 
-/** An object of these properties and no others. Undefined where it is optional. */
+/** An object with these properties and no others. Undefined if it is optional. */
 export const exactly = <Shape extends ObjectShape>(shape: Shape, problem = 'is not known') =>
   object(shape)
     .default(undefined)
     .typeError('${path} must be an object')
-    // yup's own `noUnknown` names all of them in one problem.
+    // yup's `noUnknown` reports all of them as one problem.
     .test({
       name: 'known',
       skipAbsent: true,
@@ -59,7 +59,7 @@ export const text = (most: number) =>
     .max(most, '${path} is longer than ${max} characters');
 
 export const status = whole(200, 599).defined();
-/** What JSON can hold. A file is JSON, so that only its depth is left to check. */
+/** A JSON value. A file is parsed JSON, so only the depth is checked. */
 export const json = mixed()
   .nullable()
   .test('depth', `\${path} is deeper than ${DEEPEST} levels`, (value) => isWithin(value, DEEPEST));

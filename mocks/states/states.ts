@@ -8,9 +8,9 @@ import statisticsInParts from './statisticsInParts.json' with { type: 'json' };
 import thirdPageFails from './thirdPageFails.json' with { type: 'json' };
 import twoYearsLater from './twoYearsLater.json' with { type: 'json' };
 
-/** The kept states: the files of this folder, by their names. A file that is no arrangement throws. */
+/** The kept states: the files of this folder, by their names. Throws if a file is not an arrangement. */
 export const STATES = {
-  /** Statistics come after 1.5 s. Those of one employee fail, and those of another never come. */
+  /** Statistics arrive after 1.5 s. They fail for one employee, and never arrive for another. */
   statisticsInParts: read(statisticsInParts, 'statisticsInParts'),
   /** The first save of an evaluation fails. The next one works. */
   firstSaveFails: read(firstSaveFails, 'firstSaveFails'),
@@ -18,9 +18,9 @@ export const STATES = {
   sessionExpires: read(sessionExpires, 'sessionExpires'),
   /** The third page of evaluations answers 500. */
   thirdPageFails: read(thirdPageFails, 'thirdPageFails'),
-  /** New records are of two years later. */
+  /** New records get a date two years from now. */
   twoYearsLater: read(twoYearsLater, 'twoYearsLater'),
-  /** Every single evaluation has values that the contract forbids. */
+  /** An evaluation on its page has values that the contract forbids. */
   brokenEvaluation: read(brokenEvaluation, 'brokenEvaluation'),
   /** 2,000 employees and 8,000 evaluations. */
   manyEmployees: read(manyEmployees, 'manyEmployees'),

@@ -59,14 +59,14 @@ export const Sending: Story = {
     await expect(await screen.findByRole('button', { name: /Save/ })).toBeDisabled();
   }),
 };
-/** A toast is removed after five seconds, but not while the pointer is on it, as it is here. */
+/** A toast goes after five seconds. Here the pointer is on it, so it stays. */
 export const EmailTaken: Story = {
   play: save(
     { ...NEWCOMER, Email: DEMO_ACCOUNTS[0].email },
     'ErrorFailed to save employee: An account with this email already exists',
   ),
 };
-/** Nobody knows whether it was saved. */
+/** The app does not know whether it was saved. */
 export const Offline: Story = {
   globals: { scenario: 'offline' },
   play: save(NEWCOMER, 'ErrorFailed to save employee: Network Error'),

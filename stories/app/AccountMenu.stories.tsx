@@ -40,17 +40,17 @@ const signedInAs = (email: string | undefined) => () => {
 };
 
 export const Closed: Story = {};
-/** The theme of the toolbar is the one chosen. */
+/** The menu shows the theme of the toolbar as chosen. */
 export const Open: Story = { play: play(open) };
-/** Signed in in another tab: no answer of the API says who. */
+/** After a sign-in in another tab: no answer of the API has the address. */
 export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
 export const LongAddress: Story = {
   beforeEach: signedInAs(`${'maximilian.'.repeat(9)}m@a-rather-long-domain.example.com`),
   play: play(open),
 };
-/** Signed in, but with a role that is none of the three. */
+/** Signed in, but the role is not Employee, Manager or Admin. */
 export const NoRole: Story = { globals: { role: 'none' }, play: play(open) };
-/** As on a first visit: light or dark is up to the system, whatever the toolbar says. */
+/** As on a first visit: the system chooses light or dark, not the toolbar. */
 export const FollowingTheSystem: Story = {
   play: play(async (context) => {
     await open(context);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed in, but with a role that is none of the three. */
+/** Signed in, but the role is not Employee, Manager or Admin. */
 export const NoRole: Story = { globals: { role: 'none' } };
 export const Employee: Story = { globals: { role: 'Employee' } };
 export const Manager: Story = { globals: { role: 'Manager' } };

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As after these toasts. */
+/** Shows these toasts before the story. */
 const after =
   (...notices: Notice[]) =>
   () => {

@@ -46,7 +46,7 @@ export const Create: Story = {};
 
 export const Edit: Story = { args: edited };
 
-/** Neither a note nor a score was given: the errors of Save. */
+/** Save shows the errors: there is no note and no score. */
 export const EmptyNoteAndScoreZero: Story = {
   play: play(async (context) => {
     await save(context);
@@ -56,7 +56,7 @@ export const EmptyNoteAndScoreZero: Story = {
   }),
 };
 
-/** Saving, with no answer yet. */
+/** The save has no answer yet. */
 export const Sending: Story = {
   args: edited,
   globals: { scenario: 'saving' },
@@ -101,5 +101,5 @@ export const RightToLeftName: Story = {
   args: { employee: { id: 'employee-014', name: 'ليلى حداد' } },
 };
 
-/** The server did not tell the name. */
+/** The server did not send the name. */
 export const WithoutName: Story = { args: { employee: { id: 'employee-004' } } };

@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The tint of an evaluation that was just saved fades. With reduced motion it stays for as long, and then goes. */
+/** A saved evaluation has a tint, which fades. With reduced motion, the tint stays for the same time and then goes. */
 export const Saved: Story = { args: { markedId: meta.args.evaluations[1]?._id } };

@@ -43,7 +43,7 @@ export const LongText: Story = {
   play: play(({ userEvent }) => fill(userEvent, { Feedback: `${TEXT}\n`.repeat(30) })),
 };
 
-/** Nothing but blanks counts as nothing. */
+/** Text of blanks only counts as empty. */
 export const ValidationError: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Feedback: '   ' });
@@ -53,7 +53,7 @@ export const ValidationError: Story = {
   }),
 };
 
-/** The server failed: a toast says so, and the dialog stays with what was typed. */
+/** The save failed: a toast says so, and the dialog keeps the typed text. */
 export const Refused: Story = {
   globals: { scenario: 'saveError' },
   play: play(async ({ userEvent }) => {

@@ -51,7 +51,7 @@ export const Decimal: Story = {
   }),
 };
 
-/** While the form is being sent nothing else can be chosen. */
+/** While the form is sent, the score cannot be changed. */
 export const Sending: Story = {
   decorators: withScore('7'),
   play: play(async ({ userEvent }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found anew each time: the skeleton has a region of the same name. */
+/** Finds the region each time: the region of the skeleton has the same name. */
 const scores = () => within(screen.getByRole('region', { name: 'Scores' }));
 const expectLegend = () =>
   waitFor(() => expect(scores().getByRole('list', { name: 'Evaluators' })).toBeVisible());
@@ -50,7 +50,7 @@ export const AsTable: Story = {
   }),
 };
 
-/** With the keyboard from mark to mark, and to the evaluation behind one. */
+/** The keyboard moves from mark to mark, and opens the evaluation of a mark. */
 export const OpeningAnEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Go to the first mark', async () => {
@@ -61,7 +61,7 @@ export const OpeningAnEvaluation: Story = {
       const before = within(await screen.findByRole('list', { name: 'People' })).getAllByRole(
         'button',
       );
-      // The tooltip of the mark that has the focus. A chart that is still being drawn does not take the key.
+      // The tooltip of the focused mark. A chart ignores keys while it is being drawn.
       await waitFor(async () => {
         before.at(-1)?.focus();
         await userEvent.tab();

@@ -55,7 +55,7 @@ export const FromOverviewToEvaluation: Story = {
   }),
 };
 
-/** Two evaluators, by the people whom both have scored. */
+/** Compares two evaluators by the employees whom both have scored. */
 export const ComparingRaters: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));

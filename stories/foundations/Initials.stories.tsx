@@ -51,7 +51,7 @@ function contrastOf(element: Element): number {
   return getContrastRatio(toRgb(color), toRgb(backgroundColor));
 }
 
-/** A computed colour may be in any colour space. A canvas draws it as the screen does. */
+/** A computed colour may be in any colour space. A canvas converts it as the screen does. */
 function toRgb(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('No canvas');

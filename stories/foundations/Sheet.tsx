@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   title: string;
-  /** What it shows, and what to know when one designs with it. */
+  /** What the page shows, and what a designer needs to know. */
   intro?: string;
   children: ReactNode;
 }

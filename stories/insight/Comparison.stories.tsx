@@ -50,9 +50,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Nobody has a score. */
 export const None: Story = { args: { subjects: people([], []) } };
-/** The one has no score, the other one. */
+/** One person has no score, the other has one score. */
 export const One: Story = { args: { subjects: people(history(1), []) } };
-/** One score each, of different evaluators: they are not comparable. */
+/** Each has one score, by different evaluators. The scores are not comparable. */
 export const Two: Story = {
   args: { subjects: people(history(1, 'a'), history(2, 'b').slice(1)) },
 };
@@ -67,7 +67,7 @@ export const Sixty: Story = { args: { subjects: people(history(60, 'a'), history
 export const FiveThousand: Story = {
   args: { subjects: people(history(2_500, 'a'), history(2_500, 'b')) },
 };
-/** Long and right-to-left names, and what is left out: no score, 0, 11, no date, a date to come. */
+/** Long and right-to-left names. Scores that are left out: none, 0, 11, without a date, of a future date. */
 export const Hostile: Story = {
   args: {
     subjects: people(HOSTILE, history(3, 'b')).map((one, index) => ({

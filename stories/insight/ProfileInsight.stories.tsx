@@ -29,11 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** None that can be drawn. */
+/** No evaluations. */
 export const None: Story = { args: { evaluations: [] } };
 export const One: Story = { args: { evaluations: history(1) } };
 export const Two: Story = { args: { evaluations: history(2) } };
-/** Of the same evaluator, on the same day. */
+/** Six equal scores of one evaluator on one day. */
 export const Equal: Story = {
   args: {
     evaluations: history(6).map((one) => ({ ...one, ...history(1)[0], _id: one._id })),
@@ -41,9 +41,9 @@ export const Equal: Story = {
 };
 export const Sixty: Story = { args: { evaluations: history(60) } };
 export const FiveThousand: Story = { args: { evaluations: history(5_000) } };
-/** Long and right-to-left names, and what is left out: no score, 0, 11, no date, a date to come. */
+/** Long and right-to-left names. Scores that are left out: none, 0, 11, without a date, of a future date. */
 export const Hostile: Story = { args: { evaluations: HOSTILE } };
-/** Nothing of it can be used. */
+/** No evaluation can be used. */
 export const NothingUsable: Story = {
   args: { evaluations: HOSTILE.filter(({ _id }) => _id.startsWith('unusable')) },
 };

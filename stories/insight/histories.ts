@@ -12,13 +12,13 @@ const EVALUATORS = [
   'Wilhelmina Oppenheimer-Featherstonehaugh',
 ];
 const NOTES = ['Finds the bug before it is one.', 'Met three of the four goals.', ''];
-/** Most of them in the middle. */
+/** Most scores are in the middle. */
 const SCORES = [6, 7, 8, 5, 7, 9, 6, 3, 7.5, 8, 4, 6, 10, 7, 5, 8, 1.5, 7, 6];
 const DAY = 86_400_000;
-/** The newest is of this day. */
+/** The date of the newest evaluation. */
 const LAST = Date.parse('2026-03-02T09:30:00Z');
 
-/** So many evaluations by up to eight evaluators, the newest first, every 11 days. Always the same. */
+/** `count` evaluations by up to eight evaluators, one every 11 days, the newest first. Always the same. */
 export function history(count: number, id = 'evaluation'): Evaluation[] {
   return Array.from({ length: count }, (_, index) => {
     const evaluator = (index * 7 + (index % 3)) % EVALUATORS.length;
@@ -32,7 +32,7 @@ export function history(count: number, id = 'evaluation'): Evaluation[] {
   });
 }
 
-/** What a careless server may send: nothing of it may be drawn, and it is counted. */
+/** Evaluations of a careless server. They must not be drawn, but they are counted. */
 const UNUSABLE: Partial<Evaluation>[] = [
   { score: null },
   { score: 0 },

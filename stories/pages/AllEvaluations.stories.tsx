@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first of forty pages. */
 export const Default: Story = {};
-/** An Employee typed the address, and the server says no. */
+/** An Employee typed the address, and the server refuses. */
 export const Refused: Story = {
   globals: { scenario: 'strictRoles', role: 'Employee' },
   parameters: { logs: ['Failed to fetch evaluations'] },

@@ -43,12 +43,12 @@ export const OnePerson: Story = {
   parameters: comparing(5),
   play: until(/^Choose two to eight people/),
 };
-/** The first eight of them are compared. */
+/** Of ten people, the first eight are compared. */
 export const TooMany: Story = {
   parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
   play: drawn,
 };
-/** Somebody who has only just been hired, and somebody who has not. */
+/** A person who was just hired, and one with evaluations. */
 export const NoEvaluations: Story = { parameters: comparing(56, 5), play: drawn };
 export const Loading: Story = { globals: { scenario: 'loading' } };
 /** The server breaks. */
@@ -88,5 +88,5 @@ export const Extreme: Story = {
   parameters: comparing(12, 13, 14),
   play: drawn,
 };
-/** Nothing is known of the employees and the evaluations. */
+/** The employees and the evaluations have no optional values. */
 export const Sparse: Story = { globals: { scenario: 'sparse' }, play: drawn };

@@ -33,7 +33,7 @@ const at = (id: string) => ({ address: `/employee-profile/${id}` });
 
 export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
-/** Somebody who has only just been hired. */
+/** An employee who was just hired. */
 export const NoEvaluations: Story = {
   parameters: at('employee-056'),
 };
@@ -52,7 +52,7 @@ export const Refused: Story = {
 };
 /** Nobody has this id. */
 export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
-/** The address holds two dots instead of an id. They are never sent, so there is nothing to try again. */
+/** The address has two dots instead of an id. No request is sent, so there is no button Try again. */
 export const UnusableId: Story = {
   parameters: at('%2e%2e'),
 };
@@ -62,9 +62,9 @@ export const Extreme: Story = {
   parameters: at('employee-012'),
 };
 export const RightToLeft: Story = { parameters: at('employee-014') };
-/** Twenty evaluations, as many as anybody has. */
+/** Twenty evaluations. Nobody has more. */
 export const Many: Story = { parameters: at('employee-049') };
-/** Nothing is known of the employee and the evaluations. */
+/** The employee and the evaluations have no optional values. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
 export const Editing: Story = {
   parameters: at('employee-011'),

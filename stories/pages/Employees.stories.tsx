@@ -39,12 +39,12 @@ export const Loading: Story = { globals: { scenario: 'loading' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
-/** The search looks at all that is known of an employee, the role too. */
+/** The search looks at all facts of an employee, also the role. */
 export const Searching: Story = {
   parameters: at('q=manager'),
   play: play(() => see(/^\d+ of 57 employees$/)),
 };
-/** The only one, after which the table is as high as its row. */
+/** The table is as high as its only row. */
 export const OneMatch: Story = {
   parameters: at('q=lindqvist'),
   play: play(() => see('1 of 57 employees')),
@@ -62,7 +62,7 @@ export const Sorted: Story = {
   }),
 };
 export const SortedDescending: Story = { parameters: at('sort=-name') };
-/** The order is by a column that may not be shown, which the focused header says. */
+/** The table is sorted by a column that may be hidden. The focused header says so. */
 export const SortedByPosition: Story = {
   parameters: at('sort=role'),
   play: play(async ({ userEvent }) => {
@@ -76,7 +76,7 @@ export const SortedByPosition: Story = {
     await see('Sorts by position');
   }),
 };
-/** A menu shows the columns that are hidden at first. On a narrow screen they are a line below the name. */
+/** A menu shows columns that are hidden at first. On a narrow screen their values are below the name. */
 export const ChoosingColumns: Story = {
   play: play(async ({ userEvent }) => {
     await see('57 employees');
@@ -88,12 +88,12 @@ export const ChoosingColumns: Story = {
     await see(/IT Administrator/);
   }),
 };
-/** It is as high as a full page, so that the pages below it stay in place. */
+/** The table is as high as on a full page, so that the pager below it does not move. */
 export const LastPage: Story = {
   parameters: at('page=6'),
   play: play(() => see('Noah Anders')),
 };
-/** The server sent fewer employees than it has. */
+/** The server sent only a part of its employees. */
 export const Partial: Story = { globals: { scenario: 'partial' } };
 export const TenThousand: Story = { globals: { scenario: 'large' } };
 /** Names and addresses that are hard to lay out. */
@@ -101,7 +101,7 @@ export const Extreme: Story = {
   globals: { scenario: 'extreme' },
   parameters: at('columns=position,hireDate'),
 };
-/** Nothing is known of anybody. */
+/** The employees have no optional values. */
 export const Sparse: Story = {
   globals: { scenario: 'sparse' },
   parameters: at('columns=position,hireDate'),

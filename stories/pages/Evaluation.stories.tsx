@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Loading: Story = { globals: { scenario: 'loading' } };
 export const NoNote: Story = { parameters: at('evaluation-0100') };
 export const NoFeedback: Story = { parameters: at('evaluation-0400') };
-/** They scroll in their place. */
+/** The list of feedback scrolls. */
 export const SixtyFeedbacks: Story = { parameters: at('evaluation-0399') };
 /** More than 2,000 characters in paragraphs. */
 export const LongNote: Story = { parameters: at('evaluation-0393') };
@@ -38,13 +38,13 @@ export const LongNote: Story = { parameters: at('evaluation-0393') };
 export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
 /** No evaluation has this id. */
 export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
-/** The address holds two dots instead of an id. They are never sent, so there is nothing to try again. */
+/** The address has two dots instead of an id. No request is sent, so there is no button Try again. */
 export const UnusableId: Story = {
   parameters: at('%2e%2e'),
 };
 /** A name, an address, a note and feedback that are hard to lay out. */
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
-/** A name without a place to break. */
+/** A name that cannot break. */
 export const UnbreakableName: Story = {
   globals: { scenario: 'extreme' },
   parameters: at('evaluation-0395'),
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
   globals: { scenario: 'extreme' },
   parameters: at('evaluation-0273'),
 };
-/** Feedback without its text, without its date, without both. */
+/** Feedback without a text, without a date, and without both. */
 export const SparseFeedback: Story = {
   parameters: {
     mock: {
@@ -72,7 +72,7 @@ export const SparseFeedback: Story = {
     },
   },
 };
-/** Nothing is known of the evaluation. */
+/** The evaluation has no optional values. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
 /** The server sends values that the contract forbids. */
 export const ForbiddenValues: Story = {

@@ -80,7 +80,7 @@ export const BehindAMonth: Story = {
   },
   play: read,
 };
-/** The pages never come. */
+/** The pages never arrive. */
 export const Loading: Story = {
   parameters: {
     mock: {
@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
   play: until(/^The evaluations could not be read/),
 };
-/** The server says no, which is not asked again. */
+/** The server refuses. The request is not repeated. */
 export const Refused: Story = {
   globals: { scenario: 'strictRoles', role: 'Employee' },
   parameters: failure,
@@ -124,5 +124,5 @@ export const Extreme: Story = {
   },
   play: read,
 };
-/** Nothing is known of the evaluations. */
+/** The evaluations have no optional values. */
 export const Sparse: Story = { globals: { scenario: 'sparse' }, play: read };

@@ -43,7 +43,7 @@ export const MiddlePage: Story = {
 export const LastPage: Story = {
   parameters: { address: '/evaluations?page=7' },
 };
-/** Nothing to turn to. */
+/** There is no other page. */
 export const OnlyPage: Story = { globals: { role: 'Employee' } };
 export const Loading: Story = { globals: { scenario: 'loading' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
@@ -54,7 +54,7 @@ export const Failed: Story = {
 };
 /** Names, addresses and notes that are hard to lay out. */
 export const Extreme: Story = { globals: { scenario: 'extreme' } };
-/** Nothing is known of the evaluations. */
+/** The evaluations have no optional values. */
 export const Sparse: Story = { globals: { scenario: 'sparse' } };
 export const AddingFeedback: Story = { play: pressInRow('Add Feedback', 'Add Feedback') };
 export const Editing: Story = {

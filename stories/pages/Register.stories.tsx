@@ -44,7 +44,7 @@ const signUpWith = (typed: Record<string, string>, then: (user: User) => Promise
   });
 
 export const Default: Story = {};
-/** Sent as it is. */
+/** The form was sent empty. */
 export const ValidationErrors: Story = {
   play: signUpWith({}, async () => {
     await see('Name is required');

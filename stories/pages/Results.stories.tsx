@@ -91,7 +91,7 @@ export const Failed: Story = {
 export const Statistics: Story = {
   play: searchFor('bianchi', openStatistics('15', '7.4 of 10', '10 of 10', '1 of 10')),
 };
-/** Somebody without evaluations has no scores. */
+/** An employee without evaluations has no scores. */
 export const StatisticsOfANewcomer: Story = {
   play: searchFor('anders', openStatistics('0', 'N/A', 'N/A', 'N/A')),
 };
@@ -99,7 +99,7 @@ export const StatisticsLoading: Story = {
   globals: { scenario: 'statisticsLoading' },
   play: searchFor('bianchi', openStatistics('', '', '', '')),
 };
-/** What cannot be read is N/A. */
+/** Values that cannot be read are N/A. */
 export const StatisticsFailed: Story = {
   globals: { scenario: 'statisticsError' },
   parameters: statisticsFailure,
@@ -113,7 +113,7 @@ export const ExportRunning: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** Every third employee's statistics cannot be read; the file is saved all the same, with N/A there, and a line says so. */
+/** The statistics of every third employee cannot be read. The saved file has N/A for them, and a line says so. */
 export const ExportWithFailedRows: Story = {
   globals: { scenario: 'statisticsError' },
   parameters: statisticsFailure,
@@ -123,7 +123,7 @@ export const ExportWithFailedRows: Story = {
     await expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
   }),
 };
-/** The browser has no room for the file. The button is back; the pointer keeps the toast. */
+/** The browser has no room for the file. The button is back. The toast stays under the pointer. */
 export const ExportFailed: Story = {
   parameters: { logs: ['Export failed'] },
   beforeEach() {
@@ -142,7 +142,7 @@ export const Extreme: Story = {
   globals: { scenario: 'extreme' },
   play: searchFor('', () => see('57 found')),
 };
-/** Nothing is known of anybody. */
+/** The employees have no optional values. */
 export const Sparse: Story = {
   globals: { scenario: 'sparse' },
   play: searchFor('', () => see('57 found')),

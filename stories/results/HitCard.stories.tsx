@@ -51,7 +51,7 @@ export const StatisticsFailed: Story = {
   parameters: { logs: ['Error fetching evaluation results'] },
   play: seeSummary('N/A'),
 };
-/** Somebody who has only just been hired. */
+/** An employee who was just hired. */
 export const NoEvaluations: Story = {
   args: { employee: buildEmployee({ _id: 'employee-057' }) },
   play: seeSummary('No evaluations yet'),
@@ -67,6 +67,6 @@ export const Open: Story = {
 };
 /** The server sent nothing but an id. */
 export const Sparse: Story = { args: { employee: { _id: 'employee-001' } } };
-/** A name without a place to break. */
+/** A name that cannot break. */
 export const Extreme: Story = { args: { employee: seededEmployees('extreme', 2)[1] } };
 export const RightToLeft: Story = { args: { employee: seededEmployees('extreme', 3)[2] } };

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Optional, because it depends on the window whose rows are in view. */
+/** Optional: only rows in view are read, and the window decides which they are. */
 const FAILURE = {
   mayLog: ['Error fetching evaluation results', 'Failed to fetch evaluations'],
 };
@@ -76,7 +76,7 @@ export const Default: Story = {
   }),
 };
 export const Searching: Story = { args: { employees: undefined } };
-/** While the code of the table is loaded. It is as high as the table will be, and hidden from screen readers. */
+/** The skeleton while the code of the table loads. It is as high as the table, and hidden from screen readers. */
 export const CodeLoading: Story = { render: Skeleton };
 export const CodeLoadingFew: Story = {
   args: { employees: seededEmployees('default', 3) },
@@ -97,7 +97,7 @@ export const StatisticsFailed: Story = {
     void expect(totals().slice(0, 3)).toContain('Try again');
   }),
 };
-/** Those of one have come, those of another failed, and those of a third never come. */
+/** The statistics of one employee have arrived, of another have failed, of a third never arrive. */
 export const StatisticsInParts: Story = {
   parameters: { ...FAILURE, mock: 'statisticsInParts' },
   play: untilTotals(() => {
@@ -123,7 +123,7 @@ export const Empty: Story = {
     await see('No results found.');
   }),
 };
-/** Nothing is known of anybody. */
+/** The employees have no optional values. */
 export const Sparse: Story = {
   args: { employees: seededEmployees('default', 9).map(({ _id }) => ({ _id })) },
 };

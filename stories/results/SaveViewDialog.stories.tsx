@@ -45,7 +45,7 @@ export const NameTaken: Story = {
     await see('Another view has this name.');
   }),
 };
-/** There are fifty. */
+/** Fifty views are already saved. */
 export const Failed: Story = {
   beforeEach() {
     for (let count = 1; count <= 50; count += 1) addView(`View ${count}`, '?q=mar');

@@ -47,7 +47,7 @@ async function chooseOption({ userEvent }: StoryContext, name: string, entry: st
 
 const NAMES = ['Everybody', 'Managers', 'Without an evaluation this year'];
 
-/** Neither searches nor views. */
+/** There are no searches and no views. */
 export const Empty: Story = {};
 export const RecentSearches: Story = {
   beforeEach() {
@@ -116,7 +116,7 @@ export const Deleting: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   }),
 };
-/** Another tab has deleted it meanwhile. */
+/** Another tab has just deleted the view. */
 export const Failed: Story = {
   beforeEach() {
     save(...NAMES);

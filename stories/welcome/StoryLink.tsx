@@ -14,7 +14,7 @@ interface StoryLinkProps extends StoryState {
   children?: string;
 }
 
-/** Leads to a story in a state. */
+/** Links to a story in a state. */
 export function StoryLink({ children, story, globals = {}, args = {} }: StoryLinkProps) {
   const parts = [`path=/story/${story}`];
   if (Object.keys(args).length > 0) parts.push(`args=${pairs(args)}`);

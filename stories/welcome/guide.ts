@@ -7,7 +7,7 @@ const RESULTS = 'pages-results--everybody';
 const ADD_EMPLOYEE = 'accounts-add-employee-dialog--default';
 const SCORE = 'components-scorebadge--good';
 
-/** The folders of the sidebar in their order: what is there, and a story to start with. */
+/** The folders of the sidebar in their order, with a description and a story to start with. */
 export const FOLDERS: Record<string, [text: string, story: string]> = {
   Foundations: [
     'What everything is made of: colour, type, scores, initials, states, icons, texts.',
@@ -40,7 +40,7 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
   ],
 };
 
-/** The story that shows a choice of a toolbar, where Home does not. */
+/** The story that shows a choice of a toolbar, if Home does not show it. */
 export const SHOWN_BY: Record<string, string | undefined> = {
   saving: ADD_EMPLOYEE,
   saveError: ADD_EMPLOYEE,

@@ -60,7 +60,7 @@ export const Rules: Story = {
   },
   play: seen(/This answer breaks the contract/),
 };
-/** Sign-in is the mock's, whose token the real host refuses. */
+/** The mock answers sign-in. The real host refuses its token. */
 export const TwoWorlds: Story = {
   args: {
     mock: { realHost: 'http://localhost:4000', rules: { listEmployees: [{ answer: 'real' }] } },
@@ -74,7 +74,7 @@ export const World: Story = {
 export const EmptyLog: Story = { args: { tab: 'Log' }, play: seen('Pause') };
 export const States: Story = { args: { tab: 'States' }, play: seen('firstSaveFails') };
 export const AtTheRight: Story = { args: { side: 'right' }, play: seen('listEmployees') };
-/** Closed, while rules are set. */
+/** The closed panel, with rules set. */
 export const RulesSet: Story = {
   args: { isOpen: false, mock: 'sessionExpires' },
   play: seen('3 rules'),

@@ -8,7 +8,7 @@ interface WorkbenchPanelProps {
   tab: Tab;
   side?: Side;
   isOpen?: boolean;
-  /** What the panel shows. It is not the mock that answers the story. */
+  /** The mock that the panel shows. Another mock answers the story. */
   mock?: MockChoice;
   /** Why calls do not reach the mock. */
   problem?: string;

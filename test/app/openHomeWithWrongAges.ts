@@ -4,7 +4,7 @@ import { server } from '../../mocks/runtimes/node';
 import { acceptAnyResponse } from '../setup/network';
 import { renderApp } from './renderApp';
 
-/** Opens Home, where the first employees have ages of a wrong type. */
+/** Opens Home. The first employees have ages of a wrong type. */
 export async function openHomeWithWrongAges() {
   acceptAnyResponse();
   const app = renderApp();

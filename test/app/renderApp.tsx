@@ -22,7 +22,7 @@ interface RenderOptions {
   as?: Role | null;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
-  /** Beside the screens, such as the panel of the mock. */
+  /** Shown beside the screens, such as the panel of the mock. */
   overlay?: (mock: ArrangedMock) => ReactNode;
 }
 

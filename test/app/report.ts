@@ -6,7 +6,7 @@ import { untilIdle } from '../../src/lib/code/runWhenIdle';
 
 let listening: jest.SpiedFunction<typeof window.addEventListener> | undefined;
 
-/** As if the development server had the address of a real API. */
+/** Acts as if the development server had the address of a real API. */
 export function developWithApi() {
   Object.assign(import.meta.env, { DEV: true, VITE_API_BASE_URL: 'https://api.example.com' });
 }
@@ -29,7 +29,7 @@ export function start(rendered: Promise<unknown> = Promise.resolve()) {
   return beacons;
 }
 
-/** Waits until the code of the report is loaded and has checked what it knows. In jsdom, idle callbacks are timers. */
+/** Waits until the code of the report is loaded and has done its checks. In jsdom, idle callbacks are timers. */
 export async function whenIdle() {
   await act(async () => {
     for (let times = 0; times < 5; times += 1) await untilIdle();

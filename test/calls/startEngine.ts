@@ -5,7 +5,7 @@ export function arranged(rules: Rules, more: Partial<Arrangement> = {}): Arrange
   return { ...DEFAULT_ARRANGEMENT, realHost: 'https://api.example.com', ...more, rules };
 }
 
-/** An engine in front of a mock that says that it has answered. */
+/** An engine with a mock whose answers say that they are of the mock. */
 export function startEngine(rules: Rules = {}, options: EngineOptions = {}) {
   const mock = jest.fn<Promise<Response>, [Request]>(() =>
     Promise.resolve(Response.json({ by: 'mock' })),

@@ -41,7 +41,7 @@ export interface Fault {
   isRetried?: boolean;
 }
 
-/** A fault whose outcome can depend on the kind of the call. */
+/** A fault. Its outcome can depend on the kind of the call. */
 interface AnyFault extends Omit<Fault, 'outcome'> {
   outcome: Outcome | Record<CallKind, Outcome>;
 }
@@ -163,10 +163,10 @@ const OTHERS: AnyFault[] = [
   },
 ];
 
-/** What a server can do wrong with the call: each status that the contract lists, two that it may not list, and more. */
+/** The faults of a server in this call: each status of the contract, two that it may not list, and others. */
 export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
   const statuses = new Set([400, 502, ...failuresOf(operation)]);
-  // It has an outcome of its own.
+  // The status 401 has its own outcome.
   statuses.delete(401);
   const others = OTHERS.map(({ outcome, ...fault }) => ({
     ...fault,

@@ -10,8 +10,8 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 /**
- * Answers an operation with `body` or with a fault, and counts the requests. With `only`, those whose address has that
- * text.
+ * Answers an operation with `body` or with a fault, and counts the requests. `only` is a text that their addresses must
+ * contain.
  */
 export function mockFaultyCall(operation: OperationId, body: unknown, only = '') {
   const { success } = operationOf(operation);

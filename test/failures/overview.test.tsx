@@ -27,7 +27,7 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
   const body = { evaluations: [evaluation], totalPages: 1 };
   const { state, setFault } = mockFaultyCall(operation, body, 'limit=100');
 
-  /** A page is repeated once where that may help. */
+  /** A read is repeated once if that may help. */
   const callsFor = (fault?: Fault) => (fault?.isRetried ? 2 : 1);
 
   async function read(start: () => Promise<unknown>, text: RegExp, fault?: Fault) {
@@ -42,7 +42,7 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
     });
   }
 
-  /** It reads when the screen is opened. */
+  /** The opened screen starts the read. */
   const opened = () => Promise.resolve();
   const press = (text: string) => async () => {
     fireEvent.click(await screen.findByText(text));
@@ -64,7 +64,7 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
         : /^No evaluations\. Left out: 1 evaluation /;
     expect(await screen.findByText(says)).toBeVisible();
   }
-  // What was read stays.
+  // The read data stay.
   for (const fault of failures.slice(0, 3)) {
     expectConsoleError(LOG);
     await read(press('Read again'), /They could not be read again\.$/, fault);

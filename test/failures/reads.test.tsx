@@ -85,7 +85,7 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
   }
   advanceClock();
   await read(retry, shows);
-  // Whoever has pressed the button, which is gone, is at the top of what came.
+  // The pressed button is gone. The focus moves to the heading of the new content.
   if (!subject.retry) expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
   // With data on the screen, a usable response replaces them. A failure is logged and keeps them.

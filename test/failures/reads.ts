@@ -9,7 +9,7 @@ import type { FaultyCall } from './faults';
 
 /** A read: how a user causes it, what the screen shows, and what can be done. */
 export interface Read extends FaultyCall {
-  /** A text in the address of the calls, where the screen has others of the operation. */
+  /** A text in the address of the calls, if the screen also makes other calls of the operation. */
   only?: string;
   /** The path of the screen. */
   path: string;
@@ -20,7 +20,7 @@ export interface Read extends FaultyCall {
   shows: string;
   /** A text that the screen shows if every value is missing. */
   showsWhenEmpty: string;
-  /** The text, or the label, while there is no response. Missing where the screen has only shapes. */
+  /** The text or label while there is no response. Missing if the screen shows only shapes. */
   loading?: string;
   /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;

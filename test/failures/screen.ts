@@ -18,7 +18,7 @@ export function expectIntactScreen() {
   expect(Object.prototype).not.toHaveProperty('name');
 }
 
-/** Asserts that the screen says with a text or a label that it loads. Without one, that it shows shapes. */
+/** Asserts that the screen shows the text or label of loading. Without `text`, asserts that it shows shapes. */
 export function expectLoadingScreen(text?: string) {
   const shown =
     text === undefined

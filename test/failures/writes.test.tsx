@@ -10,7 +10,7 @@ import { ONE_OF_EACH, WRITES, type Write } from './writes';
 
 const IN_DOUBT = 'It may have been saved. Check before you save again.';
 
-/** Whether a server that answers so may have done what was asked: not where it refuses. */
+/** Whether the server may have saved the data: always, except if it refuses. */
 function isInDoubt({ respond }: Fault, body: unknown) {
   const { status = 0 } = respond?.(body) ?? {};
   return status < 400 || status >= 500;
@@ -56,7 +56,7 @@ test.each(WRITES)('$operation on $path: every fault', async (subject) => {
     setFault(fault);
     const respond = holdBack();
     fireEvent.click(send);
-    // Without a server there is nothing to wait for.
+    // Without a response there is nothing to wait for.
     if (!fault || fault.respond) {
       await waitFor(() => {
         expect(send).toBeDisabled();

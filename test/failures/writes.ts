@@ -20,11 +20,11 @@ export interface Write extends FaultyCall {
   success: string;
   /** The text on the screen after a failure. The message is the server's or, without an answer, the exception's. */
   failure: (message: string | undefined) => string;
-  /** As `failure`, where there is no answer. */
+  /** The text without an answer, if it differs. */
   lost?: string;
 }
 
-/** The seed for these screens, so that they have one row, and its buttons once. */
+/** With this seed the screens have one row, so that each button exists once. */
 export const ONE_OF_EACH = { employees: 1, evaluations: 1 };
 const PROFILE = '/employee-profile/employee-001';
 const EVALUATION = '/evaluation/evaluation-100001';
@@ -34,7 +34,7 @@ const saving =
   (message: string | undefined): string =>
     message === undefined ? `Failed to save ${what}` : `Failed to save ${what}: ${message}`;
 
-/** A token that the mock takes, for the reads after it. */
+/** The token is of the mock, so that later reads succeed. */
 const account = { token: sessionOf('Admin').token, role: 'Admin' };
 const person = { Name: 'Nadia', Email: 'nadia@example.com', Age: '29', Password: 'correct horse' };
 const evaluation = {

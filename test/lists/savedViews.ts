@@ -57,5 +57,5 @@ export async function choose({ user }: App, name: string, entry: string) {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** Follows the link in the header, on Results itself. */
+/** On Results, follows the link Results in the header. */
 export const toStart = ({ user }: App) => user.click(screen.getByRole('link', { name: 'Results' }));

@@ -5,7 +5,7 @@ import { acceptAnyResponse } from '../setup/network';
 import { renderApp } from '../app/renderApp';
 import type { StateName } from '../../mocks/states/states';
 
-/** What each kept state is for, on a screen. */
+/** Shows each kept state on its screen. */
 
 const EVALUATION = '/evaluation/evaluation-0386';
 

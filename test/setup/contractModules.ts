@@ -5,7 +5,7 @@ import { GENERATORS } from '../../vite/contractModules';
 
 const FOLDER = new URL('../../test-results/contract/', import.meta.url);
 
-/** Writes the modules that are made from `openapi.yaml`, once for all test files. jest.config.ts has their names. */
+/** Writes the modules from `openapi.yaml` once for all test files. jest.config.ts has their names. */
 export default function writeContractModules() {
   mkdirSync(fileURLToPath(FOLDER), { recursive: true });
   const contract = readContract();

@@ -10,11 +10,11 @@ class TrackedStorage<T> extends AsyncLocalStorage<T> {
   }
 }
 
-// Jest and MSW create storages for each test file. Node 20 keeps those in use, and each costs time at every promise.
-// With those of 28 files, tests of many promises take 15 % longer.
+// Jest and MSW create storages for each test file. Node 20 keeps them enabled, and each costs time at every promise.
+// After 28 files, tests with many promises take 15 % longer.
 Object.assign(hooks, { AsyncLocalStorage: TrackedStorage });
 
-/** jsdom. At the end of a test file it disables the storages that the file has left. */
+/** jsdom that disables the storages of a test file when the file ends. */
 export default class Environment extends JsdomEnvironment {
   override async teardown() {
     await super.teardown();

@@ -71,7 +71,7 @@ async function checkBody(message: Request | Response, check: (body: unknown) => 
   check(text === '' ? undefined : parse(text)).forEach((violation) => found.add(violation));
 }
 
-/** Text that is not JSON is returned as it is. It matches no schema of a body. */
+/** Returns text that is not JSON unchanged. Text matches no schema of a body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

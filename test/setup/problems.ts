@@ -2,7 +2,7 @@
 export function report(problems: string[]) {
   if (problems.length === 0) return;
   const failure = new Error(problems.join('\n\n'));
-  // The stack of this function is of no use.
+  // The stack of this function does not help.
   failure.stack = failure.message;
   throw failure;
 }

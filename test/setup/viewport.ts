@@ -7,7 +7,7 @@ const PIXELS = { px: 1, rem: 16 };
 let width = DEFAULT_WIDTH;
 const queries = new Set<WidthQuery>();
 
-/** A media query that supports the width of the window only. jsdom has no media queries. */
+/** A media query that knows only the width of the window. jsdom has no media queries. */
 class WidthQuery extends EventTarget implements MediaQueryList {
   onchange = null;
   #matched: boolean;

@@ -1,6 +1,6 @@
 /**
- * Stands for `@mui/x-charts` in Jest. jsdom has no layout, so a chart has no size to draw in: stories and browser tests
- * test the drawings, and Jest the words, tables and downloads around them.
+ * Replaces `@mui/x-charts` in Jest. jsdom has no layout, so a chart has no size. Stories and browser tests test the
+ * drawings. Jest tests the words, tables and downloads around them.
  */
 const nothing = () => null;
 

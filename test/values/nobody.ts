@@ -1,6 +1,6 @@
 import type { Employee } from '../../src/api/contract';
 
-/** Overrides of `buildEmployee` that leave out all optional properties. */
+/** Overrides for `buildEmployee` that leave out all optional properties. */
 export const nobody = {
   name: undefined,
   email: undefined,

@@ -1,6 +1,6 @@
 import type { Employee, Evaluation } from '../../src/api/contract';
 
-/** What a report must not hold. */
+/** Texts that a report must not contain. */
 export const SECRETS = {
   name: 'Zebulon Quist',
   email: 'zebulon.quist@corp.example',
@@ -10,10 +10,10 @@ export const SECRETS = {
   token: 'tok-5f3a9c',
 };
 
-/** Everything that could be told of a person, as one text. */
+/** All these texts as one. */
 export const EVERYTHING = Object.values(SECRETS).join(' ');
 
-/** The same text in place of each value, of a type that the contract does not allow where there is one. */
+/** This text replaces each value, with a forbidden type if one is possible. */
 export const HOSTILE_EVALUATION = {
   _id: SECRETS.id,
   employee: EVERYTHING,

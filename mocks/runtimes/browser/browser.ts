@@ -10,14 +10,14 @@ import type { WorkerHealth } from './workerHealth';
 export interface PageMock {
   mock: ArrangedMock;
   worker: WorkerHealth;
-  /** Stores the arrangement of the tab at once. It is stored anyway: half a second after a change, and on `pagehide`. */
+  /** Stores the arrangement of the tab at once, not only half a second after a change and on `pagehide`. */
   store: () => void;
 }
 
 /**
  * Starts the mock in this page. `?mock=` in the address chooses the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which signs out, too. Without it, the tab has what it had before its reload. Where the worker cannot
- * start, the promise rejects with a message for the user.
+ * link, or `reset`, which also signs out. Without the parameter, a reload keeps the arrangement of the tab. If the
+ * worker cannot start, the promise rejects with a message for the user.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
   const mock = createArrangedMock({
@@ -28,7 +28,7 @@ export async function startMock(address: Location | URL = window.location): Prom
   });
   const store = keepTabArrangement(mock);
 
-  // It is missing in an insecure context, although its type says otherwise.
+  // An insecure context has none, although the type says otherwise.
   if (!('serviceWorker' in navigator)) {
     throw new Error(explain('this browser offers no service worker here'));
   }

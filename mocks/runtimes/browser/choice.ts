@@ -7,9 +7,9 @@ import { sessionOf, type Persona } from '../../engine/persona';
 const PARAMETER = 'mock';
 
 /**
- * What `?mock=` in the address chooses: a scenario, a kept state, a link, or `reset`. Undefined without the parameter,
- * and with a value that is wrong, which is told in the console. Removes the parameter, so that a reload does not choose
- * again.
+ * The arrangement that `?mock=` in the address chooses: a scenario, a kept state, a link, or `reset`. Undefined without
+ * the parameter. A wrong value gives undefined, and a message in the console. Removes the parameter, so that a reload
+ * does not choose again.
  */
 export function takeChoice(url: URL): Arrangement | undefined {
   const name = url.searchParams.get(PARAMETER);
@@ -30,7 +30,7 @@ export function takeChoice(url: URL): Arrangement | undefined {
   return arrangement;
 }
 
-/** Signs the persona in, in all tabs of the browser. Does nothing where the browser blocks its storage. */
+/** Signs the persona in, in all tabs of the browser. Does nothing if the browser blocks its storage. */
 function signInAs(persona: Persona) {
   const { token, role } = sessionOf(persona);
   try {
@@ -48,6 +48,6 @@ function signInAs(persona: Persona) {
   } catch {
     return;
   }
-  // The app may have read them already, and follows this event.
+  // The app may have read them already. This event makes it read again.
   window.dispatchEvent(new StorageEvent('storage'));
 }

@@ -1,10 +1,10 @@
-/** The part of a `PerformanceResourceTiming` that tells one call from another. */
+/** The properties of a `PerformanceResourceTiming` that identify a call. */
 export type FinishedCall = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'startTime' | 'responseEnd'
 >;
 
-/** Calls that are in the mock at the same time. The older ones have ended. */
+/** The most calls that the mock has at the same time. Older ones have ended. */
 const MOST = 200;
 
 /** Finds the calls to the API that have ended and that the mock has not seen. */
@@ -12,11 +12,11 @@ export function createPassedCalls(origin: string) {
   let seen: { url: string; time: number }[] = [];
 
   return {
-    /** The mock has the call. `time` is of `performance.now()`. */
+    /** Notes a call that the mock has. `time` is of `performance.now()`. */
     see(url: string, time: number) {
       seen = [...seen.slice(1 - MOST), { url, time }];
     },
-    /** The path of the call, if it has passed. */
+    /** The path of the call, if the mock has not seen it. */
     passed({ name, initiatorType, startTime, responseEnd }: FinishedCall): string | undefined {
       const isCall =
         name.startsWith(`${origin}/api/`) && ['fetch', 'xmlhttprequest'].includes(initiatorType);

@@ -11,13 +11,13 @@ const PAUSE = 1_000;
 
 interface WorkerOptions {
   handlers: HttpHandler[];
-  /** Of the worker script. */
+  /** The address of the worker script. */
   url: string;
-  /** Whether calls to the page's origin may leave the mock. */
+  /** Whether calls to the page's origin may go to a real host. */
   isOwnOriginReal: () => boolean;
 }
 
-/** Registers the worker, lets it hand the calls of this page to the handlers, and watches that it does. */
+/** Registers the worker, makes it send the calls of this page to the handlers, and watches that it does. */
 export async function startWorker(options: WorkerOptions): Promise<WorkerHealth> {
   const { handlers, url, isOwnOriginReal } = options;
   const { serviceWorker } = navigator;
@@ -32,7 +32,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   let checked = -Infinity;
   const listeners = new Set<() => void>();
 
-  /** Asks the worker to control the page. Otherwise MSW would reload the page, in a loop where developer tools bypass workers. */
+  /** Asks the worker to control the page. Otherwise MSW reloads it, endlessly if developer tools bypass workers. */
   async function control() {
     await serviceWorker.register(url);
     const { active } = await serviceWorker.ready;
@@ -49,7 +49,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     });
   }
 
-  /** Resolves when the page holds a lock by which the worker knows, also after a restart, that this page has the mock. */
+  /** Resolves when the page holds its lock. By the lock a restarted worker knows, too, that this page has the mock. */
   const marked = new Promise<void>((resolve, reject) => {
     serviceWorker.addEventListener('message', function mark({ data }: MessageEvent<unknown>) {
       const id = enabledClient(data);
@@ -122,8 +122,8 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   });
 
   /**
-   * Whether MSW sees a request of this page. It requests the worker's script, which is no call of the API, so that the
-   * log does not show it.
+   * Whether MSW sees a request of this page. It requests the worker's script, because the log would show a call of the
+   * API.
    */
   async function isReached() {
     let isSeen = false;
@@ -157,7 +157,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   };
 }
 
-/** `onHeld` is called when this page has the lock. The browser releases it when the page is left. */
+/** Calls `onHeld` when this page has the lock. The browser releases the lock when the page is left. */
 async function holdUntilLeft(lock: string, onHeld: () => void) {
   await navigator.locks.request(lock, () => {
     onHeld();
@@ -165,12 +165,12 @@ async function holdUntilLeft(lock: string, onHeld: () => void) {
   });
 }
 
-/** Whether the worker has forgotten this page, and asks for it. */
+/** Whether a worker that forgot this page asks for it. */
 function isForgotten(message: unknown): boolean {
   return typeOf(message) === 'MOCK_FORGOTTEN';
 }
 
-/** The id that the worker has for this page, from its message that it hands the calls to MSW. */
+/** The worker's id for this page, from the message that mocking is enabled. */
 function enabledClient(message: unknown): string | undefined {
   if (typeOf(message) !== 'MOCKING_ENABLED') return undefined;
   const id = property(property(property(message, 'payload'), 'client'), 'id');

@@ -8,7 +8,7 @@ const KEY = 'mock-arrangement';
 /** Milliseconds from a change until it is stored. A tab can be killed without a `pagehide`. */
 const DELAY = 500;
 
-/** The arrangement that the tab had before its reload. Undefined where there is none, or a broken one. */
+/** The arrangement of the tab before its reload. Undefined if there is none, or if it is broken. */
 export function readTabArrangement(): Arrangement | undefined {
   const text = openStorage()?.getItem(KEY) ?? null;
   if (text === null) return undefined;
@@ -56,7 +56,7 @@ export function keepTabArrangement({ keep, subscribe }: Pick<ArrangedMock, 'keep
   return store;
 }
 
-/** Undefined where the browser blocks it. */
+/** Undefined if the browser blocks the storage. */
 function openStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -1,10 +1,10 @@
 /** Whether the service worker hands the calls of this page to the mock. */
 export interface WorkerHealth {
-  /** In words, why calls do not reach the mock, or may soon not. Undefined where all is well. */
+  /** Why calls do not reach the mock, or may soon not reach it, in words. Undefined if they do. */
   getProblem: () => string | undefined;
   /** The listener is called after each change of the problem. */
   subscribe: (listener: () => void) => () => void;
-  /** Makes the mock answer again, without a reload. Rejects, with the problem in words, where that fails. */
+  /** Makes the mock answer again, without a reload. If that fails, it rejects with the problem in words. */
   restart: () => Promise<void>;
 }
 

@@ -48,7 +48,7 @@ function readScenario(scenario = 'default'): Arrangement {
   return arrangementOf(scenario);
 }
 
-/** A file, or what `?mock=` takes. */
+/** Reads a file, or a value of `?mock=`. */
 function readState(state: string): Arrangement {
   const isFile = existsSync(state);
   const { arrangement, problems } = isFile

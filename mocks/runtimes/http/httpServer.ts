@@ -11,7 +11,7 @@ export interface Host {
   close: () => Promise<void>;
 }
 
-/** Serves one mock over HTTP, to any origin. All callers share its data, which ends with the process. */
+/** Serves one mock over HTTP, to any origin. All callers share its data. The data end with the process. */
 export async function startHttpServer({ host, port, ...options }: HttpOptions): Promise<Host> {
   const answer = createResponder(options);
   const server = createServer((incoming, outgoing) => {

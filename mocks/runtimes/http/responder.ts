@@ -5,15 +5,15 @@ import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arran
 import type { Respond, Layer } from '../../engine/layer';
 import { arrangementOf, type MockChoice } from '../../states/readChoice';
 
-/** The origin that the handlers match. A caller may know the host by any name. */
+/** The origin that the handlers match, whatever name of the host the caller uses. */
 export const ORIGIN = 'http://mock.invalid';
 
-/** Bytes. A smaller body gains nothing. */
+/** Bytes. Smaller bodies are not compressed. */
 const COMPRESSED_FROM = 1_024;
 
 export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'> {
   mock?: MockChoice | undefined;
-  /** Changes what is answered, CORS headers and preflight requests included. */
+  /** Changes answers, including CORS headers and the answers to preflight requests. */
   createLayer?: (() => Layer) | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'> {
 export function createResponder({ mock, latency, createLayer }: ResponderOptions = {}): Respond {
   const arrangement = arrangementOf(mock);
   const { handlers, log } = createArrangedMock({ arrangement, latency, baseUrl: ORIGIN });
-  // Nobody reads it.
+  // Nobody reads the log.
   log.setPaused(true);
   const serve: Respond = async (request) => {
     if (request.method === 'OPTIONS') return withCors(request, new Response(null, { status: 204 }));
@@ -49,7 +49,7 @@ function withCors({ headers }: Request, response: Response): Response {
   return response;
 }
 
-/** `Cache-Control: no-transform` forbids it (RFC 9111, section 5.2.2.6). */
+/** `Cache-Control: no-transform` forbids compression (RFC 9111, section 5.2.2.6). */
 async function compress(request: Request, response: Response): Promise<Response> {
   const isAccepted = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
   const isForbidden = /\bno-transform\b/.test(response.headers.get('Cache-Control') ?? '');

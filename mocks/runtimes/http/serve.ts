@@ -3,7 +3,7 @@ import type { Layer } from '../../engine/layer';
 import { startHttpServer } from './httpServer';
 import { readHttpOptions, USAGE } from './httpOptions';
 
-/** Serves the mock over HTTP as the arguments say. A problem ends the process, with its message and the usage. */
+/** Serves the mock over HTTP with these arguments. A problem ends the process, and prints its message and the usage. */
 export async function serve(args: string[], createLayer?: () => Layer): Promise<void> {
   try {
     const options = readHttpOptions(args);

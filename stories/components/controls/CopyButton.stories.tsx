@@ -39,7 +39,7 @@ const copyTo = (write: () => Promise<void>, said: string): Story => ({
 });
 
 export const Copied: Story = copyTo(() => Promise.resolve(), 'Email copied');
-/** The person or the browser does not let the page write to the clipboard. */
+/** The person or the browser does not allow the page to write to the clipboard. */
 export const Refused: Story = copyTo(
   () => Promise.reject(new Error('Denied')),
   'The browser did not allow copying.',

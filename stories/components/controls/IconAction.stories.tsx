@@ -34,7 +34,7 @@ export const Link: Story = {
 
 const REASON = 'This cannot be edited, because the server does not say whose it is.';
 
-/** The keyboard reaches it all the same, and reads why it cannot be pressed. */
+/** It still takes the keyboard focus. Its tooltip says why it cannot be pressed. */
 export const Unavailable: Story = {
   args: { unavailable: REASON },
   play: play(async ({ userEvent, args }) => {
@@ -47,7 +47,7 @@ export const Unavailable: Story = {
   }),
 };
 
-/** As the keyboard reaches it: with a ring, and with its tooltip. */
+/** With the focus of the keyboard, it shows a ring and its tooltip. */
 export const Focused: Story = {
   play: play(async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Edit' });

@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody knows whether the last save was done: there was no answer. */
+/** The last save had no answer: the app does not know whether it was done. */
 export const InDoubt: Story = {
   args: {
     initialValues: filled,
@@ -80,7 +80,7 @@ export const Errors: Story = {
   }),
 };
 
-/** The save is pending: it cannot be closed, and its fields are read-only. */
+/** While a save is pending, the dialog cannot be closed, and its fields are read-only. */
 export const Sending: Story = {
   args: { initialValues: filled, onSubmit: fn(neverEnding) },
   play: play(async (context) => {
@@ -93,7 +93,7 @@ export const Sending: Story = {
   }),
 };
 
-/** Leaving with unsaved changes asks first; one that is untouched closes at once. */
+/** A dialog with unsaved changes asks before it closes. One without changes closes at once. */
 export const AskingBeforeDiscarding: Story = {
   play: play(async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Feedback'));

@@ -45,7 +45,7 @@ export const Focused: Story = {
   }),
 };
 
-/** The form was sent without it. */
+/** The form was sent without a value. */
 export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Name'), '{Enter}');

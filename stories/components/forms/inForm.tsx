@@ -7,14 +7,14 @@ import { Form } from '../../../src/components/forms/Form';
 /** A request that never ends. */
 export const neverEnding = () => new Promise<never>(() => undefined);
 
-/** Renders a part of a form in a form whose submission never ends. */
+/** Renders a part of a form in a complete form. Its submission never ends. */
 export function inForm(schema: ObjectSchema<FormikValues>, initialValues: FormikValues): Decorator {
   return function InForm(Story) {
     return (
       <Box sx={{ maxWidth: 400 }}>
         <Form schema={schema} initialValues={initialValues} onSubmit={neverEnding}>
           <Story />
-          {/* Enter in a field sends the form, as where it has a visible button. */}
+          {/* With this button, Enter in a field sends the form. */}
           <button type="submit" hidden />
         </Form>
       </Box>

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The labels are known before the values. */
+/** The labels are shown before the values arrive. */
 export const Loading: Story = { args: { loading: true } };
 
 export const Long: Story = {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The title is still to come. */
+/** The title has not arrived yet. */
 export const Loading: Story = { args: { loading: true } };
 
 export const Long: Story = {

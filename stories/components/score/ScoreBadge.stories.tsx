@@ -25,12 +25,12 @@ export const Low: Story = { args: { score: 2 } };
 export const Fair: Story = { args: { score: 5 } };
 export const Good: Story = { args: { score: 7.5 } };
 export const High: Story = { args: { score: 10 } };
-/** Where the score is what the page is about. */
+/** For a page whose subject is the score. */
 export const Large: Story = { args: { score: 7.5, large: true } };
 /** An evaluation without a score. */
 export const Missing: Story = { args: { score: null } };
 
-/** Where one tone ends and the next begins. */
+/** The scores at which the tone changes. */
 export const Boundaries: Story = {
   args: { score: 4 },
   argTypes: { score: { control: false } },
@@ -43,7 +43,7 @@ export const Boundaries: Story = {
   ),
 };
 
-/** One decimal, also of a whole number. */
+/** One decimal, also for a whole number. */
 export const Average: Story = { args: { score: 7.96, average: true } };
 
 /** As many decimals as the server sends. */

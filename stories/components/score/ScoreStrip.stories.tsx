@@ -24,9 +24,9 @@ export const Several: Story = {};
 export const None: Story = { args: { scores: [] } };
 export const One: Story = { args: { scores: [7.5] } };
 export const Two: Story = { args: { scores: [1, 10] } };
-/** Scores that are equal and scores that are nearly so. */
+/** Equal and nearly equal scores. */
 export const Many: Story = { args: { scores: [4, 4, 4, 4, 4.5, 6, 6, 6, 7, 8, 8.25, 8, 8, 8, 8] } };
-/** The dots get smaller so that each is seen. */
+/** The dots get smaller, so that each one stays visible. */
 export const Sixty: Story = {
   args: { scores: Array.from({ length: 60 }, (_, index) => 1 + (index % 7) + (index % 3)) },
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Over the page that it will replace. */
+/** It covers the old page while the next one loads. */
 export const Overlay: Story = {
   args: { overlay: true },
   decorators: [

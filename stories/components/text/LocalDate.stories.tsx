@@ -42,5 +42,5 @@ export const Older: Story = {
 export const WithoutTime: Story = { args: { iso: '2026-06-28' } };
 
 export const Missing: Story = { args: { iso: null } };
-/** What the server sent is no date. */
+/** The value of the server is not a date. */
 export const Invalid: Story = { args: { iso: '2026-02-31T25:00' } };

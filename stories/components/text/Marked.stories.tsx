@@ -26,7 +26,7 @@ export const NoMatch: Story = { args: { words: [] } };
 export const Accents: Story = {
   args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
 };
-/** Letters of more than one code unit, and a text without a place to break. */
+/** Letters of more than one code unit, and a text that cannot break. */
 export const Extreme: Story = {
   args: { text: `👩🏽‍🚀 Straße ${'Wolfeschlegelstein'.repeat(8)}`, words: ['👩', 'stein'] },
 };

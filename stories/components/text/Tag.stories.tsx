@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** It is cut where there is no room. */
+/** A long text is cut if there is no room. */
 export const Long: Story = {
   args: { children: 'Deputy-assistant-to-the-regional-manager-'.repeat(5) },
 };

@@ -46,7 +46,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** The server’s words are cut at 200 characters. */
+/** A message of the server is cut at 200 characters. */
 export const Long: Story = {
   args: {
     tone: 'destructive',
@@ -86,7 +86,7 @@ export const InTheApp: Story = {
   }),
 };
 
-/** The focus is in the toast, so that its time does not run. */
+/** While the focus is in the toast, its timer stops. */
 export const Focused: Story = {
   play: play(async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Close notification' });
