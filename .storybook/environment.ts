@@ -20,7 +20,6 @@ import { LATENCIES, type Choices } from './toolbars';
 const worker = setupWorker();
 let environment: Environment | undefined;
 
-/** Starts the service worker of the mock. */
 export async function startWorker() {
   await worker.start({
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },

@@ -65,7 +65,7 @@ test('with text of twice the size everything can be read in dialogs and menus', 
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  // The last width was a narrow one, at which the links are in a menu.
+  // At the last, narrow width, the links are in a menu.
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   faults.push(...(await unreadable(page)));

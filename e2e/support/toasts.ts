@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialog, expect } from './fixtures';
 
-/** The toast that is shown. */
 export const toast = (page: Page) =>
   page.locator('[role="status"], [role="alert"]').filter({
     has: page.getByRole('button', { name: 'Close notification' }),

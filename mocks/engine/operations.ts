@@ -20,7 +20,6 @@ export function failuresOf(id: OperationId): number[] {
   return statuses.filter((status) => status !== success);
 }
 
-/** A call of an operation. */
 export interface OperationCall {
   readonly id: OperationId;
   /** The decoded values of the placeholders, by name. */
