@@ -14,9 +14,12 @@ const rendered = start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
 
-/** What happens at the start, in its order. The app is rendered by `app/browserApp.tsx`, with the providers of `app/App.tsx`. */
+/**
+ * Everything that happens at the start, in this order. `app/browserApp.tsx` renders the app, with the providers of
+ * `app/App.tsx`.
+ */
 async function start(container: HTMLElement) {
-  // A wrong address of the API is told here. In a call it would be a failed request.
+  // A wrong address of the API is told here. A call would tell it as a failed request.
   apiBaseUrl(document);
   const app = loadOrReload(() => import('./app/browserApp'));
   // The mock has to be there before the first call.
@@ -26,9 +29,9 @@ async function start(container: HTMLElement) {
   if (import.meta.env.DEV) await report;
   const queryClient = createQueryClient();
   guardHistory();
-  // The data and the code of the first screen, while the code of the app is on its way.
+  // Fetches the data and the code of the first screen while the code of the app is on its way.
   void prefetch(queryClient, window.location);
-  // It takes tens of milliseconds, in which there is nothing else to do.
+  // This takes tens of milliseconds, while there is nothing else to do.
   prepareDisplay();
   const { renderApp } = await app;
   await renderApp(
@@ -57,7 +60,10 @@ async function startMock(): Promise<ReactNode> {
   return undefined;
 }
 
-/** Starts the report of this page load where a deployment or a developer with an API wants one. The page works without. */
+/**
+ * Starts the report of this page load if a deployment, or a developer with an API, wants one. The page works without
+ * it.
+ */
 async function startReport() {
   if (
     document.querySelector('meta[name="contract-report"]') ||

@@ -7,7 +7,7 @@ import { createAjv, readCalls } from '../contract/validation.ts';
 
 /** The code of the modules that are made from `openapi.yaml`. Jest writes them to files (test/setup/contractModules.ts). */
 export const GENERATORS = {
-  // The module's own code needs files.
+  // The module's source reads files, which a browser cannot.
   contract: (contract: unknown) => `export const CONTRACT = ${JSON.stringify(contract)};`,
   validators: validatorsModule,
 };

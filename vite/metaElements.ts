@@ -4,9 +4,9 @@ import { API_META, readBaseUrl } from '../src/api/http/baseUrl.ts';
 const VARIABLE = 'VITE_API_BASE_URL';
 
 /**
- * Writes the elements into `index.html` that say which API the page calls, and where its report goes. What they say comes
- * from the environment or a `.env` file. A build without a usable address of the API, or for a folder (`--base`) that is
- * none, stops with a message. The development server needs no API, and the demo has none: they are mocked.
+ * Writes the elements into `index.html` that say which API the page calls and where its report goes. Their values come
+ * from the environment or a `.env` file. A build stops with a message if the address of the API is not usable, or if
+ * `--base` is not a folder. The development server needs no API, and the demo has none: they are mocked.
  */
 export function metaElements(): Plugin {
   const contents = new Map<string, string>();

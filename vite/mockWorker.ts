@@ -12,9 +12,9 @@ const UNANSWERED =
   'Start the mock again in the mock workbench, or reload the page.';
 
 /**
- * Gives the worker script to the development server, and to the build of the demo. Kept out of `public/`, which Vite
- * would copy into every build, and so always of the installed version of MSW. A call that reaches the development server
- * although the mock should answer it gets 503. Otherwise it would get index.html.
+ * Gives the worker script to the development server and to the build of the demo. It is always that of the installed
+ * MSW, and not in `public/`, which Vite copies into every build. If the mock does not answer a call, the development
+ * server answers 503 and not index.html.
  */
 export function mockWorker(): Plugin {
   let isMocked = false;

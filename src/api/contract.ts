@@ -1,6 +1,6 @@
 import type { components, paths } from './schema';
 
-/** Shorthands for what `openapi.yaml` says, by way of the generated `schema.d.ts`. */
+/** Short names for the types of `openapi.yaml`, from the generated `schema.d.ts`. */
 
 type Schemas = components['schemas'];
 export type Session = Schemas['Session'];
@@ -12,7 +12,7 @@ export type EvaluationList = Schemas['EvaluationList'];
 export type Feedback = Schemas['Feedback'];
 export type Statistics = Schemas['Statistics'];
 
-/** Has every property, also one that may be missing: `satisfies` then names a property that was forgotten. */
+/** Requires every property, also an optional one, so that `satisfies` names one that was forgotten. */
 export type Complete<T> = { [K in keyof Required<T>]: T[K] };
 
 export type Method = 'get' | 'post' | 'put';
@@ -31,13 +31,13 @@ export type PathParameters<M extends Method, P extends keyof paths> =
 export type Query<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { parameters: { query?: infer Values } } ? Values : never;
 
-/** What an operation takes as its body. */
+/** The body that an operation takes. */
 export type RequestBody<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
     ? Body
     : never;
 
-/** What an operation answers when it succeeds. */
+/** The answer of an operation that succeeds. */
 export type Answer<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { responses: infer Responses }
     ? Responses[keyof Responses & (200 | 201)] extends {

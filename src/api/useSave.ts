@@ -8,7 +8,7 @@ export function useSave<Data, Values>(
 ) {
   const { mutateAsync, error, reset } = useMutation<Data, Error, Values>({
     ...options,
-    // What is on screen then shows whether it was saved.
+    // The screen then shows whether it was saved.
     onError(failure, _values, _result, { client }) {
       if (isOutcomeUnknown(failure)) void client.invalidateQueries();
     },

@@ -11,7 +11,7 @@ import { session } from '../session/session';
 
 const [admin, , employee] = DEMO_ACCOUNTS;
 
-/** What another tab stored, and the event that tells this one. */
+/** Stores something as another tab does, and sends this tab the event. */
 function inAnotherTab(key: string | null, stored: Record<string, string>) {
   localStorage.clear();
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);

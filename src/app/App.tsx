@@ -23,7 +23,7 @@ export function App({ router, queryClient, overlay }: AppProps) {
   useEffect(
     () =>
       session.onTokenChange((previous) => {
-        // The toast may tell the next user what only the former may know.
+        // The toast may tell the next user what only the former user may know.
         if (previous !== null) dismissToast();
         toastHistory.clearFormer();
       }),

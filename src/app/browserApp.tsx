@@ -9,8 +9,8 @@ import { routeAt } from './routing/routeAt';
 import { createRoutes } from './routes';
 
 /**
- * Renders the app with the browser's address bar, in the folder that it was built for. `onFailure` is called with an
- * error that no boundary of the router catches, after which the container is empty.
+ * Renders the app in the folder that it was built for. The router follows the browser's address. `onFailure` is called
+ * with an error that no boundary of the router catches. The container is then empty.
  */
 export async function renderApp(
   container: HTMLElement,
@@ -33,8 +33,8 @@ export async function renderApp(
 }
 
 /**
- * Changes what the router should not start with: a path that cannot be decoded, of which it would warn at every
- * navigation, and an address that is redirected, whose screen it would load first.
+ * Corrects the address before the router starts with it. The router would warn at every navigation of a path that
+ * cannot be decoded. It would first load the screen of an address that is redirected.
  */
 function correctAddress() {
   const address = new URL(window.location.href);

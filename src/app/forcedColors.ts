@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Colours of one's own, instead of those that the browser forces. They win over the states of a component. */
+/** Colours that replace those the browser forces. They win over the states of a component. */
 const colored = (background: string, text: string): CSSObject => ({
   forcedColorAdjust: 'none',
   backgroundColor: `${background} !important`,
@@ -9,8 +9,8 @@ const colored = (background: string, text: string): CSSObject => ({
 });
 
 /**
- * With forced colours, such as Windows' contrast themes, backgrounds and shadows are not drawn. What only they show is
- * shown by borders and system colours.
+ * With forced colours, such as Windows' contrast themes, the browser draws no backgrounds and no shadows. Borders and
+ * system colours replace them.
  */
 export const forcedColors: CSSObject = {
   '.MuiPaper-root:is(.MuiDialog-paper, .MuiPopover-paper)': { border: '1px solid CanvasText' },

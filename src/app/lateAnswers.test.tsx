@@ -12,8 +12,8 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 /**
- * The calls that are cancelled from now on, by their number: the mock network does not notice. To be called before
- * the app is rendered, which sends the first call.
+ * The numbers of the calls that are cancelled from now on: the mock network does not notice. Call this before the app
+ * is rendered, which sends the first call.
  */
 function watchCancellation(url: string): number[] {
   const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);

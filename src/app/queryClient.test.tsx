@@ -48,7 +48,7 @@ test('nobody is made to wait for a read that is to come back in a minute', async
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-/** My Evaluations with one in it, and its feedback dialog, about to be saved. */
+/** My Evaluations with one evaluation, and its feedback dialog, about to be saved. */
 async function writeFeedback(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   const writes = jest.fn(answer);

@@ -5,15 +5,14 @@ import { session } from '../session/session';
 /** How often a failed read is repeated (specification, Repeats). */
 const READ_RETRIES = 2;
 
-/** Milliseconds for which an answer, or a failure, is not requested again by a screen that is opened. */
+/** Milliseconds during which a screen that is opened does not repeat a call, answered or failed. */
 export const STALE_TIME = 5_000;
 
 /**
  * The cache of all server state. It logs a failed read once, with the text of its `meta`, and forgets everything when
- * the user changes. It requests also while the browser is offline, and fails at once (specification, Repeats). This
- * module must not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the
- * milliseconds before a failed read is repeated where the server does not say; they grow from one second if it is not
- * given.
+ * the user changes. While the browser is offline, it still sends requests, which fail at once (specification, Repeats).
+ * This module must not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the
+ * milliseconds before a failed read is repeated if the server names none. By default they grow from one second.
  */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const queryClient = new QueryClient({

@@ -24,7 +24,7 @@ const WAIT = 50;
 
 const NO_TARGET: Target = { id: undefined, search: new URLSearchParams() };
 
-/** The routes (specification, Routes). A screen that fails leaves the header; a failure around it replaces the page. */
+/** The routes (specification, Routes). When a screen fails, the header stays. A failure around it replaces the page. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   /** Starts to fetch the code and the data, and waits for them for `WAIT` at most. */
   async function startFetching(route: AppRoute, target: Target) {
@@ -48,7 +48,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             await startFetching(route, { id: idIn(pathname, params), search });
             return null;
           },
-    // With other query parameters the screen itself decides what it shows until the answer is there.
+    // When only the query parameters change, the screen decides what it shows until the answer is there.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   });
 
@@ -79,7 +79,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/** The router never forgets a failure: what cannot be loaded now is loaded again when it is rendered. */
+/** The router never forgets a failure, so code that could not be loaded is loaded again when it is rendered. */
 function loaded(
   load: () => Promise<ComponentType>,
   Failure: ComponentType<CodeFailureProps> = CodeFailure,

@@ -42,7 +42,7 @@ test.each(endings)('%s takes away a toast that speaks of what was done', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`${SECRET}$`));
   act(end);
   await findSignInHeading();
-  // It would go by itself after five seconds.
+  // The toast would disappear by itself after five seconds.
   await waitFor(
     () => {
       expect(document.body).not.toHaveTextContent(SECRET);
@@ -71,7 +71,7 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
   expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(app.queryClient.getMutationCache().getAll()).toEqual([]);
   expect(localStorage.getItem('token')).toBeNull();
-  // An expiry keeps what was typed for its user.
+  // An expiry keeps the typed text for its user.
   expect(sessionStorage.getItem('drafts') !== null).toBe(name === 'an expiry');
 
   await signInWith(app.user, 'Manager');

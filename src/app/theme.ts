@@ -56,7 +56,7 @@ const focusRing: CSSObject = {
   outlineOffset: 2,
 };
 
-/** The height of the toast at the top of the window (components/toasts/Toaster.tsx), which must cover nothing. */
+/** The height of the toast at the top of the window (components/toasts/Toaster.tsx). It must cover nothing. */
 const toastHeight = 'var(--toast-height, 0px)';
 
 /** The product's look: colour, type scale, spacing and shape, light and dark. */
@@ -111,7 +111,7 @@ export const theme = createTheme({
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      // Unlike `hidden`, it lets a table's header stay in view.
+      // Unlike `hidden`, `clip` lets a table's header stay in view.
       styleOverrides: { root: { overflow: 'clip' } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -121,7 +121,7 @@ export const theme = createTheme({
         paper: {
           margin: 16,
           width: 'calc(100% - 32px)',
-          // Between a title and buttons that stay in view, too few lines would be left to the fields.
+          // A title and buttons that stay in view would leave too few lines to the fields.
           '@media (max-height: 30rem)': {
             margin: 0,
             width: '100%',

@@ -29,7 +29,7 @@ export const TOAST_REMOVAL_DELAY = 1_000_000;
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = { token: 'token', role: 'role', session: 'session' } as const;
 
-/** Any other value is no role (specification, Roles). */
+/** Whether the value is a known role (specification, Roles). */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }

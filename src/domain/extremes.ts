@@ -1,11 +1,11 @@
-/** The smallest of any number of numbers; Infinity of none. `Math.min` takes about 100,000 arguments, and then throws. */
+/** The smallest of all the numbers, Infinity without any. `Math.min` throws from about 100,000 arguments on. */
 export function smallest(numbers: Iterable<number>): number {
   let found = Infinity;
   for (const number of numbers) found = Math.min(found, number);
   return found;
 }
 
-/** The largest of any number of numbers; -Infinity of none. */
+/** The largest of all the numbers, -Infinity without any. */
 export function largest(numbers: Iterable<number>): number {
   let found = -Infinity;
   for (const number of numbers) found = Math.max(found, number);

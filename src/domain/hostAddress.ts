@@ -1,9 +1,9 @@
 /**
- * Reads the address of a host to which the session's token may be sent, and removes the slash at its end. Throws what
- * `refuse` makes of the problem, which is the end of a sentence.
+ * Reads the address of a host to which the session's token may be sent, and removes the slash at its end. Throws the
+ * error that `refuse` makes. `refuse` gets the problem as the end of a sentence.
  */
 export function readHostAddress(text: string, refuse: (problem: string) => Error): string {
-  // The parser would mend the rest: `https:host`, `https:\\host`, line breaks.
+  // The parser would repair other texts: `https:host`, `https:\\host`, line breaks.
   if (!/^https?:\/\/[^/\\\s]/i.test(text) || !URL.canParse(text)) {
     throw refuse(`is no address of an API: "${text}"`);
   }
@@ -16,7 +16,7 @@ export function readHostAddress(text: string, refuse: (problem: string) => Error
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** This machine, by the names that a browser takes for it. The parser has completed `127.1`. */
+/** Whether a browser takes the name for this machine. The parser has already completed `127.1`. */
 function isLoopback(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
 }

@@ -12,7 +12,7 @@ export function isUsableId(value: unknown): value is string {
   );
 }
 
-/** For orders of records: equal ones stand in the order of their ids, whatever the order of the answer. */
+/** Sorts equal records by their ids, so that the order of the answer does not matter. */
 export function compareIds(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

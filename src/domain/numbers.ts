@@ -11,7 +11,7 @@ export function parseDecimal(text: string): number | undefined {
   return Number.isFinite(value) ? value : Number.NaN;
 }
 
-/** The same for a text in which a single comma is a decimal point too, as in `7,5`. */
+/** The same, but a single comma is also a decimal point, as in `7,5`. */
 export function parseLocalDecimal(text: string): number | undefined {
   return parseDecimal(text.replace(',', '.'));
 }

@@ -33,7 +33,7 @@ const email = string()
   .transform(trimmed)
   .required(emailMessage)
   .email(emailMessage)
-  // yup takes a host without a dot, which no address of a person has.
+  // yup accepts a host without a dot. No person's address has one.
   .matches(/@[^@.]+\./, emailMessage);
 
 const passwordMessage = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;

@@ -1,4 +1,4 @@
-/** Printable ASCII: no other token could be sent in the Authorization header. */
+/** Printable ASCII: the Authorization header can hold nothing else. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 export function isToken(value: unknown): value is string {

@@ -102,7 +102,7 @@ test('progress is shown, six pages are under way, and it can be cancelled', asyn
   late.open();
   await user.click(screen.getByRole('button', { name: 'Read again' }));
   expect(await screen.findByText(/^2,000 evaluations, read at/)).toBeVisible();
-  // Nine before, and twenty again: none of those that waited was asked for.
+  // Nine before, and twenty again: no waiting page was asked for.
   expect(asked).toHaveLength(29);
 });
 
@@ -150,7 +150,7 @@ test('a page that fails is repeated once, then counted, and can be tried again',
 
 test('an evaluation on two pages counts once, and the server decides how long a page is', async () => {
   renderApp({ path: open });
-  // Each page begins with the last of the page before, which a new evaluation has moved on.
+  // Each page begins with the last evaluation of the page before: a new one has moved it on.
   const asked = answerPages(5, (page) => numbered(page * 24 - 24, page * 24));
   expect(await screen.findByText(/^121 evaluations, read at/)).toBeVisible();
   expect(asked.sort()).toEqual([1, 2, 3, 4, 5]);

@@ -22,7 +22,7 @@ import { paths } from '../lib/url/paths';
 
 const PARAMETERS = { ids: idsParameter };
 
-/** The server's words where it has refused. Trying again would not help. */
+/** The server's message if it has refused. Trying again would not help. */
 function refusalOf(error: Error | null | undefined): string | undefined {
   if (!error) return undefined;
   const { status, serverMessage } = toApiError(error);

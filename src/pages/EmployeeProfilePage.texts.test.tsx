@@ -5,10 +5,10 @@ import { server } from '../../mocks/runtimes/node';
 import { HOSTILE_TEXTS } from '../../test/values/hostileTexts';
 import { renderApp } from '../../test/app/renderApp';
 
-/** Each is rendered by the same components; so a few are enough. */
+/** The same components render all texts, so a few are enough. */
 const TEXTS = HOSTILE_TEXTS.filter((text) => /script|__proto__|\u202e|\ud83d$|\0/.test(text));
 
-/** A name as it is compared: blanks are alike. */
+/** A name for comparison: all white space is alike. */
 const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('names, addresses and notes are texts, whatever they hold', async () => {

@@ -13,7 +13,7 @@ import { evaluationQueries } from '../features/evaluations/queries';
 import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
 import { useAddressId } from '../lib/url/useAddressId';
 
-/** After the text of the page. */
+/** Shown after the text of the page. */
 const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')).ProfileCharts, {
   Pending: ProfileInsightSkeleton,
 });

@@ -19,7 +19,7 @@ test('a column says what it sorts by: in words, and in sight while it sorts', as
   }
   for (const [name, text] of columns) {
     await user.click(screen.getByText(name));
-    // Not with the focus on it, nor the pointer.
+    // It stays without the focus and the pointer.
     await user.click(screen.getByText('Actions'));
     expect(screen.getByText(text)).toBeVisible();
   }

@@ -71,8 +71,8 @@ export function HomePage() {
 }
 
 /**
- * Higher than the window by what may be scrolled off above the search box. A page that gets lower while somebody
- * searches would scroll back, and move the box.
+ * Higher than the window by the part above the search box, which may be scrolled out of view. A page that gets lower
+ * during a search would scroll back, and move the box.
  */
 const home = { '@media screen': { minHeight: 'calc(100dvh + 4rem)' } };
 

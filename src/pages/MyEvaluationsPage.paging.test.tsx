@@ -6,7 +6,7 @@ import { renderApp } from '../../test/app/renderApp';
 import { gate } from '../../test/calls/gate';
 import { laterCall } from '../../test/calls/laterCall';
 
-/** Looked for among the pages only: the rows have buttons too. */
+/** Looks only among the pages: the rows have buttons too. */
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const previous = () => pages().getByRole('button', { name: 'Previous' });
 const next = () => pages().getByRole('button', { name: 'Next' });

@@ -27,15 +27,15 @@ const Root = styled('section')(({ theme: { typography, spacing, breakpoints, var
   '& h2': { ...typography.h2, margin: 0 },
 }));
 
-/** Reads every evaluation and says what they say. */
+/** Reads every evaluation and shows what they say. */
 export function OpenOverview({ scope }: { scope: Scope }) {
   const headingId = useId();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
-  // Rendered in parts: thousands of evaluations in one go would hold up the page.
+  // Rendered in parts: thousands of evaluations at once would block the page.
   const data = useDeferredValue(reading.data);
   useEffect(prepareMonths, []);
-  // Read meanwhile.
+  // Read at the same time.
   const { data: list, isError, refetch } = useQuery(employeeQueries.list());
   const overdue = useMemo(
     () =>

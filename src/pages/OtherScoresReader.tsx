@@ -11,7 +11,7 @@ interface OtherScoresReaderProps {
   evaluations: readonly Evaluation[];
 }
 
-/** Reads every evaluation, for what the evaluators of a person gave to others. */
+/** Reads every evaluation, for the scores that a person's evaluators gave to others. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
   const reading = useAllEvaluations('all', prepareTimes);
   const { data, isRefused } = reading;

@@ -18,7 +18,7 @@ interface ProfileChartsProps {
   evaluations: readonly Evaluation[];
 }
 
-/** The charts of a profile. Who may see all evaluations can compare with what the evaluators gave to other people. */
+/** The charts of a profile. Users who may see all evaluations can compare with what the evaluators gave to others. */
 export function ProfileCharts({ employeeId, evaluations }: ProfileChartsProps) {
   const { role } = useSession();
   const [{ others }, update] = useAddressState(PARAMETERS);

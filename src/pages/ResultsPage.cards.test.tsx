@@ -89,7 +89,7 @@ test('cards that stay in view show their statistics; six calls at most are under
     expect(calls.running).toBe(0);
   });
   expect(calls.most).toBeLessThanOrEqual(6);
-  // Those in view, and not those that are rendered above and below it.
+  // Only those in view, not those rendered above and below.
   expect(calls.asked.length).toBeLessThan(screen.getAllByRole('listitem').length);
 });
 

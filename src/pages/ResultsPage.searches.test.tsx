@@ -23,7 +23,7 @@ test('the server is asked for what was typed', async () => {
     await waitFor(() => {
       expect(queries).toHaveLength(index + 1);
     });
-    // Half a character has no place in an address.
+    // A lone surrogate has no place in an address.
     expect([...(queries.at(-1) ?? [])]).toEqual([['search', text.toWellFormed()]]);
     expect(box).toHaveValue(text);
     expect(await screen.findByText('No employees found matching your search.')).toBeVisible();

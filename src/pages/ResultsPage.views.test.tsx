@@ -16,7 +16,7 @@ import {
   VIEWS_KEY as KEY,
 } from '../../test/lists/savedViews';
 
-/** The storage refuses what is written, as one that is full. */
+/** The storage refuses every write, as if it were full. */
 const fillStorage = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

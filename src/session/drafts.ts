@@ -3,7 +3,7 @@ import { parseStored } from '../lib/storage/storedText';
 import { storedDrafts } from './sessionTexts';
 import { isRecord } from '../domain/isRecord';
 
-/** The dialog that the text belongs to, and the ids that opening it again takes. */
+/** The dialog that the text belongs to, and the ids that are needed to open it again. */
 type DraftSubject =
   | { kind: 'employee' }
   | { kind: 'evaluation'; employeeId: string; employeeName?: string; evaluationId?: string }

@@ -8,8 +8,8 @@ export interface Session {
   token: string | null;
   role: Role | null;
   /**
-   * The e-mail that the user signed in with, trimmed and in lower case. Undefined where that was not in this
-   * tab: no answer of the API names the user.
+   * The e-mail that the user signed in with, trimmed and in lower case. Undefined where the user did not sign in in
+   * this tab: no answer of the API names the user.
    */
   email?: string | undefined;
 }
@@ -20,12 +20,11 @@ const SIGNED_OUT: Session = { token: null, role: null };
 
 /**
  * Token and role, mirrored to local storage and followed across tabs (specification, Session), and the e-mail of this
- * tab. Where the browser blocks its storage, they live in memory until the tab closes
- * (specification, Blocked storage).
+ * tab. Where the browser blocks its storage, they live in memory until the tab closes (specification, Blocked storage).
  *
- * A session has a random id, which is stored beside the token. What else is stored of the session is marked with it
- * (specification, Session id). Signing out removes the id; an expiry removes the token and leaves the id, so that a
- * tab that was at another site meanwhile knows whether to keep its drafts.
+ * A session has a random id, which is stored beside the token. Everything else of the session is stored with this id
+ * (specification, Session id). Signing out removes the id. An expiry removes the token and leaves the id: a tab that
+ * was at another site meanwhile then knows whether to keep its drafts.
  */
 export function createSessionStore() {
   const listeners = new Set<(expired: boolean) => void>();
@@ -38,7 +37,7 @@ export function createSessionStore() {
   function idOf(token: string | null, stored: string | null): string | null {
     if (token === null) return stored;
     if (token === current.token) return stored ?? id;
-    // Neither of these was stored by a session store: a token without an id, or with the id of the session before.
+    // No session store has stored such a token: without an id, or with the id of the session before.
     return stored === null || stored === id ? writeId(createId()) : stored;
   }
 
@@ -119,8 +118,8 @@ export function createSessionStore() {
       change(SIGNED_OUT, null);
     },
     /**
-     * Ends the session whose token the server refused. The drafts stay for the same user. Another tab may have replaced
-     * the session meanwhile, of which this tab has not heard if it was busy; then only that is followed.
+     * Ends the session whose token the server refused. The drafts stay for the same user. While this tab was busy,
+     * another tab may have replaced the session; then this tab only follows.
      */
     expire: (refused: string) => {
       follow();
@@ -161,7 +160,7 @@ function read() {
 
 /** Returns whether the token is stored as it should be. */
 function write({ token, role, email }: Session, id: string | null): boolean {
-  // First: the change of the token tells the other tabs to read again.
+  // Before the token, whose change tells the other tabs to read again.
   replaceItem('localStorage', STORAGE_KEYS.session, id);
   viewsOwner.set(id, email ?? null);
   const isStored = replaceItem('localStorage', STORAGE_KEYS.token, token);

@@ -1,8 +1,8 @@
 import { createStoredText, type Kind } from '../lib/storage/storedText';
 
 /**
- * A text that belongs to a session. It is stored as '{id of the session} {text}', so that it is not taken for another
- * session's where it was left behind: by a tab that was at another site when the session ended.
+ * A text that belongs to a session. It is stored as '{id of the session} {text}'. A tab that was at another site when
+ * the session ended leaves its text behind; the id tells it from a text of the next session.
  */
 function createSessionText(kind: Kind, key: string) {
   const stored = createStoredText(kind, key);
@@ -13,9 +13,9 @@ function createSessionText(kind: Kind, key: string) {
   }
 
   return {
-    /** Null where there is none of the session with this id. */
+    /** Null where the session with this id has no text. */
     get,
-    /** Replaces the text, also another session's. */
+    /** Replaces the text, also that of another session. */
     set(id: string | null, text: string | null) {
       stored.set(id === null || text === null ? null : `${id} ${text}`);
     },
@@ -26,10 +26,10 @@ function createSessionText(kind: Kind, key: string) {
   };
 }
 
-/** The drafts of this tab (`drafts/drafts.ts` parses them). */
+/** The drafts of this tab (`drafts.ts` parses them). */
 export const storedDrafts = createSessionText('sessionStorage', 'drafts');
 
-/** The searches of this tab (`searches/recentSearches.ts` parses them). */
+/** The searches of this tab (`recentSearches.ts` parses them). */
 export const storedSearches = createSessionText('sessionStorage', 'searches');
 
 /** The e-mail that was used to sign in in this tab. */

@@ -5,7 +5,7 @@ import { claimDrafts, writeDrafts, type Draft } from './drafts';
 interface DraftOptions extends Pick<Draft, 'subject' | 'title'> {
   /** The fields to keep, with the values that they start with. No other field is kept: no password. */
   untouched: Draft['values'];
-  /** The values of the draft for which the dialog was opened again: the first of the kept ones. */
+  /** The values of the draft for which the dialog was opened again. It is the first of the kept ones. */
   typed: Draft['values'] | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Complete, Employee, EmployeeList, Session } from '../contract';
 import { count, finite, list, role, text } from './values';
 import { isRecord } from '../../domain/isRecord';
 
-/** Token and role of somebody who signed in or registered; an unknown role is none (specification, Roles). */
+/** The token and role after sign-in or registration. An unknown role counts as none (specification, Roles). */
 export function decodeSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isToken(value['token'])) return undefined;
   return {

@@ -46,7 +46,7 @@ export function decodeEvaluations(value: unknown): Evaluation[] | undefined {
   return list(value, decodeEvaluation);
 }
 
-/** Without a readable `totalPages` there is one page as far as anybody knows. */
+/** Where `totalPages` cannot be read, one page is assumed. */
 export function decodeEvaluationList(value: unknown): EvaluationList | undefined {
   if (!isRecord(value)) return undefined;
   const evaluations = decodeEvaluations(value['evaluations']);

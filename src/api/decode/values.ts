@@ -1,9 +1,9 @@
 import { isRole, type Role } from '../../domain/constants';
 
 /**
- * Response decoding (specification, Decoding). A container of the wrong shape gives undefined, which the caller turns
- * into a failed call; a leaf of the wrong type is a missing value. A list leaves out items without a usable `_id`; a
- * list that has no other items is a failed call.
+ * Decodes answers (specification, Decoding). A container of the wrong shape becomes undefined, and its call fails. A
+ * leaf of the wrong type becomes a missing value. A list leaves out items without a usable `_id`. If all its items are
+ * such, the call fails.
  */
 
 export const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -2,34 +2,31 @@ import { LONGEST_WAIT } from './retryAfter';
 import { isRecord } from '../../domain/isRecord';
 
 /**
- * Why a call failed: refused by the server (`status`), no answer (`network`, `timeout`), an answer that
- * is not what the contract says (`contract`), a token that the server no longer takes (`expired`), or
- * given up by the program itself (`canceled`).
+ * Why a call failed: the server refused it (`status`) or gave no answer (`network`, `timeout`), the answer is not as
+ * the contract says (`contract`), the server no longer takes the token (`expired`), or the program gave up the call
+ * (`canceled`).
  */
 type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'expired' | 'canceled';
 
-/**
- * Any failed call. Holds nothing of the request, so that logging one cannot leak the token
- * (specification, Token).
- */
+/** A failed call. It holds nothing of the request, so that a log of it cannot leak the token (specification, Token). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly reason: FailureReason,
     message: string,
-    /** The HTTP status, if the server answered one. */
+    /** The HTTP status, if there was an answer. */
     readonly status?: number,
     /** The `message` of the server's answer. */
     readonly serverMessage?: string,
-    /** Milliseconds after which the server wants to be asked again, if it said so. */
+    /** Milliseconds to wait before the next try, if the server said so. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** An answer that is not what the contract says (specification, Decoding). It may have a message all the same. */
+/** The failure of an answer that is not as the contract says (specification, Decoding). It may have a message. */
 export function contractError(call: string, body?: unknown): ApiError {
   const text = `The answer to ${call} is not what the contract says`;
   return new ApiError('contract', text, undefined, messageOf(body));
@@ -48,28 +45,28 @@ export function messageOf(body: unknown): string | undefined {
 }
 
 /**
- * What to tell the user of a failure (specification, Failed saves): the server's message, else the exception's where
- * there was no answer, else nothing.
+ * What the user is told about a failure (specification, Failed saves): the server's message. Without an answer it is
+ * the message of the exception.
  */
 export function failureMessage(error: unknown): string | undefined {
   const { reason, serverMessage, message } = toApiError(error);
   return reason === 'network' || reason === 'timeout' ? message : serverMessage;
 }
 
-/** Whether the session ended under the call, or the program gave it up: no failure to tell or to log. */
+/** Whether the session ended during the call, or the program gave it up. This is neither shown nor logged. */
 export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.reason === 'canceled' || error.reason === 'expired');
 }
 
-/** Whether the server may have done what a failed write asked for: it gave no answer, or none that refuses. */
+/** Whether the server may have done what a failed write asked for: it did not answer, or did not refuse. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const { status = 0 } = toApiError(error);
   return !isSilent(error) && (status < 400 || status >= 500);
 }
 
 /**
- * Whether a read is worth repeating (specification, Repeats): no answer, 429 or 5xx. Not sooner than the server wants,
- * and not for somebody who would have to wait for long.
+ * Whether a read is repeated (specification, Repeats): after no answer, 429 or 5xx, but only if the wait that the
+ * server asks for is not too long for a user.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { ApiError, messageOf, toApiError } from './apiError';
 import { retryAfter } from './retryAfter';
 
-/** What axios, or an interceptor of it, threw, as an ApiError. */
+/** Turns what axios or its interceptors threw into an ApiError. */
 export function axiosFailure(error: unknown): ApiError {
   if (axios.isCancel(error)) return new ApiError('canceled', 'The call was given up');
   if (!axios.isAxiosError<unknown>(error)) return toApiError(error);

@@ -1,13 +1,13 @@
 // The extension is for vite.config.ts, which imports this file.
 import { readHostAddress } from '../../domain/hostAddress.ts';
 
-/** Where a page says which API it calls: `<meta name="api-base-url" content="https://…">`. */
+/** The element that says which API a page calls: `<meta name="api-base-url" content="https://…">`. */
 export const API_META = 'api-base-url';
 
 /**
- * The API of this page, as `readBaseUrl` answers it. The build writes the element into `index.html`, where
- * a deployment may change it; a page without it is mocked, and calls its own origin. Throws an
- * Error with a message for the user.
+ * The API of this page, as `readBaseUrl` returns it. The build writes the element into `index.html`, where a deployment
+ * may change it. A page without the element is mocked, and calls its own origin. Throws an Error with a message for the
+ * user.
  */
 export function apiBaseUrl(page: Document): string {
   const element = page.querySelector(`meta[name="${API_META}"]`);
@@ -17,9 +17,9 @@ export function apiBaseUrl(page: Document): string {
 }
 
 /**
- * The address in front of every path of the API, without a slash at the end: `https://api.example.com`,
- * or '' for `/`, the page's own origin. Throws an Error with a message for the user where the text is no address that a
- * session's token may be sent to; `source` says who has to change it.
+ * The address in front of every path of the API, without a slash at the end: `https://api.example.com`, or '' for `/`,
+ * the page's own origin. Throws an Error with a message for the user where a session's token must not be sent to the
+ * address. `source` says what has to be changed.
  */
 export function readBaseUrl(text: string, source: string): string {
   const given = text.trim();

@@ -15,7 +15,7 @@ beforeEach(() => {
   requests = [];
 });
 
-/** Answers every call, and keeps what came. */
+/** Answers every call, and keeps the requests. */
 function answer(respond: () => Response | Promise<Response>) {
   server.use(
     http.all('*', ({ request }) => {
@@ -48,7 +48,7 @@ describe('a 401', () => {
     expect(requests).toHaveLength(3);
     const reasons = results.map((result) => result.status === 'rejected' && reasonOf(result));
     expect(reasons).toContain('expired');
-    // Neither is told or logged; a 'status' would be.
+    // These are neither shown nor logged; a 'status' would be.
     expect(reasons.filter((reason) => reason !== 'expired' && reason !== 'canceled')).toEqual([]);
   });
 

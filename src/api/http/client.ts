@@ -10,8 +10,8 @@ import type { PathOf } from '../contract';
 const TIMEOUT = 30_000;
 
 /**
- * Milliseconds after which a tab that was busy sees what other tabs have stored meanwhile. Chromium gives it the answers
- * to its calls first, and needs about 20.
+ * Milliseconds after which a busy tab sees what other tabs have stored. Chromium first gives the tab the answers to its
+ * calls, and needs about 20 ms.
  */
 const STORAGE_DELAY = 100;
 

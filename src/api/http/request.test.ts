@@ -49,7 +49,7 @@ test.each([
 
 const json = { 'Content-Type': 'application/json' };
 
-/** No answer of the contract, as `HttpResponse` takes it: body, headers, what the checks say. */
+/** An answer that breaks the contract: its name, body and headers, and what the checks say. */
 const html = ['HTML', '<p>Sorry</p>', { 'Content-Type': 'text/html' }, 'must be object'] as const;
 const malformed = ['malformed JSON', '{"employees": [', json, 'must be object'] as const;
 

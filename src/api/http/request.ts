@@ -3,7 +3,7 @@ import { contractError } from './apiError';
 import { getClient } from './client';
 import { isRecord } from '../../domain/isRecord';
 
-/** What a call is made of, as far as its operation takes it. */
+/** The parts of a call that its operation takes. */
 type Input<M extends Method, P extends PathOf<M>> = {
   signal?: AbortSignal;
 } & Part<'path', PathParameters<M, P>> &
@@ -15,8 +15,8 @@ type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Recor
 type Decoder<T> = (body: unknown) => T | undefined;
 
 /**
- * Calls a reading operation, or one whose answer matters. Throws an ApiError, also where `decode` finds
- * that the answer is not what the contract says.
+ * Calls an operation whose answer is used. Throws an ApiError, also where `decode` finds that the answer is not as the
+ * contract says.
  */
 export function request<M extends Method, P extends PathOf<M>, T extends Answer<M, P>>(
   method: M,
@@ -28,7 +28,7 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
 }
 
 /**
- * Calls a writing operation whose answer is not used: an empty one is as good as a JSON object
+ * Calls a writing operation whose answer is not used: an empty answer is as good as a JSON object
  * (specification, Decoding). Throws an ApiError.
  */
 export async function send<M extends 'post' | 'put', P extends PathOf<M>>(

@@ -20,7 +20,7 @@ test.each([
 
 test('a date is waited for', () => {
   const wait = retryAfter(inTwoSeconds());
-  // The header knows whole seconds.
+  // The header has only whole seconds.
   expect(wait).toBeGreaterThan(500);
   expect(wait).toBeLessThanOrEqual(2_000);
   expect(wait).toBeLessThan(LONGEST_WAIT);

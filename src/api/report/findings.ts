@@ -11,7 +11,7 @@ interface Answer {
   body: unknown;
 }
 
-/** One thing in an answer that is not as the contract says. It holds no value of the answer. */
+/** One difference between an answer and the contract. It holds no value of the answer. */
 export interface Finding {
   /** The `operationId`. */
   operation: string;
@@ -25,8 +25,8 @@ export interface Finding {
 }
 
 /**
- * Compares an answer with the contract. An answer to a call that is not in the contract has no findings. `describe` says
- * what a value is; by default its type and nothing of the value.
+ * Compares an answer with the contract. An answer to a call that is not in the contract has no findings. `describe`
+ * puts a value into words. By default it gives the type only.
  */
 export function findingsOf(answer: Answer, describe = typeOf): Finding[] {
   const { method, path, status, body, contentType } = answer;
@@ -63,7 +63,7 @@ export function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The content type could hold any text. */
+/** Another content type is not named: it could hold any text. */
 function knownType(contentType: string): string {
   const known = ['text/html', 'text/plain', 'text/xml', 'application/xml', 'application/json'];
   return known.find((type) => contentType.startsWith(type)) ?? 'another content type';

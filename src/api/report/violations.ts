@@ -3,8 +3,8 @@ import type { Violation } from 'virtual:contract-validators';
 /** What ajv reports of a body, for the report in the browser and for the check of a host. */
 
 /**
- * Reduces what ajv reports of `oneOf`, where each alternative adds its own violations. Kept are the violations inside of
- * an alternative. Where there are none, the value has the type of no alternative, and one violation says so.
+ * Reduces what ajv reports of `oneOf`, where each alternative adds its own violations. The violations inside of an
+ * alternative are kept. Where there are none, no alternative has the type of the value, and one violation says so.
  */
 export function withoutAlternatives(violations: Violation[]): Violation[] {
   let kept: Violation[] = [];

@@ -84,7 +84,7 @@ test('the colour scheme follows the system until another is chosen, which outliv
   await openMenu(user);
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
 
-  // It is the browser's, not the user's.
+  // The scheme belongs to the browser, not to the user.
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(session.get().token).toBeNull();

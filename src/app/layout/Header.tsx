@@ -40,7 +40,7 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
   '& nav': { display: 'flex', flex: 1, gap: spacing(0.5) },
   '& nav a': {
     paddingInline: spacing(1.5),
-    // A transition would repaint it in every frame while the next screen renders.
+    // A transition would repaint the header in every frame while the next screen renders.
     transition: 'none',
     color: vars.palette.text.secondary,
     '&.active': {

@@ -9,7 +9,7 @@ const Root = styled('p')({
   '@media screen': { display: 'none' },
 });
 
-/** On paper: who printed what, when, and from which address, which has the filters. */
+/** On paper: who printed what and when, and the address, which has the filters. */
 export function PrintedBy() {
   const { email, role } = useSession();
   const page = useWhilePrinting(() => ({

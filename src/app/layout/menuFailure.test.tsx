@@ -11,7 +11,7 @@ jest.mock('../../components/controls/MenuEntries', () => {
 
 const SORRY = 'Something went wrong';
 
-// In one test: what has been loaded once is there.
+// One test only: code that was loaded once stays loaded.
 test('a menu without its code says so over the screen, can be closed, and can be tried again', async () => {
   // Otherwise the page would be reloaded first.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

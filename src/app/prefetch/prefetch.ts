@@ -9,7 +9,7 @@ export async function prefetch(queryClient: QueryClient, address: Address) {
   await prefetchRoute(queryClient, route, target);
 }
 
-/** Fetches the code and the data of a route. The screen itself shows what fails. */
+/** Fetches the code and the data of a route. The screen itself shows failures. */
 export async function prefetchRoute(queryClient: QueryClient, route: AppRoute, target: Target) {
   const code = isPublic(route) ? [route.load] : [loadLayout, route.load];
   const queries = session.get().token === null ? [] : (route.queries?.(target) ?? []);

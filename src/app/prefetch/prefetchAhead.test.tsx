@@ -20,7 +20,7 @@ jest.mock('../../components/toasts/Toaster', () => {
   return jest.requireActual<object>('../../components/toasts/Toaster');
 });
 
-/** Whether the user asks to save data; other tests all do, so that they load only what they use. */
+/** Whether the user asks to save data. In all other tests the user does, so that they load only what they use. */
 function saveData(value: boolean) {
   if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', value);
@@ -54,7 +54,7 @@ async function openAnotherScreen(user: UserEvent) {
   await screen.findByRole('table', { name: 'Employee Evaluations' });
 }
 
-// Before other tests load it.
+// Runs before other tests load the code.
 test('a user who saves data loads nothing ahead', async () => {
   saveData(true);
   const { user, link, requested } = await openHome();

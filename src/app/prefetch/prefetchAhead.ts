@@ -14,7 +14,7 @@ import { prefetch } from './prefetch';
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
   if (savesData()) return () => undefined;
 
-  /** The mouse button is released, and the link followed, some 80 ms after it is pressed. */
+  /** The link is followed when the mouse button is released, some 80 ms after the press. */
   function onMouseDown(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { button, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -105,7 +105,7 @@ test('nothing of a person is sent, wherever it is', async () => {
   const [{ text } = { text: '' }] = beacons;
   const pieces = Object.values(SECRETS).flatMap((value) => value.match(/\w{4,}/g) ?? []);
   expect(pieces.filter((piece) => text.toLowerCase().includes(piece.toLowerCase()))).toEqual([]);
-  // What was found proves that it was looked at.
+  // The findings prove that the answers were checked.
   const operations = ['getEmployee', 'listEmployeeEvaluations', 'getEvaluation', 'listEmployees'];
   expect(operations.filter((operation) => !text.includes(operation))).toEqual([]);
   const names = ['TypeError', 'SyntaxError', 'Error', 'string', 'object'];

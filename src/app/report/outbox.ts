@@ -1,9 +1,9 @@
 import type { Finding } from '../../api/report/findings';
 
-/** The distinct errors that a page load reports, and the lines of a stack. */
+/** Limit of different errors in a page load, and of lines in a stack. */
 const LIMIT = 10;
 
-/** Nothing of it could be a value: no address, id, name, note or token. */
+/** It holds no value: no address, id, name, note or token. */
 export interface ReportedError {
   name: string;
   /** Places in the files of this build, such as `assets/home-Cx1b2Y3z.js:1:204`. */
@@ -25,7 +25,7 @@ interface Report {
   vitals: Record<string, number>;
 }
 
-/** Collects a report, and sends what is new of it. */
+/** Collects a report. `send` sends what is new in it. */
 export function createOutbox(address: string, openedAt: string) {
   const known = new Set<string>();
   const sentVitals = new Set<string>();
@@ -45,7 +45,7 @@ export function createOutbox(address: string, openedAt: string) {
       known.add(key);
       unsent.errors.push(error);
     },
-    /** Each is sent once. */
+    /** Each vital is sent once. */
     setVital: (name: string, value: number) => {
       if (!sentVitals.has(name)) unsent.vitals[name] = value;
     },
@@ -60,13 +60,13 @@ export function createOutbox(address: string, openedAt: string) {
   };
 }
 
-/** Its name changes with every change of the code. */
+/** The name of the entry, which changes with every change of the code. */
 function build(): string {
   const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
   return entry.split('/').at(-1) ?? '';
 }
 
-/** Of an error, or of the event of one that nothing has caught. Its message is left out: it can quote any value. */
+/** Describes an error, or the event of an uncaught one. The message is left out: it can quote any value. */
 export function reportedError(thrown: unknown, route: string): ReportedError {
   let error = thrown;
   if (thrown instanceof Event) {

@@ -6,19 +6,19 @@ import { routeAt } from '../routing/routeAt';
 import { createOutbox } from './outbox';
 import type { ReportSetting } from './setting';
 
-/** The distinct findings of a page load. After these, answers are not checked. */
+/** Limit of different findings in a page load. After it, answers are not checked. */
 const LIMIT = 30;
 
 /** What has happened and is not reported yet. */
 export interface Recording {
   answers: ReceivedAnswer[];
-  /** Errors that the app has logged as unexpected, and events of errors that nothing has caught. */
+  /** Errors that the app has logged as unexpected, and events of uncaught errors. */
   errors: unknown[];
   /** Is called after each addition. */
   onAddition?: () => void;
 }
 
-/** Reports what is recorded, to where the page says. */
+/** Reports what is recorded, to the address that the page names or to the console. */
 export function report({ address, showsValues }: ReportSetting, recording: Recording) {
   const outbox = address === undefined ? undefined : createOutbox(address, currentRoute());
   const check = createCheck(outbox?.addFinding ?? print, showsValues ? shortened : typeOf);
@@ -41,7 +41,7 @@ export function report({ address, showsValues }: ReportSetting, recording: Recor
       outbox.setVital(name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value));
     });
   }
-  // web-vitals listens in the capture phase, and so tells its last values before.
+  // web-vitals listens in the capture phase, so it has told its last values before.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     recording.answers.splice(0).forEach(check);
@@ -51,7 +51,7 @@ export function report({ address, showsValues }: ReportSetting, recording: Recor
 
 const currentRoute = () => routeAt(window.location).route.path;
 
-/** Extensions of the browser throw in the page, too. */
+/** Browser extensions also throw in the page. */
 const isForeign = (error: unknown) =>
   error instanceof ErrorEvent &&
   error.filename !== '' &&

@@ -2,13 +2,13 @@ import { apiBaseUrl, readBaseUrl } from '../../api/http/baseUrl';
 
 const META = 'contract-report';
 
-/** The part of all page loads that is reported to an address, where the element does not say. */
+/** The share of page loads that is reported to an address, if the element names no share. */
 const SAMPLE = 0.1;
 
 export interface ReportSetting {
   /** Where the report of this page load goes; undefined for the console. */
   address?: string;
-  /** Whether the console shows what answers hold. */
+  /** Whether the console shows values of answers. */
   showsValues: boolean;
 }
 
@@ -37,7 +37,7 @@ function sample(text: string | undefined, otherwise: number): number {
   return part >= 0 && part <= 1 ? part : otherwise;
 }
 
-/** Undefined where it is not of the API's origin, or not encrypted. */
+/** Undefined where the address is not of the API's origin, or not encrypted. */
 function reportAddress(content: string, api: URL): string | undefined {
   if (!/^(?:https?:\/)?\//i.test(content) || !URL.canParse(content, api)) return undefined;
   const address = new URL(content, api);

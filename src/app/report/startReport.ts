@@ -4,12 +4,12 @@ import { untilIdle } from '../../lib/code/runWhenIdle';
 import type { Recording } from './report';
 import { readReportSetting } from './setting';
 
-/** The number of answers, and of errors, that wait for the report. More are dropped. */
+/** The most answers, and the most errors, that wait for the report. Others are dropped. */
 const LIMIT = 50;
 
 /**
- * Records answers and errors where this page load is reported, and loads the code of the report when the first screen
- * is rendered and the browser is idle.
+ * If this page load is reported, records answers and errors, and loads the code of the report when the first screen is
+ * rendered and the browser is idle.
  */
 export function startReport(rendered: Promise<unknown>) {
   const setting = readReportSetting();

@@ -4,8 +4,8 @@ import { paths } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
 /**
- * The screens inside need a token; without one they redirect to /login (specification, Routes). Another token is
- * another user, for whom all screens are mounted anew, without the query parameters: the former user has typed them.
+ * The screens inside need a token; without one they redirect to /login (specification, Routes). Another token means
+ * another user: all screens are mounted anew, without the query parameters that the former user has typed.
  */
 export function RequireSession() {
   const { token } = useSession();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 
-/** What is wrong with the app for the time being. */
+/** What is broken in the app at the moment. */
 const mockFaults = { isResultsBroken: false, isListMissing: false, isFrameMissing: false };
 
 jest.mock('../../pages/ResultsPage', () => {
@@ -40,7 +40,7 @@ afterEach(() => {
   });
 });
 
-// First: what has been loaded once is there.
+// First: code that was loaded once stays loaded.
 test('without a line, code that is missing is told at once and asked for again', async () => {
   mockFaults.isFrameMissing = true;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/status/LoadFailure';
 
-/** In place of a screen that threw while it was rendered. */
+/** Replaces a screen that threw while it was rendered. */
 export function RouteFailure() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function RouteFailure() {
       onRetry={() => {
         // The cached data may be what it threw at.
         queryClient.clear();
-        // The router renders the route again when the history entry is another.
+        // The router renders the route again for a new history entry.
         void navigate(location, { replace: true });
       }}
     />

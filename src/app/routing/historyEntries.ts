@@ -1,12 +1,12 @@
 import { session } from '../../session/session';
 import { isRecord } from '../../domain/isRecord';
 
-/** The property of `history.state` that has the id of the session to which the query parameters of the entry belong. */
+/** The property of `history.state` with the id of the session that the entry's query parameters belong to. */
 const OWNER = 'session';
 
 /**
- * Removes the query parameters of every entry of the tab's history that is another session's, when it is opened: somebody
- * else may have typed them. Call it before the router is created, which reads the address after this.
+ * Guards the tab's history: when an entry of another session is opened, its query parameters are removed, because
+ * somebody else may have typed them. Call it before the router is created and reads the address.
  */
 export function guardHistory() {
   removeFormer();

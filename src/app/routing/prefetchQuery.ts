@@ -5,8 +5,8 @@ import { STALE_TIME } from '../queryClient';
 export type PrefetchQuery = (queryClient: QueryClient) => Promise<unknown>;
 
 /**
- * Fetches what the cache does not have. A failure is an entry of the cache too: within the time in which the screen
- * would show it, nothing is fetched, so that it is logged once (specification, Failed loads).
+ * Fetches what the cache does not have. The cache also keeps a failure: as long as the screen would show the failure,
+ * nothing is fetched, so that it is logged once (specification, Failed loads).
  */
 export function prefetchQuery<Data, Key extends QueryKey>(
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,

@@ -8,9 +8,9 @@ const ROUTES: AppRoute[] = [...Object.values(publicRoutes), ...Object.values(mai
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
- * The route that an address leads to, redirects included (specification, Routes), and what it says. It is worked out
- * as the router does it: the entry must know before the router's code has arrived. Redirects of unknown paths are left
- * to the router.
+ * The route that an address leads to, redirects included (specification, Routes), and what the address says. Matches
+ * paths as the router does, for the entry: the router's code arrives later. Redirects of unknown paths are left to the
+ * router.
  */
 export function routeAt({ pathname, search }: Address) {
   const segments = segmentsOf(inApp(pathname));
@@ -21,7 +21,7 @@ export function routeAt({ pathname, search }: Address) {
   return { route, target, isRedirected: asked !== undefined && route !== asked };
 }
 
-/** Whether the route is for those who are signed out. */
+/** Whether the route is for signed-out users. */
 export const isPublic = (route: AppRoute) => Object.values<AppRoute>(publicRoutes).includes(route);
 
 function redirected(route: AppRoute): AppRoute {

@@ -8,22 +8,22 @@ import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
 import { prefetchQuery, type PrefetchQuery } from './prefetchQuery';
 
-/** What an address says beside the screen. */
+/** What an address says besides the screen. */
 export interface Target {
-  /** Undefined where the address has none, or one that must not be sent (specification, Ids). */
+  /** Undefined where the address has no id, or one that must not be sent (specification, Ids). */
   id: string | undefined;
   search: URLSearchParams;
 }
 
 export interface AppRoute {
   path: string;
-  /** Its code. */
+  /** Loads its code. */
   load: () => Promise<ComponentType>;
-  /** Its data. */
+  /** The queries for its data. */
   queries?: (target: Target) => PrefetchQuery[];
   /**
-   * False where the data are the same at any address: the router fetches them once, with the code, and later the screen
-   * itself. Without a loader, Back renders the screen at once: on a slow processor in 267 ms instead of 370.
+   * False where the data are the same at any address. The router then fetches them once, with the code, and later the
+   * screen fetches them. Without a loader, Back renders the screen at once: on a slow processor in 267 ms, not 370.
    */
   hasLoader?: false;
   /** The code that is likely to be needed next. */
@@ -48,7 +48,7 @@ const queriesOfPerson = (id: string) => [
 
 const pageIn = ({ search }: Target) => readParameter(pageParameter, search.get('page'));
 
-/** The screens for those who are signed out. */
+/** The screens for signed-out users. */
 export const publicRoutes = {
   login: {
     path: paths.login,

@@ -9,7 +9,7 @@ import { takenEmail } from './takenEmail';
 interface AddEmployeeDialogProps {
   /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
-  /** Called after the save with the employee's e-mail address, by which the list can find them. */
+  /** Called after the save with the employee's e-mail address, so that the list can find the employee. */
   onSaved?: (email: string) => void;
   onClose: () => void;
 }

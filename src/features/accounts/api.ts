@@ -4,12 +4,12 @@ import { request, send } from '../../api/http/request';
 
 type RegisterBody = RequestBody<'post', '/api/auth/register'>;
 
-/** Answers a token and a role for an e-mail address and a password. */
+/** Signs in: returns a token and a role for an e-mail address and a password. */
 export function login(body: RequestBody<'post', '/api/auth/login'>) {
   return request('post', '/api/auth/login', { body }, decodeSession);
 }
 
-/** Creates an account; answers its token and role. */
+/** Creates an account; returns its token and role. */
 export function register(body: RegisterBody) {
   return request('post', '/api/auth/register', { body }, decodeSession);
 }

@@ -3,7 +3,7 @@ import type { NewEmployee } from '../../domain/schemas';
 import { failedToSave } from '../../components/toasts/failedToSave';
 import { addEmployee, login, register } from './api';
 
-/** The mutation cache keeps the variables, here a password: it is removed with the form. */
+/** The mutation cache keeps the variables, here a password. They are removed with the form. */
 const UNCACHED = { gcTime: 0 };
 
 export const REGISTRATION_FAILED = 'Registration failed';

@@ -13,7 +13,7 @@ const NEW = 'new-password';
 const AUTOCOMPLETE: Record<string, Record<string, string>> = {
   'Sign In': { Email: 'username', Password: 'current-password' },
   'Sign Up': { Name: 'name', Email: 'email', Password: NEW, 'Confirm Password': NEW },
-  // Somebody else's: a browser would fill in those of the admin.
+  // Data of somebody else: a browser would fill in those of the admin.
   'Add New Employee': { Name: 'off', Email: 'off', Password: NEW },
 };
 

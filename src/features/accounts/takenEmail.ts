@@ -1,7 +1,7 @@
 import { toApiError } from '../../api/http/apiError';
 import { shorten } from '../../api/http/failureNotice';
 
-/** The error of the field where the server refused an e-mail address that has an account. */
+/** The error of the e-mail field, if the server refused an address that has an account. */
 export function takenEmail(error: unknown) {
   const { status, serverMessage } = toApiError(error);
   const text = shorten(serverMessage);

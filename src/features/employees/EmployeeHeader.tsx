@@ -34,7 +34,7 @@ const Email = styled('span')({
   '& button': { marginBlock: -8 },
 });
 
-/** Who an employee is: the top of the profile, with skeletons until it is known. */
+/** The top of the profile: who the employee is, or skeletons until this is known. */
 export function EmployeeHeader({ employee, children }: EmployeeHeaderProps) {
   return (
     <Card sx={card}>

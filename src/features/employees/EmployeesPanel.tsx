@@ -42,7 +42,7 @@ const Toolbar = styled('div')({
   [FROM_SMALL]: { paddingInline: 24 },
 });
 
-/** As high without the pages as with them. */
+/** Keeps its height when there are no pages. */
 const Pages = styled('div')({
   ...line,
   justifyContent: 'space-between',
@@ -103,7 +103,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           onAddEvaluation={onAddEvaluation}
           onClearSearch={() => {
             table.setText('');
-            // The button goes with the message.
+            // The button is removed with the message.
             search.current?.focus();
           }}
         />
@@ -126,7 +126,7 @@ function rangeOf(page: number, count: number): string {
   return `${displayCount((page - 1) * PAGE_SIZE + 1)}–${displayCount(last)} of ${displayCount(count)}`;
 }
 
-/** Says how many there are, and when the server sent fewer than it has (specification, Employee pages). */
+/** Says how many employees there are, and if the server sent fewer than it has (specification, Employee pages). */
 function summary(matches: number, rows: number, total: number | null | undefined): string {
   if (total && total > rows) {
     return `Showing ${displayCount(rows)} of ${displayCount(total)}`;

@@ -4,7 +4,7 @@ import { failedToSave } from '../../components/toasts/failedToSave';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
 import { evaluationQueries } from './queries';
 
-/** Not of a success alone: what the server has stored may have failed on its way back. */
+/** Also after a failure: the server may have stored the write, and its answer was lost. */
 function onSettled(
   _answer: unknown,
   _error: unknown,

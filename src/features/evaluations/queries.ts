@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { limitCalls } from '../../lib/query/callLimit';
 import { getEvaluation, listEmployeeEvaluations, listEvaluations, type Scope } from './api';
 
-/** The start of the keys of the lists of a kind. */
+/** The start of the query keys of all lists of a kind. */
 export const listKey = (kind: Scope | 'employee') => ['evaluations', kind];
 
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
@@ -31,7 +31,7 @@ export const evaluationQueries = {
       meta: { failureLog: 'Failed to fetch evaluation' },
     }),
 
-  /** When the last write about evaluations ended, in milliseconds since 1970. Nobody reads it: the mutations set it. */
+  /** When the last write about evaluations ended, in milliseconds since 1970. Set by the mutations, and by no call. */
   lastWrite: () =>
     queryOptions<number>({
       queryKey: ['evaluations', 'last write'],

@@ -31,14 +31,14 @@ const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')
 
 const CompareBar = lazyComponent(async () => (await import('./compare/CompareBar')).CompareBar);
 
-/** Search for employees, what it found as cards or as a table, and the export of that. */
+/** The search for employees, its results as cards or as a table, and their export. */
 export function ResultsPanel() {
   const queryClient = useQueryClient();
   const address = useResultsAddress();
   const [{ q, view, chosen }, update] = address;
   const table = useRef<TableHandle>(null);
   const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
-  // Nobody found is no answer while the search runs again (specification, Results).
+  // An empty result is not shown while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
   const [inTable, setInTable] = useState<number>();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -52,7 +52,7 @@ export function ResultsPanel() {
     update({ chosen: next }, { replace: true });
   }
 
-  /** The same search again reads everything again. */
+  /** Searching for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
 
   function search(text: string) {

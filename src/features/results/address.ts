@@ -18,11 +18,11 @@ const searchParameter: Parameter<string | null> = {
 /** Rows of a page of the table. */
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 
-/** The query parameters of Results. Only the table knows what the texts of its own mean. */
+/** The query parameters of Results. Only the table knows what its own texts mean. */
 const PARAMETERS = {
   q: searchParameter,
   view: choiceParameter(['cards', 'table']),
-  /** The table's sorted column, after a minus sign where it descends. */
+  /** The column that sorts the table, with a minus sign in front where it descends. */
   sort: textParameter,
   /** The table's column filter (`formatFilter`). */
   filter: textParameter,
@@ -38,7 +38,7 @@ const PARAMETERS = {
   chosen: idsParameter,
 };
 
-/** To be called once a screen: the changes of one caller are not known to another before they are rendered. */
+/** Call it once in a screen: one caller does not know the changes of another before they are rendered. */
 export const useResultsAddress = () => useAddressState(PARAMETERS);
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;

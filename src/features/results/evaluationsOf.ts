@@ -5,7 +5,7 @@ import { ROW_STALE_TIME } from './queries';
 
 type EvaluationsQuery = UseQueryOptions<Evaluation[], Error, Evaluation[], string[]>;
 
-/** The query for the evaluations of an employee, which the page knows. */
+/** The query for the evaluations of an employee. The page provides it. */
 export const EvaluationsOf = createContext<(employeeId: string) => EvaluationsQuery>(() => {
   throw new Error('The page provides no EvaluationsOf');
 });

@@ -3,8 +3,8 @@ import { limitCalls } from '../../lib/query/callLimit';
 import { getStatistics, searchEmployees } from './api';
 
 /**
- * Milliseconds. Rows that are scrolled out of view and back must not cost a call each time. Saving an evaluation
- * invalidates them.
+ * Milliseconds. A row that is scrolled out of view and back must not cost another call. Saving an evaluation
+ * invalidates its data.
  */
 export const ROW_STALE_TIME = 60_000;
 

@@ -14,7 +14,7 @@ const MOST = 99;
 
 /** A button that opens the toasts of this session. Its badge counts the failures that were not seen there. */
 export function NotificationBell() {
-  // Null while the list is closed, and undefined before it is opened: it stays mounted while it fades out.
+  // Undefined before the list is first opened, null while it is closed: it stays mounted while it fades out.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   const unseen = toastHistory
     .useValue()

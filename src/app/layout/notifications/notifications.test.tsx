@@ -90,7 +90,7 @@ test('the bell counts the failures that were not seen, until it is opened', asyn
   expect(await entries()).toHaveLength(3);
   expect(button).toHaveAccessibleName('Notifications');
 
-  // One that comes while the list is open is seen at once.
+  // A toast that comes while the list is open is seen at once.
   tell('Third', { tone: 'destructive' });
   expect(await entries()).toHaveLength(4);
   expect(button).toHaveAccessibleName('Notifications');

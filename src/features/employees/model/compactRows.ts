@@ -1,4 +1,4 @@
 import { createPreference } from '../../../lib/storage/preference';
 
-/** Whether the rows of the employees are lower. On a narrow screen they have three lines anyway. */
+/** Whether the rows of the employees are low. On a narrow screen they always have three lines. */
 export const compactRows = createPreference('compact-rows', false);

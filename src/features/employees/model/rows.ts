@@ -5,7 +5,7 @@ import { display, isIsoDate } from '../../../lib/text/display';
 /** A row of the employees table: what its columns show. */
 export type EmployeeRow = ReturnType<typeof toRow>;
 
-/** Characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
+/** The most characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
 const MAX_LENGTH = 500;
 
 /** The rows of the employees at these indexes of the list. */

@@ -4,15 +4,15 @@ import { fold, searchWords } from '../../../lib/text/fold';
 export type Search = (order: number[], text: string) => Matches;
 
 interface Matches {
-  /** Indexes in the list of employees of those in `order` that match the text, in the same order. */
+  /** Of the indexes in `order`, those of the employees who match the text, in the same order. */
   places: number[];
-  /** What they contain, folded: the whole text, or its words. */
+  /** What the employees contain, folded: the whole text, or its words. */
   terms: string[];
 }
 
 /**
- * Finds employees one of whose fields contains the whole text (specification, Employee search). Only if there are
- * none, its words may stand in any order, in the fields that the table can show. Case and accents are ignored.
+ * Finds employees with a field that contains the whole text (specification, Employee search). Only if there are none,
+ * it looks for the words, in any order, in the fields that the table can show. Case and accents are ignored.
  */
 export function createSearch(employees: Employee[]): Search {
   let texts: Text[] | undefined;
@@ -29,9 +29,9 @@ export function createSearch(employees: Employee[]): Search {
   };
 }
 
-/** Folded texts of an employee, a field a line. */
+/** The folded texts of an employee, one line for each field. */
 interface Text {
-  /** What the table can show. */
+  /** The fields that the table can show. */
   shown: string;
   all: string;
 }

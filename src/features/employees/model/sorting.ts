@@ -31,19 +31,19 @@ const VALUES: Record<SortField, (employee: Employee) => string | undefined> = {
   hireDate: ({ hireDate }) => (isIsoDate(hireDate) ? hireDate : undefined),
 };
 
-/** Columns that sort by another field first. Their own then decides between equals (specification, Sorting). */
+/** Columns that sort by another field first. Their own field then sorts equal ones (specification, Sorting). */
 const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
   role: 'position',
   totalEvaluations: 'hireDate',
 };
 
 /**
- * The indexes of the list of employees in this order; missing values come last both ways (specification, Sorting),
- * equal ones by id.
+ * Sorts the indexes of the list of employees. Missing values come last both ways (specification, Sorting), and equal
+ * ones are sorted by id.
  */
 export type Order = (sorting: Sorting | undefined) => number[];
 
-/** Sorts employees by one column. The values of a column are compared once: later it is sorted by their ranks. */
+/** Sorts employees by one column. The values of a column are compared once: later sorts use their ranks. */
 export function createOrder(employees: Employee[]): Order {
   const ranksBy = new Map<SortField, Ranks>();
 
@@ -71,13 +71,13 @@ export function createOrder(employees: Employee[]): Order {
   };
 }
 
-/** The rank of each value, equal ones at the same; undefined where the value is missing. */
+/** The rank of each value; equal values have the same. Undefined where the value is missing. */
 type Ranks = (number | undefined)[];
 
 function rank(values: (string | undefined)[]): Ranks {
   const ranks = new Map<string | undefined, number>();
-  // The order of code units is almost that of the collator and quick to compute, and a sort of what is almost in order
-  // makes few comparisons: 10,000 addresses take a slow computer 67 ms instead of 125.
+  // The order of code units is quick to compute and almost that of the collator, so the second sort makes few
+  // comparisons: 10,000 addresses take a slow computer 67 ms instead of 125.
   const distinct = [...new Set(values)].filter((value) => value !== undefined);
   distinct.sort().sort(compareTexts);
   let current = 0;
@@ -90,7 +90,7 @@ function rank(values: (string | undefined)[]): Ranks {
   return values.map((value) => ranks.get(value));
 }
 
-/** A missing one comes last, whatever the sign. */
+/** A missing rank comes last, whatever the sign. */
 function compareRanks(one: number | undefined, other: number | undefined, sign: 1 | -1): number {
   if (one === other) return 0;
   if (one === undefined) return 1;

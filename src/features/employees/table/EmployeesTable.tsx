@@ -19,9 +19,9 @@ import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableSt
 interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
-  /** What the search found in the rows, folded: its whole text or its words. They are marked. */
+  /** What the search found in the rows, folded: its whole text or its words. The table marks them. */
   words: string[];
-  /** The table is at least as high as so many rows. */
+  /** The least height of the table, in rows. */
   leastRows: number;
   /** The employee who was just saved. */
   markedId?: string | undefined;
@@ -36,7 +36,7 @@ interface EmployeesTableProps {
 /** Pixels at the default font size: the least width of a column without a width of its own. */
 const SHARED_WIDTH = 170;
 
-/** Pixels, or fewer than so many: the room beside the table, with the card's border. */
+/** At most this many pixels: the room beside the table, with the card's border. */
 const MARGINS = 50;
 
 const Root = styled('div')(employeesTableStyle);
@@ -80,7 +80,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
         </thead>
         <tbody>
           {rows?.map((row, place) => (
-            // Another employee in the same place changes texts, not elements: on a slow computer a page takes 190 ms instead of 240.
+            // Another employee in the same place changes only texts: a slow computer takes 190 ms a page instead of 240.
             <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
               {columns.map(({ field, className, cell }) => (
                 <td key={field} className={className}>

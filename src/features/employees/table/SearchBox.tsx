@@ -53,7 +53,7 @@ const Field = styled('label')({
   },
 });
 
-/** The text that the employees are filtered by, letter by letter. */
+/** The field for the search text. Each letter filters the employees. */
 export function SearchBox(props: SearchBoxProps) {
   const { ref, value, hasShortcut, onChange } = props;
   return (

@@ -35,7 +35,7 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
         {direction === 'desc' && <ArrowDownwardIcon fontSize="small" />}
       </button>
       {sortHint && (
-        // Hidden from the name of the column, and still the description of its button.
+        // Not part of the column's name, but still the description of its button.
         <small id={hintId} aria-hidden>
           {sortHint}
         </small>

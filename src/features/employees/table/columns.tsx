@@ -80,14 +80,14 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
   ];
 }
 
-/** On a narrow screen the cell of the name has the other facts in it. */
+/** On a narrow screen the cell of the name also has the other facts. */
 export function narrowColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
   return [
     { ...NAME, cell: (row, words) => <NarrowName row={row} words={words} chosen={chosen} /> },
   ];
 }
 
-/** The whole of a text that is too long for its cell is its tooltip. */
+/** A tooltip shows the whole text if it is too long for its cell. */
 function CutText({ text, words }: { text: string; words: string[] }) {
   return (
     <bdi title={text}>

@@ -16,7 +16,7 @@ export const HEIGHTS = { header: 48, row: 56, compactRow: 42, threeLines: 84, fo
 /** Pixels at the default font size: the width of the actions on a wide screen. */
 export const ACTIONS_WIDTH = 144;
 
-/** The height of the table with so many rows, as CSS. */
+/** The height of the table with this number of rows, as CSS. */
 export const heightOf = (rows: number) =>
   `calc(${toRem(HEIGHTS.header)} + ${rows} * var(--row-height) + 2px)`;
 
@@ -24,7 +24,7 @@ const NO_ROOM = `@media ${below(SMALLEST)}`;
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
-/** How the table of employees looks. */
+/** The style of the employees table. */
 export const employeesTableStyle: CSSObject = {
   '--row-height': toRem(HEIGHTS.row),
   '&.compact': { '--row-height': toRem(HEIGHTS.compactRow) },
@@ -145,7 +145,7 @@ export const employeesTableStyle: CSSObject = {
 
   '@media print': {
     overflow: 'visible',
-    // The element's own style has another.
+    // The element's own style sets another height.
     minHeight: '0 !important',
     '& table': { minWidth: '0 !important', fontSize: '0.75rem' },
     '& th, & td': { paddingInline: 8, overflow: 'visible', whiteSpace: 'normal' },

@@ -10,7 +10,7 @@ import { rowsAt } from '../model/rows';
 import { createSearch, type Search } from '../model/searching';
 import { createOrder, SORT_FIELDS, type Order, type Sorting } from '../model/sorting';
 
-/** What was computed from a list of employees: it is kept for the return to the table. */
+/** The search and the order of a list of employees, kept for the return to the table. */
 const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
 
 function indexOf(employees: Employee[]) {
@@ -22,8 +22,8 @@ function indexOf(employees: Employee[]) {
 }
 
 /**
- * What the first search and the first sort of a column would wait for: with 10,000 employees 65 ms on a slow computer.
- * It is computed in idle time.
+ * Computes in idle time what the first search and the first sort of a column need. They would wait for it 65 ms with
+ * 10,000 employees on a slow computer.
  */
 const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
   () => search(order(undefined), 'a'),
@@ -32,8 +32,8 @@ const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
 
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
- * (specification, Address): the search is written after a pause, and only a page is a new history entry. A marked
- * employee is shown: on another page, and without the search where that does not find them.
+ * (specification, Address): the search is written after a pause, and only a change of the page makes a new history
+ * entry. Shows a marked employee: opens the page, and clears a search that does not find the employee.
  */
 export function useEmployeesTable(employees: Employee[], markedId: string | undefined) {
   const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
@@ -89,8 +89,8 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
 }
 
 /**
- * How many rows the table is at least high. Below a full page the pages would move from one page to the next, and while
- * a text is typed with each letter.
+ * The least height of the table in rows. The page buttons below it then stay in place on a last page that is not full,
+ * and while a text is typed.
  */
 function useLeastRows(matchCount: number, isTyping: boolean): number {
   const shown = Math.min(matchCount, PAGE_SIZE);

@@ -6,7 +6,7 @@ import type { Scope } from '../api';
 import { allEvaluationsQueries } from './allEvaluationsQueries';
 import { useOverviewOpen } from './overviewOpen';
 
-/** Opens and closes the overview. Where the server has refused it, it says so instead, until the session ends. */
+/** Opens and closes the overview. If the server has refused it, says so instead, until the session ends. */
 export function OverviewButton({ scope }: { scope: Scope }) {
   const [isOpen, setIsOpen] = useOverviewOpen();
   const { data: refusal } = useQuery(allEvaluationsQueries.refusal(scope));

@@ -7,22 +7,22 @@ import { listEvaluations, type Scope } from '../api';
 export interface AllEvaluations {
   /** When the reading began, in milliseconds since 1970. */
   startedAt: number;
-  /** Each once, though a page may repeat what was moved on by a new evaluation. */
+  /** Each once: a new evaluation can move another to the next page, where it is read again. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */
   failedPages: readonly number[];
-  /** Whether the server has more than may be read. */
+  /** Whether the server has more than are read. */
   isCut: boolean;
 }
 
-/** Evaluations that are asked for at once: as many as the contract allows. */
+/** The evaluations that one call asks for: as many as the contract allows. */
 const ASKED = 100;
 
 const KEY = ['evaluations', 'all'];
 const meta = { failureLog: 'Failed to fetch evaluations' };
 
 export const allEvaluationsQueries = {
-  /** What was read, while the query cache keeps it. `readAllEvaluations` writes it. */
+  /** What was read, while the query cache keeps it. `useAllEvaluations` writes it. */
   result: (scope: Scope) =>
     queryOptions<AllEvaluations>({
       queryKey: [...KEY, scope],
@@ -32,7 +32,7 @@ export const allEvaluationsQueries = {
       meta,
     }),
 
-  /** The server's words where it has refused, cut for the screen, for the rest of the session. */
+  /** The server's message if it has refused, cut for the screen. It is kept for the rest of the session. */
   refusal: (scope: Scope) =>
     queryOptions<string>({
       queryKey: [...KEY, scope, 'refusal'],
@@ -41,7 +41,7 @@ export const allEvaluationsQueries = {
       meta,
     }),
 
-  /** A page, for one reading of all. It is repeated once, and kept by nobody but the reader. */
+  /** One page, for one reading of all. A failed call is repeated once, and the cache does not keep it. */
   page: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
     queryOptions({
       queryKey: [...KEY, scope, 'page', page],

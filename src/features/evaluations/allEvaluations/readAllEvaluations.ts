@@ -11,14 +11,14 @@ export const MOST_READ = 20_000;
 interface ReadSettings extends TaskSettings {
   queryClient: QueryClient;
   scope: Scope;
-  /** Called with the number of pages that are read in all. */
+  /** Called with the number of pages to read. */
   onTotal: (pages: number) => void;
   /** Called with each page that was read. */
   onPage: (evaluations: readonly Evaluation[]) => void;
 }
 
 /**
- * Reads every page, up to `MOST_READ` evaluations. The server decides how many a page has, as the first page shows.
+ * Reads every page, up to `MOST_READ` evaluations. The server decides how many are on a page; the first page shows it.
  * Throws where the first page cannot be read.
  */
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
@@ -70,7 +70,7 @@ async function readRest(known: AllEvaluations, settings: ReadSettings): Promise<
   };
 }
 
-/** By their number. */
+/** Reads these pages; returns them by number. */
 function readPages(
   numbers: readonly number[],
   { queryClient, scope, signal, onProgress, onPage }: ReadSettings,

@@ -10,8 +10,7 @@ import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQuer
 import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
 
 /**
- * Reads every evaluation when it is first used, again after each write, since the lists beside it are as new, and on
- * demand.
+ * Reads every evaluation at its first use, on demand, and again after each write, to be as new as the lists beside it.
  * @param onPage Called with each page, for work that would take too long for all at once.
  */
 export function useAllEvaluations(
@@ -49,12 +48,12 @@ export function useAllEvaluations(
 
   const { data: lastWrite = 0 } = useQuery(evaluationQueries.lastWrite());
   const start = useEffectEvent(() => {
-    // Not what the user has cancelled.
+    // What the user has cancelled is not started again.
     const isOutdated = data ? data.startedAt <= lastWrite : end === undefined;
     if (isOutdated && !isRefused) void read();
   });
   useEffect(() => {
-    // When the screen has been painted.
+    // After the screen has been painted.
     const timer = window.setTimeout(() => {
       start();
     });
@@ -70,7 +69,7 @@ export function useAllEvaluations(
     /** How many pages are read, of `total`; undefined while nothing is being read. */
     done,
     total,
-    /** How the last reading ended, where it has read nothing. */
+    /** Why the last reading has no result. */
     end,
     read,
     cancel,

@@ -5,8 +5,9 @@ import { display, isIsoDate } from '../../../lib/text/display';
 import { evaluationQueries, listKey } from '../queries';
 
 /**
- * Who evaluated, and when, as far as that can be known. An answer with one evaluation need not say it
- * (specification, Evaluation). Then the lists in the query cache may, or the employee's history, which is read for it.
+ * Who evaluated, and when, if it can be known. An answer with one evaluation may leave this out
+ * (specification, Evaluation). Then it comes from the lists in the query cache, or from the employee's history, which
+ * is read for it.
  */
 export function useAuthorship(evaluation: Evaluation) {
   const queryClient = useQueryClient();

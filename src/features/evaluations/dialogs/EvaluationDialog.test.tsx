@@ -120,7 +120,7 @@ test('an evaluation of nobody known cannot be edited', async () => {
   expect(third).not.toHaveAttribute('aria-disabled');
 });
 
-/** The dialog that edits an evaluation, where saving is answered thus. */
+/** The dialog that edits an evaluation. `answer` answers the save. */
 async function openEditor(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   answerWith(buildEvaluation());

@@ -26,7 +26,7 @@ export function ScoreInput() {
 }
 
 /**
- * Radio buttons. None is chosen while the value is no whole score, as the default of 0
+ * Radio buttons. None is chosen while the value is not a whole score, such as the default of 0
  * (specification, Evaluation dialog).
  */
 function ScoreButtons() {
@@ -52,7 +52,7 @@ function ScoreButtons() {
     <Frame>
       <Grid
         role="radiogroup"
-        // Not 'Score', by which the field is found.
+        // Not 'Score', which is the name of the field.
         aria-label={`Rating from ${MIN_SCORE} to ${MAX_SCORE}`}
         aria-readonly={isSubmitting}
         onKeyDown={handleKeyDown}

@@ -12,5 +12,5 @@ export function editSubject(evaluation: Evaluation): EvaluationSubject | undefin
     : undefined;
 }
 
-/** Why an evaluation without one cannot be edited. */
+/** Why an evaluation without an employee cannot be edited. */
 export const NOT_EDITABLE = 'This cannot be edited, because the server does not say whose it is.';

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Evaluation } from '../../../api/contract';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 
-/** An employee's evaluations in figures. Nothing where the history could not be loaded, which says so itself. */
+/** An employee's evaluations in figures. Shows nothing if the history could not be loaded: the history says so. */
 export function HistoryFigures({ employeeId }: { employeeId: string }) {
   const { data, isError } = useQuery(evaluationQueries.ofEmployee(employeeId));
   if (!data && isError) return null;
@@ -40,7 +40,7 @@ const FeedbackCounter = lazyComponent(
   { Pending: () => <Skeleton width="4rem" /> },
 );
 
-/** How much feedback evaluations have got. A list may not include it: then it is counted on demand. */
+/** How much feedback evaluations have. It is counted on demand if the list does not include it. */
 function FeedbackCount({ evaluations }: { evaluations: readonly Evaluation[] }) {
   const count = feedbackIn(evaluations);
   return count === undefined ? <FeedbackCounter evaluations={evaluations} /> : displayCount(count);

@@ -10,7 +10,7 @@ export function figuresOf(evaluations: Evaluation[]) {
   const sum = scores.reduce((total, score) => total + score, 0);
   const latest = latestOf(evaluations);
   return {
-    /** The mean of the scores. Undefined where no evaluation has a score, as are the next two. */
+    /** The mean of the scores. This and the next two are undefined where no evaluation has a score. */
     average: hasScores ? sum / scores.length : undefined,
     lowest: hasScores ? smallest(scores) : undefined,
     highest: hasScores ? largest(scores) : undefined,

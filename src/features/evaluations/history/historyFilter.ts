@@ -24,7 +24,7 @@ const evaluatorOf = ({ evaluator }: Evaluation) => display(evaluator?.name);
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 const yearOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getFullYear().toString();
 
-/** What there is to choose from. A chosen value that no evaluation has is not among it, and filters nothing. */
+/** The values to choose from. A chosen value that no evaluation has is not among them, and filters nothing. */
 export function choicesIn(evaluations: readonly Evaluation[]) {
   const years = evaluations.map(yearOf).filter((year) => year !== undefined);
   return {
@@ -34,8 +34,8 @@ export function choicesIn(evaluations: readonly Evaluation[]) {
 }
 
 /**
- * The evaluations that the filter lets through, in its order. Missing values are last (specification, Sorting), equal
- * ones by id.
+ * The evaluations that the filter lets through, in its order. Missing values come last (specification, Sorting), and
+ * equal ones are sorted by id.
  */
 export function filtered(evaluations: Evaluation[], { evaluator, year, order }: HistoryFilter) {
   const { evaluators, years } = choicesIn(evaluations);

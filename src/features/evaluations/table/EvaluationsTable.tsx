@@ -10,7 +10,7 @@ interface EvaluationsTableProps {
   label: string;
   columns: EvaluationColumn[];
   evaluations: readonly Evaluation[];
-  /** Whether other rows are loading that will replace these. */
+  /** Whether rows are loading that will replace these. */
   busy?: boolean;
   /** The evaluation that was just saved. */
   markedId?: string | undefined;
@@ -21,7 +21,7 @@ const Root = styled('table')(evaluationsTableStyle);
 /* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** A table of evaluations. What changes only the address does not render its rows again. */
+/** A table of evaluations. Its rows are not rendered again when only the address changes. */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const { label, columns, evaluations, busy, markedId } = props;
   return (

@@ -45,7 +45,7 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
 
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
-  // In one's own list the reviewer is the same in every row.
+  // In the user's own list the reviewer is the same in every row.
   const isOwn = scope === 'own';
   const tableColumns = useMemo(
     () => [

@@ -26,7 +26,7 @@ export interface EvaluationColumn {
   cell: (evaluation: Evaluation) => ReactNode;
 }
 
-/** The name of a person. That of an employee leads to the profile, if its id is known. */
+/** The name of a person. The name of an employee leads to the profile, if the id is known. */
 const personName = (person: Person | null | undefined, isEmployee = false) => {
   const { _id: id, name } = person ?? {};
   const props = {
@@ -48,7 +48,7 @@ const email = (value: string | null | undefined) => (
   </div>
 );
 
-/** More characters than fit in three lines. The browser would lay out the whole of a longer note to clamp it. */
+/** More characters than fit in three lines. To clamp a longer note, the browser would lay out all of it. */
 const NOTE_LENGTH = 10_000;
 
 /** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */

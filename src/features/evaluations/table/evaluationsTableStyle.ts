@@ -18,8 +18,8 @@ const LARGE = `@media screen and ${atLeast(BREAKPOINTS.lg)} and ${below(BREAKPOI
 const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 
 /**
- * The style of a table of evaluations. On a phone each row is a card, in which the `area` of a column places its
- * cell. One static style sheet for all cells: a style of its own for each cell would be computed for each cell.
+ * The style of a table of evaluations. On a phone each row is a card, in which the `area` of a column places its cell.
+ * All cells share one static style sheet: separate styles would be computed for each cell.
  */
 export const evaluationsTableStyle = {
   width: '100%',
@@ -48,7 +48,7 @@ export const evaluationsTableStyle = {
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
     '& td, & th': { paddingInline: 12 },
-    // A border of the row would not stay with it.
+    // A border of the row would not stay with the header.
     '& th': { ...stickyHeader, boxShadow: 'inset 0 -1px var(--mui-palette-divider)' },
     '& tbody tr:first-of-type': { borderTop: 0 },
     '& :is(td, th):first-of-type': { paddingInlineStart: 24 },

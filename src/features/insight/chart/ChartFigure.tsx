@@ -23,7 +23,7 @@ interface ChartFigureProps {
   table: ChartTable;
   /** A button at the end of the heading's row. */
   action?: ReactNode;
-  /** What chooses the content, above it. */
+  /** Controls above the content, which choose it. */
   controls?: ReactNode;
   /** The chart, which is drawn if the table has rows. Undefined where the table says it all. */
   children?: ReactNode;
@@ -47,7 +47,10 @@ const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
   '& [aria-pressed="true"]': { backgroundColor: vars.palette.action.selected },
 }));
 
-/** A chart in a titled region, with its description in words, its table, and downloads of both. On paper it has its table below it. */
+/**
+ * A chart in a titled region, with its description in words, its table, and downloads of both. On paper the table is
+ * below the chart.
+ */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, name, description, table, action, controls, children } = props;
   const [isTable, setIsTable] = useShownAsTable(name);

@@ -4,7 +4,7 @@ import { toRem } from '../../../components/page/lengths';
 /** Pixels at the default font size. */
 export const CHART_HEIGHT = 260;
 
-/** A chart to come. */
+/** A chart that is loading. */
 export function ChartSkeleton({ height = CHART_HEIGHT }) {
   return <Skeleton variant="rounded" height={toRem(height)} />;
 }

@@ -53,7 +53,7 @@ interface DataTableProps {
 /** The table of a chart. A row that leads somewhere has its link in the first cell. */
 export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
   const { shown, showAll } = useFirstRows(name, rows, MOST_ROWS);
-  // What scrolls sideways must have the focus for its arrow keys: a link in it, or itself.
+  // The arrow keys scroll it sideways only if the focus is in it: on a link, or on itself.
   const focusable = rows.some(({ to }) => to !== undefined)
     ? {}
     : { tabIndex: 0, role: 'group', 'aria-label': label };
@@ -92,5 +92,5 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
   );
 }
 
-/** Whether a link changes only the state of the screen, which must not move away. */
+/** Whether a link changes only the state of the screen, which must not scroll. */
 const isSameScreen = (to: string) => to.startsWith('?');

@@ -49,7 +49,7 @@ interface NavigatingScatterProps extends EvaluationScatterProps {
   navigate: NavigateFunction;
 }
 
-/** Apart from `useNavigate`, which renders at each step of every navigation. */
+/** Separate from `useNavigate`, which renders at each step of every navigation. */
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
   const { series, markSize, navigate, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { counted } from '../../../lib/text/display';
 
-/** How many series differ in shape and colour. Those beyond are drawn as rings. */
+/** How many series have their own shape and colour. The others are drawn as rings. */
 export const MARKS = 6;
 
 /**
- * Of one lightness and chroma, with hues far apart for people who see fewer colours. In hex: programs that open the
- * saved drawings know no `oklch`.
+ * Colours of one lightness and chroma, with hues far apart for people who see fewer colours. In hex: programs that open
+ * the saved drawings know no `oklch`.
  */
 const LIGHT = ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'];
 const DARK = ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'];
@@ -62,7 +62,7 @@ interface LegendProps {
   label: string;
   /** The names of the marks, in their order. */
   names: readonly string[];
-  /** How many more share the ring, or who does. */
+  /** How many others share the ring, or their name. */
   others?: number | string;
 }
 

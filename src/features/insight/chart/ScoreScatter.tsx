@@ -23,7 +23,7 @@ function ScoreMarker(props: ScatterMarkerProps) {
   );
 }
 
-// For all marks at once: hundreds with a style of their own take longer.
+// One style for all marks: hundreds with their own styles take longer.
 const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
 const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;

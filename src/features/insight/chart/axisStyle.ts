@@ -4,7 +4,7 @@ const GREY = 'var(--mui-palette-text-secondary)';
 
 /** The axes of a chart, quieter than its marks. */
 export const axisStyle = {
-  // What takes the focus has no box of its own.
+  // The element with the focus has no box of its own.
   '&:has(:focus-visible)': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: 2,
@@ -16,14 +16,14 @@ export const axisStyle = {
   },
   '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
   '& .MuiChartsReferenceLine-root': {
-    // The marks below it are pressed.
+    // Lets a press reach the marks below.
     pointerEvents: 'none',
     '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
     '& .MuiChartsReferenceLine-label': { fill: GREY, fontSize: '0.75rem' },
   },
 };
 
-/** The text of an axis, which is as large as the browser's font size says. */
+/** The text of an axis. Its size follows the browser's font size. */
 export const axisText = () => ({ tickLabelStyle: { fontSize: scaled(12) } });
 
 /** Pixels below the axis: fewer would leave no room for a line of text. */

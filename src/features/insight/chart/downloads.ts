@@ -3,7 +3,7 @@ import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import type { ChartTable } from './chartTable';
 
-/** The heading of the page, which says of whom it is. */
+/** The heading of the page, which says whom it is about. */
 const subject = () => document.querySelector('h1')?.textContent ?? '';
 
 /** As in 'ada-okafors-profile-distribution': a folder may have the files of several people. */

@@ -1,6 +1,6 @@
 import { largest } from '../../../domain/extremes';
 
-/** The properties of a drawing's style. A file has no style sheets. */
+/** The style properties that are copied into the file, which has no style sheets. */
 const PROPERTIES = [
   ...[
     'color',
@@ -17,7 +17,7 @@ const PROPERTIES = [
 ];
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** Pixels. */
+/** Pixels of a line. */
 const LINE = 22;
 const HEADING = 32;
 

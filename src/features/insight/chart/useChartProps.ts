@@ -9,8 +9,8 @@ const PAPER_WIDTH = 620;
 const KEYBOARD = { keyboardActivation: true };
 
 /**
- * What all charts have in common. On paper a chart has a width of its own: the browser would print the drawing of the
- * screen, made smaller.
+ * What all charts have in common. On paper a chart has its own width. Otherwise the browser would print the drawing of
+ * the screen, made smaller.
  * @param height Pixels at the default font size.
  */
 export function useChartProps(height: number) {

@@ -15,7 +15,7 @@ export interface ComparedPerson {
   employee: Employee | undefined;
   /** Whether the person, or their evaluations, could not be read. */
   isFailed: boolean;
-  /** The server's words where it has refused; they may be empty. */
+  /** The server's message if it has refused; may be empty. */
   refusal: string | undefined;
   onRetry: () => void;
 }
@@ -46,7 +46,7 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => 
   '& small': { display: 'block', color: vars.palette.text.secondary },
 }));
 
-/** Who is compared; each can be taken away. */
+/** The people who are compared; each can be removed. */
 export function ComparedPeople({ people, onRemove }: ComparedPeopleProps) {
   return (
     <List aria-label="People">

@@ -13,7 +13,7 @@ interface ComparisonChartProps {
   raters: ReturnType<typeof compareRaters>;
 }
 
-/** Between marks with the same score, and from the middle of a row to the furthest, as shares of its height. */
+/** Shares of a row's height: between marks with the same score, and from its middle to the furthest mark. */
 const STEP = 0.19;
 const REACH = 0.42;
 
@@ -61,7 +61,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
   );
 }
 
-/** The y of each score: around the middle of the row of its person, beside the equal ones. */
+/** The y of each score. Equal scores are spread around the middle of their person's row. */
 function rowsOf(equalScores: readonly ComparedScore[][]): ReadonlyMap<ComparedScore, number> {
   const rows = new Map<ComparedScore, number>();
   for (const equal of equalScores) {
@@ -75,7 +75,7 @@ function rowsOf(equalScores: readonly ComparedScore[][]): ReadonlyMap<ComparedSc
   return rows;
 }
 
-/** The radius of a mark where so many are equal: fewer pixels where they would hide each other. */
+/** The radius of a mark for this many equal scores: smaller where they would hide each other. */
 function markSize(equal: number): number {
   if (equal > 30) return 2.5;
   return equal > 9 ? 4 : 6;
@@ -86,7 +86,7 @@ function MedianTicks({ medians }: { medians: readonly (number | undefined)[] }) 
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return (
-    // The marks below it are pressed.
+    // Lets a press reach the marks below.
     <g pointerEvents="none" stroke="currentColor" strokeWidth={2} strokeOpacity={0.45}>
       {medians.map(
         (median, row) =>

@@ -1,4 +1,4 @@
 import { MOST_COMPARED } from '../../../domain/constants';
 
-/** The ids that are compared, of those in the address. */
+/** Of the ids in the address, those that are compared. */
 export const comparedIds = (ids: readonly string[]) => ids.slice(0, MOST_COMPARED);

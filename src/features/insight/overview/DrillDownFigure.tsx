@@ -24,7 +24,7 @@ interface DrillDownFigureProps extends Omit<ComponentProps<typeof ChartFigure>, 
   drillDown: ReturnType<typeof useDrillDown>;
 }
 
-/** A figure whose marks lead to the evaluations for which they stand. These are listed below it. */
+/** A figure whose marks stand for evaluations. It lists the evaluations of a pressed mark below it. */
 export function DrillDownFigure({ columns, rows, drillDown, ...figure }: DrillDownFigureProps) {
   const { chosen, linkTo, close } = drillDown;
   const open = rows.find(({ key }) => key === chosen);
@@ -57,7 +57,7 @@ function Evaluations({ title, evaluations, onClose }: EvaluationsProps) {
 
   useEffect(() => {
     if (!isPressed) return;
-    // A list that is higher than the window would be focused in its middle.
+    // The browser would scroll to the middle of a list that is higher than the window.
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
   }, [title, isPressed]);

@@ -7,9 +7,9 @@ import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
 interface MissingFigureProps {
-  /** In whatever period. */
+  /** The data of every period. */
   all: ChartData;
-  /** Those of the period. */
+  /** The evaluations of the period. */
   scored: readonly ScoredEvaluation[];
 }
 

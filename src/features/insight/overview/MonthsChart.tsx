@@ -12,7 +12,7 @@ interface MonthsChartProps {
   onOpen: (month: string) => void;
 }
 
-/** Of more months, only those that begin a year are labelled. */
+/** If there are more months, only the first of a year has a label. */
 const MOST_LABELS = 36;
 
 /** A bar for each month. */
@@ -48,7 +48,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           data: months.map(({ name }) => name),
           categoryGapRatio: 0.25,
           tickLabelMinGap: scaled(12),
-          // Measuring a label for each of ten years' months takes longer than drawing them.
+          // Measuring the labels of ten years' months takes longer than drawing them.
           ...(months.length > MOST_LABELS && {
             tickInterval: isJanuary,
             tickLabelInterval: isJanuary,

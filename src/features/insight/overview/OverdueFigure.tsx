@@ -8,12 +8,12 @@ import { overdueOf, type Overdue } from '../statistics/overview/overdue';
 
 interface OverdueFigureProps {
   employees: readonly Employee[];
-  /** How many there are, which may be more. */
+  /** How many employees there are. `employees` may have fewer. */
   total: number;
   evaluations: readonly Evaluation[];
-  /** Whether the evaluations are all that there are. */
+  /** Whether `evaluations` has all that there are. */
   isComplete: boolean;
-  /** Whether they are those of one evaluator. */
+  /** Whether the evaluations are those of one evaluator. */
   isOwn: boolean;
 }
 

@@ -15,7 +15,7 @@ const PARAMETERS = { year: textParameter };
 
 interface OverviewProps {
   evaluations: readonly Evaluation[];
-  /** What is not about a period, at the end. */
+  /** What does not depend on the period, at the end. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface PairsChartProps {
 /** Pixels of a pair. */
 const ROW = 28;
 
-/** How far the marks of the two are above and below the middle of the row: equal scores do not cover each other. */
+/** How far the two marks are above and below the middle of the row, so that equal scores do not cover each other. */
 const SHIFT = 0.16;
 
 /** A row for each person whom both have scored: the two scores, and their difference at the end. */

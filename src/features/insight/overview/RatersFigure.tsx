@@ -27,7 +27,7 @@ const Choices = styled('div')(({ theme: { spacing } }) => ({
   breakAfter: 'avoid',
 }));
 
-/** Two evaluators, by the people whom both have scored and by nobody else. */
+/** Compares two evaluators by the people whom both have scored, and by nobody else. */
 export function RatersFigure({ raters }: { raters: readonly RaterSummary[] }) {
   const [{ rater, other }, update] = useAddressState(PARAMETERS);
   const drillDown = useDrillDown('pair');
@@ -86,7 +86,7 @@ export function RatersFigure({ raters }: { raters: readonly RaterSummary[] }) {
 interface Chosen {
   first: RaterSummary | undefined;
   second: RaterSummary | undefined;
-  /** Undefined where they are not two. */
+  /** Undefined without two different evaluators. */
   overlap: Overlap | undefined;
 }
 

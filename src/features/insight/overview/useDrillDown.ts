@@ -8,7 +8,7 @@ export const LIST_NAME = 'behind';
 /** `of` is the mark whose evaluations are listed, as in 'month:2026-03'. */
 const PARAMETERS = { of: textParameter, full: namesParameter };
 
-/** The mark of a figure of this kind whose evaluations are listed, in the address. */
+/** The mark whose evaluations a figure of this kind lists. The address holds it. */
 export function useDrillDown(kind: 'month' | 'evaluator' | 'pair' | 'without') {
   const [{ of, full }, update] = useAddressState(PARAMETERS);
   const toLink = useAddressLinks(PARAMETERS);

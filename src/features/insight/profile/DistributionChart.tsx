@@ -8,12 +8,12 @@ import { scoreAxis } from '../chart/ScoreScatter';
 import type { Stack } from '../statistics/stacks';
 import { medianScore } from '../statistics/summary';
 
-/** Dots that a stack has room for, one above the other. A higher one has smaller dots. */
+/** The most dots in a stack, one above the other. A higher stack has smaller dots. */
 const ROOM = 10;
 /** Above this, a stack is several dots wide. */
 const HIGHEST = 30;
 const MOST_COLUMNS = 8;
-/** As a share of the distance between two scores. */
+/** The width of a stack, as a share of the distance between two scores. */
 const STACK_WIDTH = 0.7;
 
 /** A dot for each evaluation, above those with the same score. */

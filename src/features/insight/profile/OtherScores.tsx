@@ -15,7 +15,7 @@ interface OtherScoresProps {
   employeeId: string;
   /** The evaluations of the person. */
   evaluations: readonly Evaluation[];
-  /** Those of everybody. */
+  /** The evaluations of everybody. */
   all: readonly Evaluation[];
 }
 

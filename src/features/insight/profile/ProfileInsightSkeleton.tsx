@@ -3,7 +3,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { ProfileGrid } from './ProfileGrid';
 
-/** The charts of a profile to come: description, chart, legend and buttons. */
+/** The charts of a profile that are loading: description, chart, legend and buttons. */
 export function ProfileInsightSkeleton() {
   return (
     <ProfileGrid aria-hidden>

@@ -24,7 +24,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   const named = raters.slice(0, MARKS).map(({ name }) => name);
   const middle = dated.length < FEWEST_FOR_A_LINE ? undefined : medianScore(dated);
   const [from, to] = [dated[0]?.time ?? 0, dated.at(-1)?.time ?? 0];
-  // The marks at the ends are whole, and a single one has days around it.
+  // The margin keeps the marks at the ends whole, and puts days around a single one.
   const margin = Math.max((to - from) * 0.04, 10 * DAY);
 
   return (
@@ -83,7 +83,7 @@ const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
 const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
-/** Enough of a date for the span that the axis covers. */
+/** The parts of a date that the span of the axis needs. */
 function tick(time: number, span: number): string {
   if (span > 6 * 365 * DAY) return year.format(time);
   return (span > 120 * DAY ? month : day).format(time);

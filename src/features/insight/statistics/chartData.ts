@@ -10,16 +10,16 @@ export interface ScoredEvaluation {
   evaluation: Evaluation;
 }
 
-/** One with a usable date, too. */
+/** An evaluation with a usable score and date. */
 export interface DatedEvaluation extends ScoredEvaluation {
   /** Milliseconds since 1970. A date without a time is midnight of that day for the viewer. */
   time: number;
 }
 
 export interface ChartData {
-  /** Those with a usable score, in their order. */
+  /** Evaluations with a usable score, in the given order. */
   scored: ScoredEvaluation[];
-  /** Those with a usable date, too, from the oldest to the newest. Those of the same time by id. */
+  /** Of these, those with a usable date, too, from the oldest to the newest, then by id. */
   dated: DatedEvaluation[];
   /** Evaluations whose score is missing or outside of 1 to 10 (specification, Charts). */
   withoutScore: Pick<ScoredEvaluation, 'evaluation'>[];
@@ -27,12 +27,12 @@ export interface ChartData {
   withoutDate: ScoredEvaluation[];
 }
 
-/** A clock of the server that is ahead of the viewer's is no future. */
+/** Milliseconds: the server's clock may be this far ahead of the viewer's. */
 const TOLERANCE = 86_400_000;
 
 /**
- * The times of evaluations; NaN for those without. Reading the dates of 20,000 takes a slow computer 0.4 s, which
- * `prepareTimes` spends page by page.
+ * The times of evaluations; NaN for one without a time. A slow computer needs 0.4 s to read the dates of 20,000, so
+ * `prepareTimes` reads them page by page.
  */
 const times = new WeakMap<Evaluation, number>();
 

@@ -32,7 +32,7 @@ export interface ComparedScore extends ScoredEvaluation {
   person: number;
 }
 
-/** People in figures. Their order is the one that was chosen: an average of a few scores ranks nobody. */
+/** People in figures, in the order in which they were chosen: an average of a few scores ranks nobody. */
 export function compare(subjects: readonly Subject[]): Compared[] {
   return subjects.map(({ id, employee, evaluations }) => {
     const found = chartDataOf(evaluations ?? []);

@@ -7,7 +7,7 @@ import { ratersOf } from './raters';
 import type { ScoredEvaluation, DatedEvaluation } from './chartData';
 import { summaryOf } from './summary';
 
-/** Sentences, one after the other. Those that do not apply are false or undefined. */
+/** Joins sentences. Those that do not apply are false or undefined. */
 export const paragraph = (...sentences: (string | false | undefined)[]) =>
   sentences.filter(Boolean).join(' ');
 

@@ -17,7 +17,7 @@ export function otherScores(
   });
 }
 
-/** How many of a score there are in two lists. */
+/** How often two lists have a score. */
 export interface SharesOfScore {
   score: number;
   one: number;
@@ -29,8 +29,8 @@ export interface SharesOfScore {
 }
 
 /**
- * Two lists on one scale, from 1 to 10: in whole points, or in half ones where a list has other than whole scores. A
- * score between two steps counts for the nearer one, in the middle for the higher one.
+ * Two lists on one scale from 1 to 10, in whole points, or in half points where a score is not whole. A score between
+ * two steps counts for the nearer step, and in the middle for the higher one.
  */
 export function sharesOf(
   one: readonly ScoredEvaluation[],

@@ -25,9 +25,8 @@ export interface Overlap {
 }
 
 /**
- * Compares the scores of two evaluators by the people whom both have scored, and by nobody else: the others differ in
- * what was scored, and not only in who scored. Where an evaluator has scored somebody more than once, the median of
- * these scores counts.
+ * Compares two evaluators by the people whom both have scored. With other people, the scores would also differ because
+ * of the people. Where an evaluator has scored somebody more than once, the median of these scores counts.
  */
 export function overlapOf(
   first: readonly ScoredEvaluation[],

@@ -19,7 +19,7 @@ export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {
   scores: Score[];
 }
 
-/** Scores by evaluator: most scores first, then by name and key. Those of nobody known come last, as one. */
+/** Scores by evaluator: most scores first, then by name and key. Those of unknown evaluators come last, as one. */
 export function ratersOf<Score extends ScoredEvaluation>(scored: readonly Score[]): Rater<Score>[] {
   return [...groupBy(scored, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
     .map(([key, scores]) => {
@@ -35,7 +35,7 @@ export interface RaterSummary extends Rater {
   summary: Summary;
 }
 
-/** Evaluators by name, then by key. Scores of nobody known come last. */
+/** Evaluators by name, then by key. Scores of unknown evaluators come last. */
 export function raterSummaries(scored: readonly ScoredEvaluation[]): RaterSummary[] {
   return ratersOf(scored)
     .map((rater) => {

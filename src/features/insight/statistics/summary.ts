@@ -3,7 +3,7 @@ import type { ScoredEvaluation } from './chartData';
 /** A sample of scores in figures. */
 export interface Summary {
   n: number;
-  /** Undefined without scores, as are the next two. */
+  /** This and the next two are undefined without scores. */
   median: number | undefined;
   lowest: number | undefined;
   highest: number | undefined;

@@ -1,6 +1,6 @@
 import { SAME_DAY, span } from '../../../lib/text/timeSpan';
 
-/** Scores from which on a line of them may be drawn. With fewer, a line would show noise. */
+/** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
 export const FEWEST_FOR_A_LINE = 5;
 
 /** Why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */

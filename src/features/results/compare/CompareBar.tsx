@@ -49,7 +49,7 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
         color="inherit"
         onClick={() => {
           onClear();
-          // The button goes.
+          // The button is removed.
           focusHeading();
         }}
       >

@@ -6,7 +6,7 @@ import { Chosen } from './chosen';
 
 interface CompareCheckboxProps {
   employee: Employee;
-  /** Of a cell of the grid, which has one cell in the tab sequence. */
+  /** For a cell of the grid, which has only one cell in the tab sequence. */
   tabIndex?: 0 | -1;
 }
 
@@ -34,7 +34,7 @@ export function CompareCheckbox({ employee: { _id, name }, tabIndex }: CompareCh
         onToggle(_id);
       }}
       onKeyDown={(event) => {
-        // The grid takes a space for a step to the next rows.
+        // The grid would go to the next rows at a space.
         if (event.key === ' ') event.stopPropagation();
       }}
     />

@@ -6,7 +6,7 @@ import { expectConsoleError } from '../../../../test/setup/console';
 import { watchDownloads } from '../../../../test/app/downloads';
 import { renderApp } from '../../../../test/app/renderApp';
 
-/** Statistics asked for at once. */
+/** Calls for statistics at the same time. */
 const AT_ONCE = 6;
 const FOUND = 8;
 
@@ -31,7 +31,7 @@ async function startExport() {
   await view.user.click(await screen.findByRole('button', { name: 'Search' }));
   await view.user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
 
-  /** Answers the calls under way, once there are as many. */
+  /** Answers the calls under way, when there are this many. */
   async function answer(calls: number, make = () => HttpResponse.json(buildStatistics())) {
     await waitFor(() => {
       expect(waiting).toHaveLength(calls);
@@ -116,7 +116,7 @@ test('Cancel stops the export: no file, and started again it asks for everybody'
   expect(waiting).toEqual([]);
 });
 
-/** Answers the calls under way, after which there are no others and no file. */
+/** Answers the calls under way. Then there are no others and no file. */
 async function expectCancelled({ answer, waiting, downloads }: Started) {
   await answer(AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -14,19 +14,19 @@ import { exportResults } from './exportResults';
 interface ExportButtonProps {
   /** How many there are to export; undefined until it is known. */
   count: number | undefined;
-  /** Whom to export, in their order, when it is pressed. */
+  /** Returns the employees to export, in their order. */
   getEmployees: () => Employee[];
 }
 
 /**
- * Exports the employees found, where there are any; meanwhile shows how far it is and offers to cancel. Leaving the
- * screen cancels it.
+ * Exports the employees found, if there are any. Meanwhile it shows its progress and offers to cancel. Leaving the
+ * screen cancels the export.
  */
 export function ExportButton({ count, getEmployees }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const { done, run, cancel } = useCancellableTask();
   const [total, setTotal] = useState(0);
-  // Of the last file, how many are without statistics.
+  // How many employees in the last file have no statistics.
   const [missing, setMissing] = useState(0);
 
   async function start() {

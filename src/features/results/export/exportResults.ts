@@ -12,8 +12,8 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /**
  * Reads the statistics of every employee anew and saves them as employee_evaluations.xlsx (specification, Export).
- * Statistics that cannot be read are 'N/A'; answers how many. Rejects, and saves nothing, when the signal is
- * aborted or the session ends.
+ * Statistics that cannot be read are 'N/A'; returns how many. Rejects, and saves nothing, when the signal is aborted or
+ * the session ends.
  */
 export async function exportResults(
   queryClient: QueryClient,
@@ -21,7 +21,7 @@ export async function exportResults(
   settings: TaskSettings,
 ) {
   const [{ toWorkbook }, statistics] = await Promise.all([
-    // A missing writer is known before a thousand answers are.
+    // A writer that cannot be loaded is noticed before a thousand answers.
     loadOrReload(() => import('./workbook')),
     readEach(
       queryClient,

@@ -14,7 +14,7 @@ export const EXPORT_COLUMNS = [
 
 export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>;
 
-/** One row of the sheet; whatever is missing, statistics that could not be read included, is 'N/A'. */
+/** One row of the sheet. What is missing is 'N/A', also statistics that could not be read. */
 export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {
   return {
     Name: display(employee.name),

@@ -1,6 +1,6 @@
 /**
- * sheetjs-style assigns to these without declaring them, which strict mode refuses in a module. They
- * must exist before it is first evaluated.
+ * sheetjs-style assigns to these undeclared names, which strict mode refuses in a module. They must exist before
+ * sheetjs-style is first evaluated.
  */
 Object.assign(globalThis, {
   QUOTE: undefined,

@@ -4,13 +4,13 @@ import { utils, write, type CellObject } from './sheetjs';
 
 const SHEET_NAME = 'Employee Evaluations';
 
-/** Characters that Excel takes in a cell. */
+/** The most characters that Excel takes in a cell. */
 const CELL_LENGTH = 32_767;
 
-/** To a reader `_x0041_` is an A, unless its first character is written so. */
+/** A reader takes `_x0041_` for an A, unless its first underscore is written like this. */
 const ESCAPED_UNDERSCORE = '_x005F_';
 
-/** Characters; a column is no narrower and no wider than this. */
+/** The least and the greatest width of a column, in characters. */
 const COLUMN_WIDTH = { min: 12, max: 60 };
 
 const HEADER_STYLE = {
@@ -20,9 +20,9 @@ const HEADER_STYLE = {
 } satisfies CellObject['s'];
 
 /**
- * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that
- * none is taken for a formula; numbers are number cells (specification, Export). Texts are in the table of shared
- * ones: in its cell one would be marked as the value of a formula.
+ * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that none is taken
+ * for a formula; numbers are number cells (specification, Export). Texts are in the table of shared texts: inside its
+ * cell a text would be marked as the value of a formula.
  */
 export function toWorkbook(rows: ExportRow[]): ArrayBuffer {
   const sheet = utils.aoa_to_sheet([
@@ -38,13 +38,13 @@ export function toWorkbook(rows: ExportRow[]): ArrayBuffer {
   return bytes;
 }
 
-/** What is neither a text nor a number is missing, whatever the types say of it. */
+/** A value that is neither a text nor a number counts as missing, whatever its type. */
 function toCell(value: unknown): CellObject {
   if (typeof value === 'number' && Number.isFinite(value)) return { t: 'n', v: value };
   return { t: 's', v: typeof value === 'string' ? toCellText(value) : NOT_AVAILABLE };
 }
 
-/** The text as far as a cell can hold it; what XML has no way to write becomes U+FFFD. */
+/** The part of the text that a cell can hold. What XML cannot write becomes U+FFFD. */
 function toCellText(text: string): string {
   return text
     .toWellFormed()

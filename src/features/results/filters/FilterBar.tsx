@@ -19,13 +19,13 @@ interface FilterBarProps extends Omit<ReturnType<typeof useFilters>, 'passed' | 
   isOpen: boolean;
 }
 
-/** The fields of the filters, a chip for each that is set, and the progress of what they need. */
+/** The fields of the filters, a chip for each filter that is set, and the progress of reading their data. */
 export function FilterBar(props: FilterBarProps) {
   const { employees, filters, unread, isReading, isOpen, readKey, onRead, retry, change } = props;
   const chips = filterTexts(filters);
   const remove = (removed: Partial<Filters>) => {
     change(removed);
-    // The button goes.
+    // The button is removed.
     focusHeading();
   };
   return (

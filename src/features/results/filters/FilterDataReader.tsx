@@ -22,7 +22,7 @@ interface FilterDataReaderProps {
   onCancel: () => void;
 }
 
-/** Reads what the filters, or the order of the table, need to know of everybody found. It begins when it is mounted. */
+/** Reads what the filters, or the order of the table, need to know of everybody found. The reading begins on mount. */
 export function FilterDataReader(props: FilterDataReaderProps) {
   const { employees, needs, reason, label, onRead, onCancel } = props;
   const queryClient = useQueryClient();

@@ -118,7 +118,7 @@ function valuesOf(
   return [...new Set(values)];
 }
 
-/** With the value of the address, which nobody found may have. */
+/** The values, and the one in the address, even if nobody found has it. */
 function optionsOf(values: readonly string[], chosen: string, all: string) {
   const missing = chosen !== '' && !values.includes(chosen) ? [chosen] : [];
   return [

@@ -19,13 +19,13 @@ export function needsOf({ evaluations, average, before }: Filters): (keyof Filte
   return needs;
 }
 
-/** From and to, of which either can be empty. */
+/** From and to; either can be empty. */
 export function rangeOf(text: string): [from: string, to: string] {
   const [from = '', to = ''] = text.split('-');
   return [from, to];
 }
 
-/** An empty range lets everything through, also what is missing. */
+/** An empty range lets everything through, also missing values. */
 function isWithin(value: number | null | undefined, range: string) {
   if (range === '') return true;
   if (value == null) return false;
@@ -34,8 +34,8 @@ function isWithin(value: number | null | undefined, range: string) {
 }
 
 /**
- * Whether somebody is let through. Who has never been evaluated was last evaluated before any day. Evaluations with
- * a date to come, or none, say nothing of when somebody was last evaluated. Who could not be read is not let through.
+ * Whether an employee is let through. One without evaluations counts as last evaluated before any day. Evaluations with
+ * a future date, or without a date, do not count as the last. An employee who could not be read is not let through.
  */
 export function matches(employee: Employee, filters: Filters, data: FilterData): boolean {
   const { role, position, hired, evaluations, average, before } = filters;
@@ -54,7 +54,7 @@ export function matches(employee: Employee, filters: Filters, data: FilterData):
   return true;
 }
 
-/** How many of those whom the filters need to know could not be read. */
+/** How many employees lack data that the filters need, because it could not be read. */
 export function countUnread(employees: readonly Employee[], filters: Filters, data: FilterData) {
   const needs = needsOf(filters);
   return employees.filter(({ _id }) => needs.some((need) => !data[need].has(_id))).length;
@@ -62,7 +62,7 @@ export function countUnread(employees: readonly Employee[], filters: Filters, da
 
 export const yearOf = ({ hireDate }: Employee) => toDate(hireDate)?.getFullYear().toString();
 
-/** Milliseconds since 1970 of the last evaluation that is not to come. */
+/** The time of the last evaluation that is not in the future, in milliseconds since 1970. */
 function lastOf(evaluations: readonly Evaluation[]): number {
   const now = Date.now();
   const times = evaluations.map(({ createdAt }) => toDate(createdAt)?.getTime() ?? now + 1);

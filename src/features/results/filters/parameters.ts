@@ -2,7 +2,7 @@ import { isRole } from '../../../domain/constants';
 import { isIsoDate } from '../../../lib/text/display';
 import { textParameter, type Parameter } from '../../../lib/url/parameters';
 
-/** A text of a certain form; any other filters nothing (specification, Address). */
+/** A text of a certain form. Another text filters nothing (specification, Address). */
 const formed = (isFormed: (text: string) => boolean): Parameter<string> => ({
   ...textParameter,
   parse: (text) => (isFormed(text) ? text : undefined),
@@ -17,7 +17,7 @@ function isRange(text: string) {
   return text !== '-' && bounds.length === 2 && bounds.every(isBound);
 }
 
-/** The query parameters of the filters above what was found. An empty text filters nothing. */
+/** The query parameters of the filters above the results. An empty text filters nothing. */
 export const FILTER_PARAMETERS = {
   role: formed(isRole),
   position: textParameter,

@@ -5,7 +5,7 @@ import { countUnread, matches, needsOf, NO_FILTER_DATA, type FilterData } from '
 import type { Filters } from './parameters';
 
 /**
- * The filters in the address, and whom of everybody found they let through.
+ * The filters in the address, and the employees whom they let through.
  * @param employees Everybody found; undefined while they are searched for.
  * @param version Changes with every answer to the search.
  */
@@ -14,7 +14,7 @@ export function useFilters(
   version: number,
   [{ q, role, position, hired, evaluations, average, before }, update]: ResultsAddress,
 ) {
-  // The same object until a filter changes, though other parts of the address do.
+  // The same object until a filter changes, even if other parts of the address change.
   const filters = useMemo<Filters>(
     () => ({ role, position, hired, evaluations, average, before }),
     [role, position, hired, evaluations, average, before],
@@ -47,12 +47,12 @@ export function useFilters(
     /** How many could not be read. They are not among those who passed. */
     unread,
     isReading,
-    /** Differs where everybody has to be read again. */
+    /** Changes when everybody has to be read again. */
     readKey: `${about} ${version}`,
     onRead: (all: FilterData) => {
       setKnown({ about, version, data: all });
     },
-    /** Reads again who could not be read. */
+    /** Reads those again who could not be read. */
     retry: () => {
       setKnown(undefined);
     },

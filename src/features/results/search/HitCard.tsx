@@ -21,7 +21,7 @@ interface HitCardProps {
   employee: Employee;
   /** The folded words of the search, which are marked. */
   words: string[];
-  /** Which of how many it is, counted from 1: only those in view are there to be counted. */
+  /** Its position among all cards, from 1. Only cards in view are rendered, so they cannot be counted. */
   position: number;
   of: number;
   /** Whether it is in the window. Some cards above and below are rendered too. */

@@ -11,10 +11,10 @@ import { searchWords } from '../../../lib/text/fold';
 import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
-/** Pixels. */
+/** Pixels between cards. */
 const GAP = 16;
 
-/** Rows beyond the edges of the window that are drawn, so that Tab and a quick wheel find them there. */
+/** Rows that are drawn beyond the edges of the window, so that Tab and a quick wheel find them. */
 const OVERSCAN = 4;
 
 /** More cards would keep the browser busy for many seconds when it prints. */
@@ -39,7 +39,7 @@ interface HitsProps {
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
 export function Hits({ employees, search = '' }: HitsProps) {
   const words = searchWords(search);
-  // Ids of employees. Not in the cards, which are removed when they are scrolled out of view.
+  // Ids of employees. Cards cannot keep them: they are removed when they are scrolled out of view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
@@ -132,7 +132,7 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
   );
 }
 
-/** Cards to come. */
+/** Cards that are loading. */
 export function HitsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>

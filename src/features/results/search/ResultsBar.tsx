@@ -15,7 +15,7 @@ interface ResultsBarProps {
   children: ReactNode;
 }
 
-/** The row above what was found. While it is searched for, a skeleton replaces the numbers. */
+/** The row above the results. During a search, a skeleton replaces the numbers. */
 export function ResultsBar({ found, passed, exportButton, children }: ResultsBarProps) {
   return (
     <Stack

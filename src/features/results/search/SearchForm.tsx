@@ -14,7 +14,8 @@ interface SearchFormProps {
 }
 
 /**
- * The text to search for, which follows the address on Back; the search runs on the button (specification, Results).
+ * The field for the text to search for. It follows the address on Back. The button runs the search
+ * (specification, Results).
  */
 export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
   const [text, setText] = useState(searched ?? '');
@@ -25,14 +26,14 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
 
   if (searched !== previous) {
     setPrevious(searched);
-    // The address answers this form's own search, after which there may be more letters.
+    // After this form's own search, the user may have typed more letters.
     if (searched !== lastSent) setText(searched ?? '');
     setLastSent(undefined);
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Half a character can be neither in an address nor in a request.
+    // A lone surrogate can be neither in an address nor in a request.
     const sent = text.toWellFormed();
     setLastSent(sent);
     onSearch(sent);

@@ -11,7 +11,7 @@ import { readViews } from '../views/savedViews';
 
 const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews);
 
-/** Characters of a text that is shown. CSS cuts it where it does not fit. */
+/** The most characters of a text that is shown. CSS cuts a text that does not fit. */
 const LENGTH = 100;
 
 const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } }) => ({
@@ -54,7 +54,7 @@ const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } 
 /** Before a search: what can be done, the last searches of this tab, and the saved views. */
 export function SearchStart() {
   const [searches] = useState(recentSearches);
-  // A view cannot be saved here, so there will be none if there is none.
+  // Views cannot be saved here: if there is none now, there will be none.
   const [hasViews] = useState(() => readViews().length > 0);
   const recentId = useId();
   return (
@@ -83,7 +83,7 @@ export function SearchStart() {
                   to={{ search: `?${new URLSearchParams({ q: text })}` }}
                   onClick={() => {
                     keepSearch(text);
-                    // The link goes with what it is in.
+                    // The link is removed with its section.
                     focusHeading();
                   }}
                 >

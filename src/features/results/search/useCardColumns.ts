@@ -4,10 +4,7 @@ import { scaled } from '../../../components/page/lengths';
 /** The least width of a card, in pixels at the default font size. */
 const CARD_WIDTH = 288;
 
-/**
- * How many cards are beside each other in the list, and how many pixels it begins below the top of the
- * page.
- */
+/** How many cards are side by side in the list, and how many pixels the list is below the top of the page. */
 export function useCardColumns(list: RefObject<HTMLElement | null>, gap: number) {
   const [columns, setColumns] = useState(1);
   const [top, setTop] = useState(0);

@@ -14,7 +14,7 @@ interface StatisticsSummaryProps {
   isInView: boolean;
 }
 
-/** Milliseconds that a card is in view before its statistics are read: it is not just scrolled past. */
+/** Milliseconds that a card is in view before its statistics are read. Scrolling past it reads nothing. */
 const PAUSE = 300;
 
 const Root = styled('div')(({ theme: { vars, spacing } }) => ({
@@ -42,7 +42,7 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
 
   const { data, isError, isFetching } = useQuery({
     ...resultQueries.statistics(employeeId),
-    // What the cache has is shown without. An observer would keep alive the call of a cancelled export.
+    // Cached statistics are shown without an observer, which would keep the call of a cancelled export alive.
     subscribed: hasStayed,
   });
   const isKnown = data !== undefined || isError;
@@ -50,7 +50,8 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
 }
 
 /**
- * What could not be read is 'N/A'; how many evaluations an average is of is always said (specification, Statistics).
+ * Statistics that could not be read are 'N/A'. The number of evaluations behind an average is always shown
+ * (specification, Statistics).
  */
 function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>) {
   if (count === 0) return 'No evaluations yet';

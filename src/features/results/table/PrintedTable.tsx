@@ -31,7 +31,7 @@ const Root = styled('table')({
   '& :is(th, td):first-of-type': { paddingInlineStart: 24 },
   '& .number': { textAlign: 'end' },
   '& .hireDate': { whiteSpace: 'nowrap' },
-  // Their words have no limit.
+  // Their words can have any length.
   '& :is(.name, .email, .position)': { width: '20%', overflowWrap: 'anywhere' },
 });
 

@@ -29,7 +29,7 @@ import {
 import { useTableModels } from './useTableModels';
 
 export interface TableHandle {
-  /** Whom the table shows on all its pages, in its order. */
+  /** Returns the employees on all pages of the table, in its order. */
   getEmployees: () => Employee[];
 }
 
@@ -39,7 +39,7 @@ export interface ResultsTableProps {
   /** Changes with every answer to the search. */
   version: number;
   address: ResultsAddress;
-  /** Called with how many the table shows on all its pages, and with undefined when it goes. */
+  /** Called with the number of employees on all pages of the table, and with undefined on unmount. */
   onCount: (count: number | undefined) => void;
   ref: Ref<TableHandle>;
 }
@@ -65,7 +65,7 @@ const LOCALE_TEXT = {
   toolbarQuickFilterPlaceholder: 'Find in the table…',
 };
 
-/** What was found, as a data grid. */
+/** The results as a data grid. */
 export function ResultsTable(props: ResultsTableProps) {
   const { employees, version, address, onCount, ref } = props;
   const [{ q, sort, filter, size, density }, update] = address;
@@ -78,7 +78,7 @@ export function ResultsTable(props: ResultsTableProps) {
     version: number;
     statistics: FilterData['statistics'];
   }>();
-  // Those of the answer before stay until there are new ones, unless another search has replaced it.
+  // The statistics of the last answer stay until there are new ones, unless the search text has changed.
   const all = read?.search === q ? read : undefined;
   const rows = useMemo(() => toRows(found, all?.statistics), [found, all]);
   const models = useTableModels(address, found.length);
@@ -92,7 +92,7 @@ export function ResultsTable(props: ResultsTableProps) {
   }));
 
   useEffect(() => {
-    // The header that Tab reaches would be removed where it is scrolled away, and Tab would skip the grid
+    // The header that Tab reaches would be removed when it is scrolled away, and Tab would skip the grid
     // (https://github.com/mui/mui-x/issues/19359).
     apiRef.current?.unstable_setColumnVirtualization(false);
   }, [apiRef]);
@@ -125,7 +125,7 @@ export function ResultsTable(props: ResultsTableProps) {
         showToolbar
         ignoreDiacritics
         rowSelection={false}
-        // The policy of the site allows none.
+        // The content security policy forbids `eval`.
         disableEval
         localeText={LOCALE_TEXT}
         slotProps={SLOT_PROPS}

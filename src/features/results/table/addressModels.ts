@@ -10,7 +10,7 @@ import { isIsoDate } from '../../../lib/text/display';
 import { COLUMNS } from './columns';
 import { FIELDS, isField, isStatisticField } from './fields';
 
-/** The grid's models and their texts in the address. A bad text is the default (specification, Address). */
+/** The grid's models and their texts in the address. A bad text becomes the default (specification, Address). */
 
 export function parseSort(text: string): GridSortModel {
   const name = text.replace(/^-/, '');
@@ -64,7 +64,7 @@ function formatValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The column of statistics that orders or filters the table. That needs the statistics of everybody. */
+/** The column of statistics that sorts or filters the table. This needs the statistics of everybody. */
 export const sortedStatistic = (sort: string) => ifStatistic(parseSort(sort)[0]?.field);
 export const filteredStatistic = (filter: string) => ifStatistic(parseFilter(filter)?.field);
 

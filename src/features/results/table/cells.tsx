@@ -13,7 +13,7 @@ import Button from '@mui/material/Button';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
-/** A statistic of a row in view. It is read unless all statistics have been. */
+/** A statistic of a row in view. It is read unless all statistics have been read. */
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   const { data, isFetching, refetch } = useQuery({
     ...resultQueries.statistics(row.employee._id),
@@ -29,7 +29,7 @@ export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
 
 const Pending = () => <Skeleton width={96} sx={{ display: 'inline-block' }} />;
 
-/** After the texts of the rows. */
+/** Shown after the texts of the rows. */
 const ScoreStrip = lazyComponent(
   async () => (await import('../../../components/score/ScoreStrip')).ScoreStrip,
   { Failure: () => 'N/A', Pending },
@@ -48,7 +48,7 @@ export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams
 }
 
 interface RetryCellProps {
-  /** Of what can be pressed in the cell: the grid has one cell in the tab sequence. */
+  /** For the control in the cell: the grid has only one cell in the tab sequence. */
   tabIndex: 0 | -1;
   onRetry: () => void;
 }
@@ -60,12 +60,12 @@ function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
       size="small"
       tabIndex={tabIndex}
       onClick={({ currentTarget }) => {
-        // The button goes; the focus stays where it was.
+        // The button is removed; its cell takes the focus.
         currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
         onRetry();
       }}
       onKeyDown={(event) => {
-        // The grid takes a space for a step to the next rows.
+        // The grid would go to the next rows at a space.
         if (event.key === ' ') event.stopPropagation();
       }}
       sx={{ minWidth: 0, px: 0.5 }}

@@ -27,7 +27,7 @@ type Column = GridColDef<ResultRow> & {
 type NumericOperator = ReturnType<typeof getGridNumericOperators>[number];
 
 /**
- * Missing values are last in both directions (specification, Sorting), equal ones in the order of the employees' ids.
+ * Missing values come last in both directions (specification, Sorting). Equal ones are sorted by the employees' ids.
  */
 function missingLast<Value>(compare: (one: Value, other: Value) => number) {
   return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<Value | null> => {
@@ -84,7 +84,7 @@ function statisticColumn(field: StatisticField): Column {
     valueFormatter: (value: number | null) => display(value),
     getSortComparator: missingLast<number>((one, other) => one - other),
     filterOperators: getGridNumericOperators().map(untilComplete),
-    // Its words are looked for in what is known of everybody.
+    // The quick filter looks only at what is known of everybody.
     getApplyQuickFilterFn: () => null,
     renderCell: (cell) => <StatisticCell {...cell} field={field} />,
   };

@@ -1,6 +1,6 @@
 import type { Statistics } from '../../../api/contract';
 
-/** The columns of the table, by the names that the address has for them. */
+/** The columns of the table, by their names in the address. */
 export const FIELDS = [
   'name',
   'email',

@@ -6,7 +6,7 @@ export interface ResultRow {
   /** The index in the search results: a server may send somebody twice. */
   id: number;
   employee: Employee;
-  /** Undefined until the statistics of all have been read; null where they could not be. */
+  /** Undefined until the statistics of all have been read; null where it could not be read. */
   statistics: Statistics | null | undefined;
 }
 

@@ -76,7 +76,7 @@ test('sorting is in the address, missing values are last both ways, Back undoes 
 
 test.each([
   ['sort=name&filter=name:isAnyOf:["Zoë","Adam"]', ['Adam', 'Zoë']],
-  // What is no value is the default.
+  // An invalid value becomes the default.
   ['sort=age&filter=role:is:King&page=9&size=26', ['Zoë', 'Adam', 'émile']],
 ])('a link with %s shows the same', async (parameters, names) => {
   await openTable(`?q=&view=table&${parameters}`);
@@ -112,7 +112,7 @@ test('the quick filter replaces the address while somebody types', async () => {
   expect(toolbar().getByRole('searchbox')).toHaveValue('zoe ');
   expect(router.state.location.key).not.toBe(entry);
   await act(() => router.navigate(-1));
-  // The entry before the table: there is none.
+  // There is no history entry before the table.
   expect(router.state.location.search).toBe('?q=&view=table&find=zoe');
 });
 

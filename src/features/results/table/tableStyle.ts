@@ -4,7 +4,7 @@ import { nameLink } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 
-/** Pixels of the grid's parts at the default font size, as it has them itself. */
+/** Pixels of the grid's parts at the default font size: the grid's own values. */
 export const HEADER_HEIGHT = 56;
 export const TOOLBAR_HEIGHT = 53;
 const FOOTER_HEIGHT = 53;
@@ -35,7 +35,7 @@ export const noticeBox = {
   py: 1,
 } satisfies SxProps<Theme>;
 
-/** The height that the grid takes for so many rows where the window is high enough. */
+/** The grid's height for this many rows, where the window is high enough. */
 export const tableHeight = (rows: number, density: Density) =>
   toRem(TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
 

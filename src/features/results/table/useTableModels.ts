@@ -12,8 +12,8 @@ import {
 } from './addressModels';
 
 /**
- * What the address says of the table, as properties of the grid. A page beyond the last is the last: the grid
- * corrects it too, but not for rows that are there when it is mounted.
+ * What the address says of the table, as properties of the grid. A page beyond the last becomes the last: the grid also
+ * corrects it, but not for rows that are there when it is mounted.
  */
 export function useTableModels(address: ResultsAddress, rowCount: number) {
   const [{ sort, columns, page, size, density }, update] = address;
@@ -47,7 +47,7 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
 
 const PAGE_SIZE_OPTIONS = PAGE_SIZES.map(Number);
 
-/** The grid's own model, which has more than the address: a filter that has no value yet. */
+/** The grid's own model. Unlike the address, it can have a filter without a value yet. */
 function useFilterModel([{ filter, find }, update]: ResultsAddress) {
   const texts = `${filter}\n${find}`;
   const [previous, setPrevious] = useState(texts);

@@ -25,7 +25,7 @@ export function SavedViewItem({ view, onRename, onDelete }: SavedViewItemProps) 
     <li>
       <Link
         to={{ search }}
-        // The link goes with what it is in.
+        // The link is removed with its section.
         onClick={focusHeading}
       >
         <bdi>{name}</bdi>

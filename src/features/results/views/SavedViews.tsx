@@ -39,7 +39,7 @@ export function SavedViews() {
     setTask(undefined);
   };
 
-  // With a deleted view goes the button to which the dialog would give the focus back.
+  // The dialog would give the focus back to a button that was removed with its view.
   const before = useRef(views.length);
   useEffect(() => {
     const isLost = document.activeElement === document.body;

@@ -14,7 +14,7 @@ interface ViewDialogProps extends SaveViewDialogProps {
   view: SavedView;
 }
 
-/** Saves the address of Results under a name, without the page of the table, whose rows change. */
+/** Saves the address of Results under a name. The page of the table is left out, because its rows change. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const query = new URLSearchParams(useLocation().search);
   query.delete('page');
@@ -43,7 +43,7 @@ export function RenameViewDialog({ view: { id, name }, onClose }: ViewDialogProp
   );
 }
 
-/** Deletes a saved view, after a question. */
+/** Asks, and then deletes a saved view. */
 export function DeleteViewDialog({ view: { id, name }, onClose }: ViewDialogProps) {
   return (
     <ConfirmDialog

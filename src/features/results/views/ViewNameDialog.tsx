@@ -11,14 +11,14 @@ interface ViewNameDialogProps {
   subtitle?: ReactNode;
   /** The name that it starts with. */
   name: string;
-  /** Called with the new name. Returns why it cannot be had. */
+  /** Called with the new name. Returns why it was refused. */
   onName: (name: string) => Refusal | undefined;
   /** The toast after success. */
   success: string;
   onClose: () => void;
 }
 
-/** A name takes a moment to type again: it is not kept when the session expires. */
+/** A name is quick to type again, so it is not kept when the session expires. */
 const NO_DRAFT = { typed: undefined, onTyped: () => undefined };
 
 const TAKEN = new Error('Another view has the name');

@@ -4,11 +4,11 @@ import { largest } from '../../../domain/extremes';
 import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../../../lib/storage/storage';
 import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
 
-/** Why a change was refused. Nothing that is stored is lost by it. */
+/** Why a change was refused. What is stored stays as it was. */
 export type Refusal =
   /** Another view has the name. */
   | 'taken'
-  /** There are as many views as can be. */
+  /** There are as many views as allowed. */
   | 'full'
   /** The browser blocks its storage, or has no room in it. */
   | 'not stored'
@@ -47,7 +47,7 @@ export const renameView = (id: number, name: string) =>
 
 export const deleteView = (id: number) => change((views) => views.filter((view) => view.id !== id));
 
-/** Makes a view the start of Results, in place of any other. Null: none is. */
+/** Makes a view the start of Results, in place of any other. Null chooses none. */
 export const chooseStart = (chosen: number | null) =>
   change((views) =>
     views.map(({ id, name, search }) => ({ id, name, search, ...(id === chosen && START) })),

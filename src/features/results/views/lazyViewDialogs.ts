@@ -1,6 +1,6 @@
 import { lazyOverlay } from '../../../components/status/lazyOverlay';
 
-/** One module for all: each module that is loaded by itself shares more code with the screens (vite/appChunks.ts). */
+/** One module for all dialogs: each lazy module shares more code with the screens (vite/appChunks.ts). */
 const load = () => import('./ViewDialogs');
 
 export const SaveViewDialog = lazyOverlay(async () => (await load()).SaveViewDialog);

@@ -23,7 +23,7 @@ export function viewsKey(): string | undefined {
   return email === null ? undefined : `saved-views ${email}`;
 }
 
-/** What is stored of the views of the signed-in user; null where there are none. */
+/** The stored text of the signed-in user's views; null where there is none. */
 export function storedViews(): string | null {
   const key = viewsKey();
   return key === undefined ? null : (readItem('localStorage', key) ?? null);

@@ -3,7 +3,7 @@ import type { ScoredEvaluation } from '../chartData';
 
 /** What evaluations lack. */
 export function missingOf(scored: readonly ScoredEvaluation[]) {
-  // A list may leave out the feedback, which does not mean that there is none.
+  // A list may leave out existing feedback.
   const known = scored.filter(({ evaluation }) => Array.isArray(evaluation.feedbacks));
   return {
     /** Those whose note is missing or blank. */

@@ -10,14 +10,14 @@ export interface Month {
   dated: DatedEvaluation[];
 }
 
-/** Months that are drawn: twenty years. One date that is centuries off must not make thousands. */
+/** The most months that are drawn: twenty years. One date that is wrong by centuries must not make thousands. */
 export const MOST_MONTHS = 240;
 
 let names: Intl.DateTimeFormat | undefined;
 
 /**
- * The months from the first evaluation to the last, those without any too. A month begins at the viewer's midnight.
- * `earlier` counts those before the last `MOST_MONTHS` months.
+ * All months from the first evaluation to the last, also those without any. A month begins at the viewer's midnight.
+ * `earlier` counts the evaluations before the last `MOST_MONTHS` months.
  * @param dated From the oldest to the newest.
  */
 export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; earlier: number } {
@@ -30,7 +30,7 @@ export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; 
   const earlier = dated.findIndex(({ time }) => time >= begin);
   let index = 0;
   let end = startOfMonth(from + 1);
-  // The order makes one comparison an evaluation enough.
+  // The order makes one comparison for each evaluation enough.
   for (const one of dated.slice(earlier)) {
     while (one.time >= end) {
       index += 1;
@@ -47,10 +47,10 @@ function numberOf(time: number): number {
   return date.getFullYear() * 12 + date.getMonth();
 }
 
-/** The viewer's midnight at which a month begins, of those since the year 0. */
+/** The viewer's midnight at which a month begins. Months are counted from the year 0. */
 export function startOfMonth(number: number): number {
   const date = new Date(2000, number % 12, 1);
-  // The constructor takes the years 0 to 99 for those after 1900.
+  // The constructor reads the years 0 to 99 as 1900 to 1999.
   return date.setFullYear(Math.floor(number / 12));
 }
 

@@ -1,7 +1,10 @@
 import type { Evaluation } from '../../../../api/contract';
 import { compareIds } from '../../../../domain/ids';
 
-/** By the texts of one server, which are in the order of time. Those without a date are last, those of one time by id. */
+/**
+ * Compares the dates as texts, which one server writes in the order of time. Missing dates come last, and equal ones
+ * are sorted by id.
+ */
 export function newestFirst(a: Evaluation, b: Evaluation): number {
   const [one, other] = [a.createdAt ?? '', b.createdAt ?? ''];
   if (one === other) return compareIds(a._id, b._id);

@@ -12,17 +12,17 @@ export interface OverduePerson {
 }
 
 export interface Overdue {
-  /** Those without an evaluation first, then from the oldest evaluation; those of the same time by name, then by id. */
+  /** People without an evaluation come first, then the oldest evaluation. Equal ones are sorted by name, then by id. */
   people: OverduePerson[];
-  /** People of whom it is not known, because an evaluation of theirs has no usable date. */
+  /** People who may be overdue or not, because an evaluation of theirs has no usable date. */
   undated: number;
   /** Evaluations that have neither the id nor the e-mail address of their employee. */
   unmatched: number;
 }
 
 /**
- * The employees without an evaluation, and those whose last one was before the same day of the year before. The score
- * does not matter. A day is the viewer's.
+ * The employees without an evaluation, and those whose last one was before the same day a year ago. The score does not
+ * matter. A day is the viewer's.
  */
 export function overdueOf(
   employees: readonly Employee[],
@@ -66,7 +66,7 @@ function keyOf(person: Person | null | undefined): string | undefined {
   return email === '' ? undefined : email;
 }
 
-/** The start of the same day a year ago; on February 29, of March 1. */
+/** The start of the same day a year ago. On February 29 that is March 1. */
 function yearBefore(now: number): number {
   const date = new Date(now);
   date.setFullYear(date.getFullYear() - 1);

@@ -5,7 +5,7 @@ import { startOfMonth } from './months';
 export function yearsOf({ dated }: ChartData): string[] {
   const years: string[] = [];
   let end = -Infinity;
-  // From the oldest to the newest: only the first of a year needs its calendar.
+  // The times are in order, so a date is made only for the first of each year.
   for (const { time } of dated) {
     if (time < end) continue;
     const year = new Date(time).getFullYear();
@@ -16,8 +16,8 @@ export function yearsOf({ dated }: ChartData): string[] {
 }
 
 /**
- * The evaluations of a year of the viewer's calendar, from the oldest to the newest; those without a usable date are in
- * none. All evaluations where the text is not one of `yearsOf`.
+ * The evaluations of a year of the viewer's calendar, from the oldest to the newest. One without a usable date is in no
+ * year. All evaluations where the text is not one of `yearsOf`.
  */
 export function inYear(chartData: ChartData, year: string): ChartData {
   const number = Number(year);
