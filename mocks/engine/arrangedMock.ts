@@ -60,7 +60,7 @@ export function createArrangedMock({
   function load(next: Arrangement): readonly OperationId[] {
     mock = start(next);
     engine.set(next);
-    engine.rearm();
+    engine.restartCounts();
     releaseDatabase();
     return OPERATION_IDS;
   }

@@ -50,7 +50,7 @@ export interface Engine {
   /** Releases the calls that the mock has, because its database was replaced. */
   releaseDatabase: () => void;
   /** Counts the calls of rules from 0 again, and replays from the first answer. By default for all operations. */
-  rearm: (operation?: OperationId) => void;
+  restartCounts: (operation?: OperationId) => void;
   /** The rule for the calls that are left. Undefined if none is left. */
   left: Decider['left'];
   /** The rules for the calls that are left, to be set after a reload. */
@@ -157,9 +157,9 @@ export function createEngine({
       return changedOperations(before, next);
     },
     releaseDatabase: releases.releaseDatabase,
-    rearm(operation) {
+    restartCounts(operation) {
       for (const id of operation ? [operation] : OPERATION_IDS) {
-        decider.rearm(current.rules[id] ?? []);
+        decider.restartCounts(current.rules[id] ?? []);
         replay.restart(id);
       }
       changed();

@@ -46,7 +46,7 @@ test('recorded answers are replayed by request and in their order, the last agai
   const totals = [];
   for (let i = 0; i < 3; i++) totals.push(await call('/employees'));
   expect(totals).toEqual([{ total: 2 }, { total: 3 }, { total: 3 }]);
-  engine.rearm('listEmployees');
+  engine.restartCounts('listEmployees');
   expect(await call('/employees')).toEqual({ total: 2 });
   const slow: Rules = { ...rules, listEmployees: [{ answer: 'replay', delay: 1 }] };
   engine.set({ ...engine.getSnapshot().arrangement, rules: slow });

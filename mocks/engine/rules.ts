@@ -14,7 +14,7 @@ export interface Decider {
   /** Does not count a call that will be decided again. */
   takeBack: (rule: Rule) => void;
   /** Starts the count of these rules again. */
-  rearm: (rules: readonly Rule[]) => void;
+  restartCounts: (rules: readonly Rule[]) => void;
   /** The rule for the calls that are left. Undefined if none is left. */
   left: (rule: Rule) => Rule | undefined;
 }
@@ -37,7 +37,7 @@ export function createDecider(): Decider {
     takeBack(rule) {
       counts.set(rule, Math.max(0, countOf(rule) - 1));
     },
-    rearm(rules) {
+    restartCounts(rules) {
       rules.forEach((rule) => counts.delete(rule));
     },
     left(rule) {

@@ -4,7 +4,7 @@ import { createPassedCalls } from './passedCalls';
 import { passedProblem, problemOf, type WorkerHealth } from './workerHealth';
 
 /** Milliseconds that a page waits for its worker to control it. */
-const PATIENCE = 10_000;
+const CONTROL_TIMEOUT = 10_000;
 
 /** Milliseconds between two checks of the registration. */
 const PAUSE = 1_000;
@@ -39,7 +39,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     if (isControlled()) return;
     active?.postMessage('MOCK_CLAIM');
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PATIENCE);
+      const timer = setTimeout(resolve, CONTROL_TIMEOUT);
       serviceWorker.addEventListener('controllerchange', function settle() {
         if (!isControlled()) return;
         serviceWorker.removeEventListener('controllerchange', settle);

@@ -12,8 +12,8 @@ import {
   totalFits,
   totalPages,
 } from './reading/lists';
-import { compressed, privateCache } from './protocol/manners';
-import { ownInAll, ownScope } from './reading/own';
+import { compressed, privateCache } from './protocol/caching';
+import { ownInAll, ownScope } from './reading/ownEvaluations';
 import { detailEqualsRow } from './reading/details';
 import { historyScope } from './reading/history';
 import { opens, strangeId, unknownId } from './reading/records';

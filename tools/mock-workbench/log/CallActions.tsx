@@ -80,7 +80,7 @@ function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
   function putInFront(rule: Rule) {
     const left = mock.rulesLeft()[operation];
     // Otherwise an equal rule that is used up would stay used up.
-    mock.rearm(operation);
+    mock.restartCounts(operation);
     setRules(operation, inFront(rule, left));
   }
 

@@ -56,9 +56,9 @@ export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbe
       mock.set({ ...current(), persona });
       startSession(persona);
     },
-    rearm(operation) {
+    restartCounts(operation) {
       apply(() => {
-        mock.rearm(operation);
+        mock.restartCounts(operation);
         return [operation];
       });
     },

@@ -20,7 +20,7 @@ export interface Workbench {
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
   /** Lets rules that have answered all their calls answer again. */
-  rearm: (operation: OperationId) => void;
+  restartCounts: (operation: OperationId) => void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);

@@ -24,7 +24,7 @@ export function OperationsTab() {
         <Button
           size="small"
           onClick={() => {
-            mock.rearm();
+            mock.restartCounts();
             change({ rules: {} });
           }}
         >

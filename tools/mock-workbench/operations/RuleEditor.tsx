@@ -32,7 +32,7 @@ const TIMES = { '': 'Always', '1': 'Once', '2': 'Next 2', '3': 'Next 3', '10': '
 
 /** How a rule answers, after what delay, and which calls it answers. */
 export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: RuleEditorProps) {
-  const { rearm } = useWorkbench();
+  const { restartCounts } = useWorkbench();
   const { realHost } = useArrangement();
   const delay = String(rule.delay ?? usualDelay(rule));
   const times = String(rule.times ?? '');
@@ -124,7 +124,7 @@ export function RuleEditor({ operation, rule, isUsedUp, onChange, onRemove }: Ru
           <Button
             size="small"
             onClick={() => {
-              rearm(operation);
+              restartCounts(operation);
             }}
           >
             Again
