@@ -127,3 +127,13 @@ test('names are written as they are read', () => {
   expect(namesParameter.format([])).toBeNull();
   expect(namesParameter.format(['b', 'a'])).toBe('b,a');
 });
+
+test('a choice is written, but for the first, which is the default', () => {
+  const view = choiceParameter(['cards', 'table']);
+  expect(writeAll<{ view: 'cards' | 'table' }>({ view }, '', { view: 'table' })).toBe(
+    '?view=table',
+  );
+  expect(writeAll<{ view: 'cards' | 'table' }>({ view }, '?view=table', { view: 'cards' })).toBe(
+    '',
+  );
+});

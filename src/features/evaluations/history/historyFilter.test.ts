@@ -30,6 +30,7 @@ test('there are the evaluators by name and the years from the newest', () => {
     evaluators: ['Ann', 'Cem', 'N/A'],
     years: ['2026', '2024'],
   });
+  expect(choicesIn(history.toReversed()).years).toEqual(['2026', '2024']);
 });
 
 test.each([

@@ -86,6 +86,7 @@ test('people are compared in the order that was chosen', () => {
   const evaluations = [
     ...[given('a', 'x', 4), given('b', 'x', 9)],
     buildEvaluation({ score: 6, createdAt: '2025-02-03' }),
+    buildEvaluation({ score: 6, createdAt: '2025-03-03' }),
     buildEvaluation({ score: 11 }),
   ];
   const found = compare([
@@ -97,7 +98,7 @@ test('people are compared in the order that was chosen', () => {
     { id: 'y', name: 'N/A', summary: none, last: 'N/A', chartData: { scored: [] } },
     {
       ...{ id: 'x', name: 'Xena', last: 'Jan 1, 2026' },
-      summary: { n: 3, median: 6, lowest: 4, highest: 9 },
+      summary: { n: 4, median: 6, lowest: 4, highest: 9 },
     },
   ]);
 });
