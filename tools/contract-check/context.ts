@@ -1,4 +1,6 @@
 import type { CallChecks } from '../../contract/callChecks';
+import { effectOfAnswer } from './effectOf';
+import type { EffectId } from './effects';
 import type { Caller } from './host/caller';
 import type { Exchange, OperationId, Outcome, Problem } from './model';
 import type { RuleId } from './rules';
@@ -82,8 +84,12 @@ export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${
 const statusCause = ({ purpose, operation, status = 0 }: Exchange) =>
   `${purpose ?? operation} ${status}`;
 
-export function statusProblem(exchange: Exchange, expected: string): Problem {
-  return { cause: statusCause(exchange), expected, got: answerOf(exchange), exchange };
+export function statusProblem(
+  exchange: Exchange,
+  expected: string,
+  effect: EffectId = effectOfAnswer(exchange),
+): Problem {
+  return { cause: statusCause(exchange), expected, got: answerOf(exchange), exchange, effect };
 }
 
 /** Throws unless the call has succeeded. */

@@ -1,10 +1,7 @@
 import type { OperationId } from '../../contract/operations';
+import type { Consequences, EffectId } from './effects';
 
 export type { OperationId };
-
-/** How bad a problem is for the person at the screen, the worst first. */
-export const SEVERITIES = ['fails', 'wrong data', 'looks odd'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 export type Verdict = 'kept' | 'broken' | 'not proven';
 
@@ -18,14 +15,19 @@ export interface Rule {
   clause: string;
   /** The clauses of operations that have another one. */
   clauses?: Partial<Record<OperationId, string>>;
-  /** What a person sees where the rule is broken. */
-  screen: string;
-  severity: Severity;
+  /** What the app does where the rule is broken. If there are several, each problem says which. */
+  effects: readonly [EffectId, ...EffectId[]];
   /** Checked only where the run may write. */
   writes?: true;
   /** Checked only where the run knows the origin of the page. */
   needsOrigin?: true;
 }
+
+/** What the app does where the problem is. */
+export const effectFor = (
+  { effects }: Pick<Rule, 'effects'>,
+  { effect }: Pick<Problem, 'effect'>,
+) => effect ?? effects[0];
 
 export const clauseFor = ({ clause, clauses }: Rule, operation: OperationId) =>
   clauses?.[operation] ?? clause;
@@ -59,8 +61,8 @@ export interface Problem {
   /** A JSON pointer into the body. */
   pointer?: string | undefined;
   exchange?: Exchange | undefined;
-  /** Set where it differs from that of the rule. */
-  severity?: Severity;
+  /** What the app does with it. By default it is the first effect of the rule. */
+  effect?: EffectId;
 }
 
 export type Outcome = (
@@ -73,27 +75,23 @@ export type Outcome = (
 };
 
 /** A rule for one operation, after the run. */
-export interface Result {
+export interface Result extends Consequences {
   id: string;
   operation: OperationId;
   says: string;
   verdict: Verdict;
   clause: string;
-  screen: string;
-  severity: Severity;
   why?: string;
   proof?: string;
   said?: string;
 }
 
-export interface Finding {
+export interface Finding extends Consequences {
   /** The same in each run for the same cause. */
   id: string;
   rules: string[];
   operations: OperationId[];
   clauses: string[];
-  screens: string[];
-  severity: Severity;
   expected: string;
   got: string;
   /** A JSON pointer into the body of the answer; empty for the whole answer. */

@@ -3,10 +3,12 @@ import { createContractValidator } from '../../contract/validation';
 import { createCaller, type Caller } from './host/caller';
 import { Stopped } from './host/pace';
 import type { Broken } from './findings/findings';
+import { consequencesOf } from './effects';
 import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
 import { exchangesOf, NotProven, successesOf, type Context } from './context';
 import {
   clauseFor,
+  effectFor,
   type Exchange,
   type OperationId,
   type Outcome,
@@ -162,10 +164,15 @@ function proven(outcome: Outcome, context: Context, operation: OperationId): Out
 }
 
 function resultOf(rule: Rule, operation: OperationId, outcome: Outcome): Result {
-  const { id, says, screen, severity } = rule;
+  const { id, says } = rule;
   const clause = clauseFor(rule, operation);
+  const effects =
+    outcome.verdict === 'broken'
+      ? outcome.problems.map((problem) => effectFor(rule, problem))
+      : [rule.effects[0]];
   return {
-    ...{ id, operation, says, verdict: outcome.verdict, clause, screen, severity },
+    ...{ id, operation, says, verdict: outcome.verdict, clause },
+    ...consequencesOf(effects),
     ...(outcome.verdict === 'not proven' && { why: outcome.why, proof: outcome.proof }),
     ...(outcome.said !== undefined && { said: outcome.said }),
   };

@@ -22,6 +22,12 @@ export async function expectToBeFound(fault: Fault) {
   }).finally(close);
 
   expect(broken.map(({ rule }) => rule.id)).toEqual(expect.arrayContaining([...rules]));
+  const others = broken.flatMap(({ rule, problems }) =>
+    problems.flatMap(({ effect = rule.effects[0] }) =>
+      rule.effects.includes(effect) ? [] : [`${rule.id}: ${effect}`],
+    ),
+  );
+  expect(others).toEqual([]);
   const findings = toFindings(broken, (clause) => clause, createRedactor([]));
   const falseOnes = findings.filter(
     (finding) => !finding.rules.some((rule) => [...rules, ...also].includes(rule)),

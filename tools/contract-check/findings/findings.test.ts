@@ -1,3 +1,4 @@
+import { consequencesOf } from '../effects';
 import { toFindings, withBaseline, type Broken } from './findings';
 import type { OperationId, Problem } from '../model';
 import { RULES, type RuleId } from '../rules';
@@ -41,11 +42,7 @@ test('one cause in several operations and rules is one finding', () => {
       rules: ['success-shape', 'newest-first'],
       operations: ['listEvaluations', 'getEvaluation'],
       clauses: ['at #/paths', 'at #/paths/~1api~1evaluations/get/description'],
-      screens: [
-        'A list or a record that has another shape is shown as a failed load.',
-        'What was just saved is on the last page.',
-      ],
-      severity: 'fails',
+      ...consequencesOf(['failed load', 'wrong order']),
       expected: 'x',
       got: 'seen',
       pointer: '/createdAt',
@@ -57,9 +54,9 @@ test('one cause in several operations and rules is one finding', () => {
 test('the worst comes first, then the one of most operations', () => {
   const findings = find(
     broken('stable-order', 'listEvaluations', { cause: 'odd' }),
-    broken('limit', 'listEvaluations', { cause: 'one' }),
-    broken('limit', 'listEvaluations', { cause: 'two' }),
-    broken('limit', 'listOwnEvaluations', { cause: 'two' }),
+    broken('pages-complete', 'listEvaluations', { cause: 'one' }),
+    broken('pages-complete', 'listEvaluations', { cause: 'two' }),
+    broken('pages-complete', 'listOwnEvaluations', { cause: 'two' }),
     broken('opens', 'getEmployee', { cause: 'worst' }),
   );
   expect(findings.map((finding) => finding.id)).toEqual(['worst', 'two', 'one', 'odd']);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   clauseFor,
-  SEVERITIES,
+  effectFor,
   type Finding,
   type OperationId,
   type Problem,
   type Result,
   type Rule,
 } from '../model';
+import { consequencesOf, rankOf } from '../effects';
 import { groupBy } from '../../../src/domain/groupBy';
 import { RULES } from '../rules';
 import { curlOf, type Redactor } from './secrets';
@@ -28,7 +29,7 @@ const LONGEST_GOT = 300;
 const LONGEST_READ = 20_000;
 const LONGEST_ID = 60;
 
-/** Problems with one cause become one finding. Findings are sorted by severity, then by number of operations. */
+/** Problems with one cause become one finding. Findings are sorted by their worst effect, then by number of operations. */
 export function toFindings(
   broken: Broken[],
   clauseOf: (clause: string, operation: OperationId) => string,
@@ -57,11 +58,7 @@ export function toFindings(
       clauses: unique(
         group.map((entry) => clauseOf(clauseFor(entry.rule, entry.operation), entry.operation)),
       ),
-      screens: unique(rules.map((rule) => rule.screen)),
-      severity:
-        SEVERITIES.find((one) =>
-          group.some(({ rule, problem }) => (problem.severity ?? rule.severity) === one),
-        ) ?? 'fails',
+      ...consequencesOf(group.map(({ rule, problem }) => effectFor(rule, problem))),
       expected: cut(shown?.expected ?? '', redact),
       got: cut(shown?.got ?? '', redact),
       pointer: redact(shown?.pointer ?? ''),
@@ -70,8 +67,7 @@ export function toFindings(
   });
   return findings.sort(
     (a, b) =>
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      b.operations.length - a.operations.length,
+      rankOf(a.effects[0]) - rankOf(b.effects[0]) || b.operations.length - a.operations.length,
   );
 }
 

@@ -1,3 +1,4 @@
+import { EFFECTS } from '../effects';
 import { toHtml } from './html';
 import { buildHostileReport, buildReport } from './sample';
 
@@ -21,7 +22,7 @@ test('it says everything that was found', () => {
     'the-oldest-evaluation-comes-first',
     'looks odd · new',
     'openapi.yaml:153',
-    'What was just saved is on the last page.',
+    EFFECTS['wrong order'].says,
     '-H "Authorization: Bearer $TOKEN"',
     'Would prove it: a run with --write.',
     'It answers 404.',

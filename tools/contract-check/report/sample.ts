@@ -1,3 +1,4 @@
+import { consequencesOf } from '../effects';
 import type { Finding, Report, Result } from '../model';
 import { RULES } from '../rules';
 
@@ -5,8 +6,8 @@ import { RULES } from '../rules';
 export function buildReport(overrides: Partial<Report> = {}): Report {
   const rules: Result[] = RULES.flatMap((rule) =>
     rule.operations.map((operation): Result => {
-      const { id, says, clause, screen, severity } = rule;
-      const result = { id, operation, says, clause, screen, severity };
+      const { id, says, clause, effects } = rule;
+      const result = { id, operation, says, clause, ...consequencesOf([effects[0]]) };
       if (id === 'newest-first' && operation !== 'listEmployeeEvaluations') {
         return { ...result, verdict: 'broken' };
       }
@@ -45,8 +46,7 @@ export function buildFinding(overrides: Partial<Finding> = {}): Finding {
     rules: ['newest-first'],
     operations: ['listEvaluations', 'listOwnEvaluations'],
     clauses: ['openapi.yaml:153'],
-    screens: ['What was just saved is on the last page.'],
-    severity: 'looks odd',
+    ...consequencesOf(['wrong order']),
     expected: '2026-01-02T00:00:00Z or earlier, after 2026-01-02T00:00:00Z',
     got: '2026-01-03T00:00:00Z',
     pointer: '/evaluations/1/createdAt',

@@ -1,3 +1,4 @@
+import { EFFECTS } from '../effects';
 import { buildFinding, buildHostileReport, buildReport } from './sample';
 import { toTerminal } from './terminal';
 
@@ -17,7 +18,7 @@ test('the report in its order', () => {
     'the-oldest-evaluation-comes-first looks odd · new',
     'The newest evaluation comes first. (newest-first)',
     'openapi.yaml:153',
-    'What was just saved is on the last page.',
+    EFFECTS['wrong order'].says,
     'listEvaluations, listOwnEvaluations',
     '/evaluations/1/createdAt',
     `curl -sS -i -X GET 'https://staging.example.com/hr/api/evaluations?page=1' -H "Authorization: Bearer $TOKEN"`,

@@ -99,9 +99,12 @@ export function toTerminal(report: Report, { color }: Settings): string {
   }
 
   function finding(one: Finding, index: number) {
-    const tint = { fails: paint.red, 'wrong data': paint.yellow, 'looks odd': paint.cyan }[
-      one.severity
-    ];
+    const tint = {
+      fails: paint.red,
+      'wrong data': paint.yellow,
+      'looks odd': paint.cyan,
+      harmless: paint.dim,
+    }[one.severity];
     const number = `${index + 1}.`.padEnd(4);
     return [
       `${paint.dim(number)}${heading(visible(one.id))}  ${tint(SEVERITY_WORDS[one.severity])}${stateOf(one)}`,

@@ -1,12 +1,14 @@
 import { groupBy } from '../../../src/domain/groupBy';
-import { type Finding, type Report, type Result, type Severity, type Verdict } from '../model';
+import { type Finding, type Report, type Result, type Verdict } from '../model';
+import type { Severity } from '../effects';
 import { visible } from '../visible';
 
 /** What a severity says of the screen. */
 export const SEVERITY_WORDS: Record<Severity, string> = {
   fails: 'the screen fails',
-  'wrong data': 'shows wrong data',
+  'wrong data': 'wrong or missing data',
   'looks odd': 'looks odd',
+  harmless: 'harmless',
 };
 
 export const PARTIAL = 'The run was stopped. This report is partial.';

@@ -8,6 +8,8 @@ import {
   type Check,
   type Context,
 } from '../../context';
+import { effectOfFailure, isRead } from '../../effectOf';
+import type { EffectId } from '../../effects';
 import type { Exchange, OperationId, Problem } from '../../model';
 
 /** The preflight request before a call, and the headers that a browser needs in an answer (the fetch standard). */
@@ -27,6 +29,10 @@ function allowsOrigin({ headers }: Exchange, origin: string | undefined): boolea
 const originOf = ({ headers }: Exchange) =>
   `Access-Control-Allow-Origin: ${headers.get('Access-Control-Allow-Origin') ?? '(none)'}`;
 
+/** Whether the app sends the header: a token only with a session, a content type only with a body. */
+const isSent = (header: string, operation: OperationId) =>
+  header === 'authorization' ? operation !== 'login' : !isRead(operation);
+
 export const preflight: Check = async ({ caller, origin }, operation) => {
   const exchange = answered(await caller.preflight(operation, REQUEST_HEADERS));
   const { method } = caller.operation(operation);
@@ -35,6 +41,7 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
     expected,
     got,
     exchange,
+    effect: effectOfFailure(operation),
   });
   if (!isSuccess(exchange)) {
     return judge([problem('status', 'a 2xx', `status ${exchange.status ?? 0}`)]);
@@ -57,7 +64,10 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
     const isAllowed = headers.includes(name) || (headers.includes('*') && name !== 'authorization');
     if (isAllowed) continue;
     const got = `Access-Control-Allow-Headers: ${headers.join(', ') || '(none)'}`;
-    problems.push(problem(`header ${name}`, `${name} to be allowed`, got));
+    problems.push({
+      ...problem(`header ${name}`, `${name} to be allowed`, got),
+      ...(!isSent(name, operation) && { effect: 'harmless' }),
+    });
   }
   const age = exchange.headers.get('Access-Control-Max-Age');
   const said = age
@@ -69,7 +79,12 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
 const answeredOf = (context: Context, operation: OperationId) =>
   exchangesOf(context, operation).filter(({ status }) => status !== undefined);
 
-function originProblems(context: Context, cause: string, exchanges: Exchange[]): Problem[] {
+function originProblems(
+  context: Context,
+  cause: string,
+  exchanges: Exchange[],
+  effect: EffectId,
+): Problem[] {
   const { origin } = context;
   const wrong = exchanges.find((exchange) => !allowsOrigin(exchange, origin));
   if (!wrong) return [];
@@ -80,16 +95,26 @@ function originProblems(context: Context, cause: string, exchanges: Exchange[]):
       expected,
       got: `${originOf(wrong)}, with status ${wrong.status ?? 0}`,
       exchange: wrong,
+      effect,
     },
   ];
 }
 
 export const corsAnswers: Check = (context, operation) =>
-  judge(originProblems(context, 'cors-answers', successesOf(context, operation)));
+  judge(
+    originProblems(
+      context,
+      'cors-answers',
+      successesOf(context, operation),
+      effectOfFailure(operation),
+    ),
+  );
 
 export const corsErrors: Check = (context, operation) => {
   const errors = answeredOf(context, operation).filter(({ status = 0 }) => status >= 400);
-  if (errors.length > 0) return judge(originProblems(context, 'cors-errors', errors));
+  // Without a session there is none to end.
+  const effect = operation === 'login' ? 'no message' : 'stuck session';
+  if (errors.length > 0) return judge(originProblems(context, 'cors-errors', errors, effect));
   throw new NotProven('No error was seen', 'an error of the operation');
 };
 

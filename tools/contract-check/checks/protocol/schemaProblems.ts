@@ -6,14 +6,12 @@ import {
   withoutAlternatives,
 } from '../../../../src/api/report/violations';
 import { shown } from '../../context';
+import { effectOfValue } from '../../effectOf';
 import type { Exchange, Problem } from '../../model';
 import { isRecord } from '../../../../src/domain/isRecord';
 
 /** The number of violations that are looked at in one answer. Further ones in a long list are like these. */
 const MOST_VIOLATIONS = 100;
-
-/** If one of these is wrong, a load fails. Any other wrong value is shown as missing (specification, Decoding). */
-const CONTAINERS = ['body', '_id', 'employees', 'evaluations', 'token'];
 
 export function schemaProblems(errors: Violation[], exchange: Exchange): Problem[] {
   return withoutAlternatives(errors.slice(0, MOST_VIOLATIONS))
@@ -38,7 +36,7 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
     got: isSecret ? typeof value : `${shown(value)}${timeHint(value)}`,
     pointer,
     exchange,
-    ...(!CONTAINERS.includes(name) && { severity: 'wrong data' }),
+    effect: effectOfValue(exchange, pointer),
   };
 }
 

@@ -44,9 +44,13 @@ export const wrongPassword: Check = async ({ caller, account }) => {
     await caller.call('login', { body, token: null, purpose: 'wrong-password' }),
   );
   const { status = 0 } = exchange;
-  if (status !== 400 && status !== 401) return judge([statusProblem(exchange, '400 or 401')]);
   const token = isRecord(exchange.body) ? exchange.body['token'] : undefined;
   const hasToken = typeof token === 'string' && token !== '';
+  const silent = messageProblem(exchange);
+  if (status !== 400 && status !== 401) {
+    const effect = hasToken ? 'exposed' : (silent?.effect ?? 'harmless');
+    return judge([statusProblem(exchange, '400 or 401', effect)]);
+  }
   const got = 'a token';
   const problem = {
     cause: 'token in a refusal',
@@ -55,7 +59,7 @@ export const wrongPassword: Check = async ({ caller, account }) => {
     pointer: '/token',
     exchange,
   };
-  return judge([...(hasToken ? [problem] : []), ...[messageProblem(exchange) ?? []].flat()]);
+  return judge([...(hasToken ? [problem] : []), ...(silent ? [silent] : [])]);
 };
 
 /** Requests that would change nothing, even if the host let them through. */
@@ -102,7 +106,8 @@ async function refused(
   if (request.body !== undefined && isSuccess(exchange)) {
     context.created(`what ${operation} makes of a call that must be refused (${purpose})`);
   }
-  return exchange.status === 401 ? [] : [statusProblem(exchange, 'status 401')];
+  const effect = isSuccess(exchange) ? 'exposed' : 'stuck session';
+  return exchange.status === 401 ? [] : [statusProblem(exchange, 'status 401', effect)];
 }
 
 export const tokenRequired: Check = async (context, operation) =>

@@ -8,6 +8,14 @@ import {
   successesOf,
   type Check,
 } from '../../context';
+import {
+  effectOfAnswer,
+  effectOfEnvelope,
+  effectOfFailure,
+  effectOfNoMessage,
+  effectOfRedirect,
+} from '../../effectOf';
+import { rankOf } from '../../effects';
 import type { Exchange, Problem } from '../../model';
 import { envelopeOf, schemaProblems } from './schemaProblems';
 import { isRecord } from '../../../../src/domain/isRecord';
@@ -38,7 +46,7 @@ export const successShape: Check = (context, operation) => {
       const [expected, got] = ['JSON', KIND_NAMES[kind]];
       // Another status may explain the missing body.
       const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
-      return [{ cause, expected, got, exchange }];
+      return [{ cause, expected, got, exchange, effect: effectOfAnswer(exchange) }];
     }
     const errorsOf = (body: unknown) => validator.errorsOfAnswer(operation, success, body);
     const errors = errorsOf(exchange.body);
@@ -49,9 +57,11 @@ export const successShape: Check = (context, operation) => {
     if (envelope === undefined) return schemaProblems(errors, exchange);
     const [expected, pointer] = ['the answer itself', `/${envelope}`];
     const got = `an envelope: the answer is the property "${envelope}"`;
-    return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange }];
+    const effect = effectOfEnvelope(exchange);
+    return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange, effect }];
   });
-  return judge(firstOfEachCause(problems));
+  const worstFirst = problems.toSorted((a, b) => rankOf(a.effect) - rankOf(b.effect));
+  return judge(firstOfEachCause(worstFirst));
 };
 
 /** Why an error says nothing to the user; undefined where it has a message. */
@@ -70,6 +80,7 @@ export function messageProblem(exchange: Exchange): Problem | undefined {
     got: `${got}, with status ${status}`,
     pointer: isJson ? '/message' : '',
     exchange,
+    effect: effectOfNoMessage(exchange),
   };
 }
 
@@ -94,7 +105,12 @@ export const statusDeclared: Check = (context, operation) => {
         status !== undefined && purpose !== 'sent-twice' && !statuses.includes(status),
     )
     .map((exchange) => ({
-      ...statusProblem(exchange, `one of ${statuses.join(', ')}`),
+      // Another status in a refusal is a refusal.
+      ...statusProblem(
+        exchange,
+        `one of ${statuses.join(', ')}`,
+        exchange.purpose === undefined ? undefined : 'harmless',
+      ),
       ...(isSuccess(exchange) && { cause: otherSuccess(exchange) }),
     }));
   return judge(firstOfEachCause(problems));
@@ -110,7 +126,17 @@ export const contentType: Check = (context, operation) => {
       const kind = kindOf(exchange);
       const wrong = isError(exchange) ? 'error' : 'success';
       const cause = kind === 'json' ? `content type ${type}` : `${wrong} is ${kind}`;
-      return [{ cause, expected: 'application/json', got: type, exchange }];
+      const effect = isError(exchange) ? effectOfNoMessage(exchange) : effectOfAnswer(exchange);
+      return [
+        {
+          cause,
+          expected: 'application/json',
+          got: type,
+          exchange,
+          // The app reads JSON of any type.
+          effect: kind === 'json' ? 'harmless' : effect,
+        },
+      ];
     });
   return judge(firstOfEachCause(problems));
 };
@@ -131,7 +157,7 @@ export const noRedirect: Check = (context, operation) =>
       exchangesOf(context, operation)
         .filter(({ status = 0 }) => status >= 300 && status < 400)
         .map((exchange) => ({
-          ...statusProblem(exchange, 'an answer'),
+          ...statusProblem(exchange, 'an answer', effectOfRedirect(exchange)),
           got: `status ${exchange.status ?? 0} to ${exchange.headers.get('Location') ?? 'nowhere'}`,
         })),
     ),
@@ -147,5 +173,6 @@ export const inTime: Check = (context, operation) =>
         expected: 'an answer',
         got: exchange.failure ?? '',
         exchange,
+        effect: effectOfFailure(operation),
       })),
   );

@@ -9,6 +9,7 @@ import {
   statisticsOf,
   employeeOf,
 } from '../../host/facts';
+import { effectOfValue } from '../../effectOf';
 import type { Exchange, OperationId } from '../../model';
 import { propertiesOf } from '../../../../contract/declared';
 import { isRecord } from '../../../../src/domain/isRecord';
@@ -66,6 +67,7 @@ export const screenFields: Check = async (context, operation) => {
       got: 'nothing',
       pointer: pointerOf(operation, field),
       exchange,
+      ...(exchange && { effect: effectOfValue(exchange, pointerOf(operation, field)) }),
     })),
   );
 };

@@ -26,6 +26,7 @@ export const historyScope: Check = async (context) => {
         got,
         pointer,
         exchange,
+        effect: 'other records',
       });
       continue;
     }

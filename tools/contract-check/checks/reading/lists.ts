@@ -87,7 +87,8 @@ export const pagesComplete: Check = async (context, id) => {
     const twice = ids.find((one) => seen.has(one));
     if (twice !== undefined) {
       const got = `${twice} on page ${page}, too`;
-      return judge([{ cause, expected: 'each evaluation on one page', got, exchange }]);
+      const expected = 'each evaluation on one page';
+      return judge([{ cause, expected, got, exchange, effect: 'other records' }]);
     }
     const start = (page - 1) * size;
     const lost = whole.slice(start, start + size).find((one) => !ids.includes(one));
@@ -117,11 +118,14 @@ export const totalPages: Check = async (context, id) => {
   ).evaluations;
   if (count === 0 && last.length > 0) {
     const got = '0, and page 1 has evaluations';
-    return judge([{ cause, expected, got, pointer: '/totalPages', exchange: first }]);
+    // The app shows page 1 in any case.
+    const effect = last.length < PAGE ? 'harmless' : 'lost records';
+    return judge([{ cause, expected, got, pointer: '/totalPages', exchange: first, effect }]);
   }
   if (last.length === 0) {
     const got = `${count}, and page ${count} is empty`;
-    return judge([{ cause, expected, got, pointer: '/totalPages', exchange: first }]);
+    const effect = 'empty page';
+    return judge([{ cause, expected, got, pointer: '/totalPages', exchange: first, effect }]);
   }
   const next = await pageOf(context, operation, count + 1, PAGE);
   const beyond = next.status === 200 ? evaluationsIn(next).evaluations : [];
@@ -135,13 +139,15 @@ export const pageEdges: Check = async (context, id) => {
   const operation = paged(id);
   const { totalPages: count } = evaluationsIn(await pageOf(context, operation, 1, PAGE));
   const problems: Problem[] = [];
-  for (const page of [0, count + 1, count + 1000]) {
+  // The app makes no call for page 0.
+  for (const page of [count + 1, count + 1000, 0]) {
     const query = { page: String(page), limit: String(PAGE) };
     const exchange = accepted(
       await context.caller.call(operation, { query, purpose: 'page-edges' }),
     );
     const expected = `page=${page} to be answered or refused`;
-    if ((exchange.status ?? 0) >= 500) problems.push(statusProblem(exchange, expected));
+    const effect = page === 0 ? 'harmless' : 'failed load';
+    if ((exchange.status ?? 0) >= 500) problems.push(statusProblem(exchange, expected, effect));
   }
   return judge(problems.slice(0, 1));
 };

@@ -22,6 +22,7 @@ import {
   statisticsOf,
   unknownIdLike,
 } from '../../host/facts';
+import { effectOfNoRecord } from '../../effectOf';
 import type { Exchange, OperationId, Problem } from '../../model';
 
 interface Opened {
@@ -67,7 +68,9 @@ export const opens: Check = async (context, operation) => {
     const answer = operation === 'getEmployee' ? decodeEmployee : decodeEvaluation;
     const other = isRecordOf ? decoded(exchange, answer)._id : id;
     const cause = `opens another ${operation}`;
-    if (other !== id) problems.push({ cause, expected: id, got: other, pointer: '/_id', exchange });
+    if (other === id) continue;
+    const effect = 'other records';
+    problems.push({ cause, expected: id, got: other, pointer: '/_id', exchange, effect });
   }
   return judge(problems.slice(0, 1));
 };
@@ -80,7 +83,8 @@ export const unknownId: Check = async (context, operation) => {
   const exchange = accepted(
     await context.caller.call(operation, { ids: [id], purpose: 'unknown-id' }),
   );
-  return judge(exchange.status === 404 ? [] : [statusProblem(exchange, `status 404 for ${id}`)]);
+  if (exchange.status === 404) return judge([]);
+  return judge([statusProblem(exchange, `status 404 for ${id}`, effectOfNoRecord(exchange))]);
 };
 
 const STRANGE_IDS = ['a/b', '../x', 'a b', '%2F'];
@@ -93,7 +97,8 @@ export const strangeId: Check = async (context, operation) => {
     );
     const { status = 0 } = exchange;
     const expected = `status 404 or 400 for "${id}"`;
-    if (status !== 404 && status !== 400) problems.push(statusProblem(exchange, expected));
+    if (status === 404 || status === 400) continue;
+    problems.push(statusProblem(exchange, expected, effectOfNoRecord(exchange)));
   }
   return judge(problems.slice(0, 1));
 };

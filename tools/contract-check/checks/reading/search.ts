@@ -54,7 +54,9 @@ export const searchFinds: Check = async (context) => {
     const wrong = found.find((employee) => !contains(employee, term));
     if (wrong) {
       const got = `${found.length} of ${employees.length} employees, such as ${textsOf(wrong).join(', ')}`;
-      problems.push({ cause: 'search-finds', expected: `employees with "${term}"`, got, exchange });
+      const expected = `employees with "${term}"`;
+      const effect = 'other records';
+      problems.push({ cause: 'search-finds', expected, got, exchange, effect });
     }
     // Only texts in the same case as the term: search-case looks at other cases.
     const missing = employees.find(
@@ -78,7 +80,10 @@ export const searchCase: Check = async (context) => {
     const got = foundIn(exchange);
     if (got.length === found.length) continue;
     const expected = `${found.length} employees for "${other}", as for "${term}"`;
-    problems.push({ cause: 'search-case', expected, got: `${got.length} employees`, exchange });
+    problems.push({
+      ...{ cause: 'search-case', expected, got: `${got.length} employees`, exchange },
+      effect: got.length < found.length ? 'lost records' : 'other records',
+    });
   }
   return judge(problems.slice(0, 1));
 };
@@ -151,5 +156,6 @@ export const searchEmpty: Check = async (context) => {
   const { length } = foundIn(exchange);
   const expected = `${employees.length} employees, as without a search`;
   const problem = { cause: 'search-empty', expected, got: `${length} employees`, exchange };
-  return judge(length === employees.length ? [] : [problem]);
+  const effect = length < employees.length ? 'lost records' : 'other records';
+  return judge(length === employees.length ? [] : [{ ...problem, effect }]);
 };

@@ -19,6 +19,7 @@ import {
   historyOf,
   statisticsOf,
 } from '../../host/facts';
+import { effectOfNoRecord } from '../../effectOf';
 import type { Exchange, Problem } from '../../model';
 import { isRecord } from '../../../../src/domain/isRecord';
 
@@ -99,7 +100,9 @@ export const statisticsNone: Check = async (context) => {
   }
   const exchange = accepted(await statisticsOf(context, nobody._id));
   if (exchange.status === 404) return judge([], 'An employee without evaluations is answered 404');
-  if (!isSuccess(exchange)) return judge([statusProblem(exchange, 'status 200 or 404')]);
+  if (!isSuccess(exchange)) {
+    return judge([statusProblem(exchange, 'status 200 or 404', effectOfNoRecord(exchange))]);
+  }
   const statistics = decoded(exchange, decodeStatistics);
   const problems = FIELDS.filter((field) => (statistics[field] ?? 0) !== 0).map((field) => ({
     cause: 'statistics-none',

@@ -77,6 +77,7 @@ export const changeShows: Check = async (context) => {
       ? differences(computed, decoded(statistics, decodeStatistics), statistics).map((problem) => ({
           ...problem,
           cause,
+          effect: 'wrong value' as const,
         }))
       : []),
   ];
@@ -99,6 +100,7 @@ function evaluatorProblems(before: Evaluation, after: Evaluation, exchange: Exch
       got,
       pointer: '/evaluator/name',
       exchange,
+      effect: 'wrong value',
     },
   ];
 }

@@ -8,6 +8,7 @@ import {
   type Check,
   type Context,
 } from '../../context';
+import type { EffectId } from '../../effects';
 import type { Exchange, OperationId, Problem } from '../../model';
 import {
   evaluationBody,
@@ -23,10 +24,16 @@ import { sessionOf } from '../protocol/session';
 const WRONG_SCORES = [0, 11, 'x'];
 
 /** A problem unless the call was refused with a 4xx. `what` is what was sent. */
-function refusalProblems(exchange: Exchange, what: string): Problem[] {
+function refusalProblems(
+  exchange: Exchange,
+  what: string,
+  whereAccepted: EffectId = 'unchecked value',
+): Problem[] {
   const { status = 0 } = accepted(exchange);
   if (status >= 400 && status < 500) return [];
-  return [statusProblem(exchange, `a 4xx for ${what}`)];
+  // The forms do not send it.
+  const effect = isSuccess(exchange) ? whereAccepted : 'harmless';
+  return [statusProblem(exchange, `a 4xx for ${what}`, effect)];
 }
 
 async function sendEvaluation(
@@ -57,13 +64,13 @@ export const refusesEmpty: Check = async (context, operation) => {
   const purpose = 'refuses-empty';
   if (operation === 'createEvaluation') {
     const exchange = await sendEvaluation(context, operation, { note: '' }, purpose);
-    return judge(refusalProblems(exchange, 'an empty note'));
+    return judge(refusalProblems(exchange, 'an empty note', 'missing value'));
   }
   const { _id } = await ownEvaluation(context);
   const body = { evaluationId: _id, feedback: '' };
   const exchange = await context.caller.call(operation, { body, purpose });
   note(context, exchange, `an empty feedback on evaluation ${_id}`);
-  return judge(refusalProblems(exchange, 'an empty feedback'));
+  return judge(refusalProblems(exchange, 'an empty feedback', 'missing value'));
 };
 
 export const refusesTakenEmail: Check = async (context) => {
@@ -72,7 +79,8 @@ export const refusesTakenEmail: Check = async (context) => {
     await register(context, context.mark, { purpose: 'refuses-taken-email' }),
   );
   note(context, exchange, `employee ${ownEmail(context)}, once more`);
-  return judge(exchange.status === 409 ? [] : [statusProblem(exchange, 'status 409')]);
+  const effect = isSuccess(exchange) ? 'other records' : 'unmarked';
+  return judge(exchange.status === 409 ? [] : [statusProblem(exchange, 'status 409', effect)]);
 };
 
 export const refusesAge: Check = async (context) => {

@@ -1,0 +1,113 @@
+import {
+  effectOfAnswer,
+  effectOfNoMessage,
+  effectOfNoRecord,
+  effectOfRedirect,
+  effectOfValue,
+} from './effectOf';
+import type { Exchange, OperationId } from './model';
+
+const HOST = 'https://a.example';
+
+function exchange(operation: OperationId, body: unknown, status = 200, location = ''): Exchange {
+  const isWrite = /^(?:create|login|register)/.test(operation);
+  return {
+    ...{ operation, purpose: undefined, method: isWrite ? 'POST' : 'GET', url: `${HOST}/api/x` },
+    ...{ requestHeaders: {}, requestBody: undefined, status, failure: undefined, firstByte: 1 },
+    ...{ headers: new Headers({ Location: location }), body },
+    text: body === undefined ? '' : JSON.stringify(body),
+  };
+}
+
+const ada = { _id: 'ada', name: 'Ada' };
+
+test.each([
+  ['listEmployees', '/employees', { employees: {} }, 'failed load'],
+  ['listEmployees', '/employees/0/_id', { employees: [{ _id: 7 }] }, 'failed load'],
+  ['listEmployees', '/employees/1/_id', { employees: [ada, { _id: 7 }] }, 'lost records'],
+  ['listEmployees', '/employees/1', { employees: [ada, null] }, 'lost records'],
+  ['listEmployees', '/employees/0/age', { employees: [{ ...ada, age: '41' }] }, 'missing value'],
+  [
+    'listEmployees',
+    '/employees/0/role',
+    { employees: [{ ...ada, role: 'Boss' }] },
+    'missing value',
+  ],
+  ['listEmployees', '/employees/0/evaluations', { employees: [ada] }, 'wrong value'],
+  ['listEmployees', '/total', { employees: [ada], total: '1' }, 'harmless'],
+  ['getEmployee', '/hireDate', { ...ada, hireDate: '2024-03-01T00:00:00Z' }, 'other day'],
+  ['getEmployee', '/hireDate', { ...ada, hireDate: '2024-03-01T00:00:00' }, 'harmless'],
+  ['getEmployee', '/hireDate', { ...ada, hireDate: '01.03.2024' }, 'missing value'],
+  ['getEmployee', '/hireDate', { ...ada, hireDate: 1_709_251_200_000 }, 'missing value'],
+  ['getEmployee', '/evaluations', { ...ada, evaluations: 3 }, 'harmless'],
+  ['getEvaluation', '/createdAt', { ...ada, createdAt: '2024-03-01' }, 'harmless'],
+  ['getEvaluation', '/employee/_id', { ...ada, employee: { _id: 7 } }, 'not editable'],
+  ['getEvaluation', '/evaluator/_id', { ...ada, evaluator: { _id: 7 } }, 'harmless'],
+  ['getEvaluation', '/feedbacks/0', { ...ada, feedbacks: [null] }, 'lost records'],
+  ['getEvaluation', '/score', { ...ada, score: 11 }, 'unchecked value'],
+  ['getEvaluation', '/score', { ...ada, score: '9' }, 'missing value'],
+  ['listEvaluations', '/totalPages', { evaluations: [ada] }, 'lost records'],
+  ['listEvaluations', '/evaluations', { evaluations: null, totalPages: 1 }, 'failed load'],
+  ['listEmployeeEvaluations', '/1', [ada, {}], 'lost records'],
+  ['listEmployeeEvaluations', '/0/employee/_id', [{ ...ada, employee: { _id: 7 } }], 'harmless'],
+  ['getStatistics', '/maxScore', { maxScore: '9' }, 'missing value'],
+  ['getStatistics', '/totalEvaluations', { totalEvaluations: 1.5 }, 'missing value'],
+  ['login', '/token', { token: 7, role: 'Admin' }, 'no sign-in'],
+  ['login', '/role', { token: 'abc' }, 'no role'],
+  ['register', '/token', { token: 7 }, 'failed save'],
+  ['register', '/role', { token: 'abc', role: 'Boss' }, 'no role'],
+  ['createEvaluation', '/score', { ...ada, score: '9' }, 'harmless'],
+  ['createEvaluation', '', [ada], 'failed save'],
+] as const)('in %s, a wrong %s in %j is %s', (operation, pointer, body, effect) => {
+  expect(effectOfValue(exchange(operation, body), pointer)).toBe(effect);
+});
+
+test.each([
+  ['getEmployee', ada, 203, 'harmless'],
+  ['getEmployee', undefined, 204, 'failed load'],
+  ['createFeedback', undefined, 204, 'harmless'],
+  ['createFeedback', 'done', 200, 'failed save'],
+  ['getEmployee', {}, 401, 'signed out'],
+  ['login', {}, 401, 'no sign-in'],
+  ['getStatistics', {}, 500, 'missing value'],
+  ['listEmployees', {}, 403, 'failed load'],
+] as const)('%s with %j and status %d is %s', (operation, body, status, effect) => {
+  expect(effectOfAnswer(exchange(operation, body, status))).toBe(effect);
+});
+
+test.each([
+  ['getEmployee', ada, 200, 'other records'],
+  ['listEmployeeEvaluations', [ada], 200, 'other records'],
+  ['listEmployeeEvaluations', [], 200, 'harmless'],
+  ['getStatistics', {}, 200, 'harmless'],
+  ['getEmployee', null, 200, 'harmless'],
+  ['getEmployee', {}, 422, 'harmless'],
+  ['getEmployee', {}, 500, 'slower'],
+] as const)(
+  'in the place of a 404, %s with %j and status %d is %s',
+  (operation, body, status, effect) => {
+    expect(effectOfNoRecord(exchange(operation, body, status))).toBe(effect);
+  },
+);
+
+test.each([
+  ['getEmployee', 301, '/api/y', 'slower'],
+  ['createEvaluation', 308, '/api/y', 'slower'],
+  ['createEvaluation', 302, `${HOST}/api/y`, 'not saved'],
+  ['createFeedback', 302, '/api/y', 'failed save'],
+  ['getEmployee', 301, 'https://b.example/api/y', 'failed load'],
+  ['login', 301, 'http://a.example/api/x', 'no sign-in'],
+  ['getEmployee', 301, 'https://', 'failed load'],
+] as const)('%s that is redirected with %d to %s is %s', (operation, status, location, effect) => {
+  expect(effectOfRedirect(exchange(operation, {}, status, location))).toBe(effect);
+});
+
+test.each([
+  ['createFeedback', 422, 'no message'],
+  ['login', 401, 'no message'],
+  ['listEvaluations', 403, 'no message'],
+  ['listEvaluations', 500, 'harmless'],
+  ['getEmployee', 404, 'harmless'],
+] as const)('%s with %d without a message is %s', (operation, status, effect) => {
+  expect(effectOfNoMessage(exchange(operation, {}, status))).toBe(effect);
+});
