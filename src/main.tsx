@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { apiBaseUrl } from './api/http/baseUrl';
+import type { MockParts } from './app/App';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
@@ -23,7 +23,7 @@ async function start(container: HTMLElement) {
   apiBaseUrl(document);
   const app = loadOrReload(() => import('./app/browserApp'));
   // The mock has to be there before the first call.
-  const overlay = await startMock();
+  const mockParts = await startMock();
   const report = startReport();
   // A local API would answer before the development server has sent the code of the report.
   if (import.meta.env.DEV) await report;
@@ -40,22 +40,22 @@ async function start(container: HTMLElement) {
     (error) => {
       fail(container, error, 'Something went wrong');
     },
-    overlay,
+    mockParts,
   );
 }
 
 /**
- * Starts the mock in a development server without an API, and in the demo. Returns its panel. The build knows the
- * condition as a constant, and leaves the mock out of every other build.
+ * Starts the mock in a development server without an API, and in the demo. Returns what it shows. The build knows
+ * the condition as a constant, and leaves the mock out of every other build.
  */
-async function startMock(): Promise<ReactNode> {
+async function startMock(): Promise<MockParts | undefined> {
   if (
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
   ) {
     const mock = await import('../mocks/runtimes/browser/browser');
-    const { mockOverlay } = await import('../tools/mock-workbench/mockOverlay');
-    return mockOverlay(await mock.startMock());
+    const { mockOverlay, demoAccounts } = await import('../tools/mock-workbench/mockOverlay');
+    return { overlay: mockOverlay(await mock.startMock()), belowSignIn: demoAccounts };
   }
   return undefined;
 }

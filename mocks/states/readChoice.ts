@@ -19,8 +19,9 @@ export function readChoice(name: string): ReadResult {
   if (isLink(name)) return fromLink(name);
   return {
     problems: [
-      `There is no scenario and no kept state "${name}". Scenarios: ${SCENARIOS.join(', ')}. ` +
-        `Kept states: ${STATE_NAMES.join(', ')}.`,
+      `There is no scenario or state "${name}".`,
+      `Scenarios: ${SCENARIOS.join(', ')}.`,
+      `States: ${STATE_NAMES.join(', ')}.`,
     ],
   };
 }

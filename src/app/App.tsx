@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { BelowSignIn } from '../features/accounts/BelowSignIn';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
 import { logFailure } from '../lib/code/failures';
 import { session } from '../session/session';
@@ -11,15 +12,21 @@ import { LazyToaster } from './prefetch/LazyToaster';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 import { theme } from './theme';
 
-interface AppProps {
+/** What the mock shows, where a build has it. */
+export interface MockParts {
+  /** Beside the screens, and in front of them. */
+  overlay?: ReactNode;
+  /** In the sign-in form. */
+  belowSignIn?: ReactNode;
+}
+
+interface AppProps extends MockParts {
   router: DataRouter;
   queryClient: QueryClient;
-  /** Beside the screens, such as the panel of the mock. */
-  overlay?: ReactNode;
 }
 
 /** The whole app, under the given router. */
-export function App({ router, queryClient, overlay }: AppProps) {
+export function App({ router, queryClient, overlay, belowSignIn }: AppProps) {
   useEffect(
     () =>
       session.onTokenChange((previous) => {
@@ -40,8 +47,10 @@ export function App({ router, queryClient, overlay }: AppProps) {
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <LazyToaster />
-        <RouterProvider router={router} useTransitions={false} onError={logFailure} />
         {overlay}
+        <BelowSignIn value={belowSignIn}>
+          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
+        </BelowSignIn>
       </QueryClientProvider>
     </ThemeProvider>
   );

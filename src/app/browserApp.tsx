@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { encodeMalformedSegments } from '../lib/url/addresses';
-import { App } from './App';
+import { App, type MockParts } from './App';
 import { markEntry } from './routing/historyEntries';
 import { routeAt } from './routing/routeAt';
 import { createRoutes } from './routes';
@@ -16,7 +15,7 @@ export async function renderApp(
   container: HTMLElement,
   queryClient: QueryClient,
   onFailure: (error: unknown) => void,
-  overlay: ReactNode,
+  mockParts: MockParts | undefined,
 ) {
   correctAddress();
   const router = createBrowserRouter(createRoutes(queryClient), {
@@ -29,7 +28,7 @@ export async function renderApp(
     onUncaughtError: onFailure,
     // `logFailure` logs what the boundaries of the router catch.
     onCaughtError: () => undefined,
-  }).render(<App router={router} queryClient={queryClient} overlay={overlay} />);
+  }).render(<App router={router} queryClient={queryClient} {...mockParts} />);
 }
 
 /**

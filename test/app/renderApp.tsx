@@ -24,6 +24,8 @@ interface RenderOptions {
   styled?: boolean;
   /** Shown beside the screens, such as the panel of the mock. */
   overlay?: (mock: ArrangedMock) => ReactNode;
+  /** Shown in the sign-in form, such as the accounts of the mock. */
+  belowSignIn?: ReactNode;
 }
 
 /**
@@ -43,6 +45,7 @@ export function renderApp({
   as,
   styled = false,
   overlay,
+  belowSignIn,
 }: RenderOptions = {}) {
   const mock = startArrangement(choice);
   const { persona = 'Admin' } = mock.getSnapshot().arrangement;
@@ -51,7 +54,12 @@ export function renderApp({
   const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });
   const view = render(
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
-      <App router={router} queryClient={queryClient} overlay={overlay?.(mock)} />
+      <App
+        router={router}
+        queryClient={queryClient}
+        overlay={overlay?.(mock)}
+        belowSignIn={belowSignIn}
+      />
     </CacheProvider>,
     // As in `browserApp.tsx`: the router logs what its error boundaries catch.
     { onCaughtError: () => undefined },

@@ -1,10 +1,31 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PageMock } from '../../mocks/runtimes/browser/browser';
+import { lazyComponent } from '../../src/components/status/lazyComponent';
 import { untilIdle } from '../../src/lib/code/runWhenIdle';
 import type { WorkbenchProps } from './Workbench';
 
-/** The panel of the mock, whose code is loaded when the first screen is rendered and the browser is idle. */
-export function mockOverlay(props: WorkbenchProps): ReactNode {
-  return <LateWorkbench {...props} />;
+const AddressNotice = lazyComponent(async () => (await import('./AddressNotice')).AddressNotice, {
+  reloads: false,
+});
+
+const DemoAccounts = lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts, {
+  reloads: false,
+});
+
+/** The accounts of the mock, for the sign-in form. */
+export const demoAccounts: ReactNode = <DemoAccounts />;
+
+/**
+ * The panel of the mock, whose code is loaded when the first screen is rendered and the browser is idle, and what was
+ * wrong in the address.
+ */
+export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>): ReactNode {
+  return (
+    <>
+      {problems && <AddressNotice problems={problems} />}
+      <LateWorkbench mock={mock} worker={worker} />
+    </>
+  );
 }
 
 function LateWorkbench(props: WorkbenchProps) {

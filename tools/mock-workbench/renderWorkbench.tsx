@@ -4,7 +4,7 @@ import { placement, type Tab } from './shell/placement';
 import { Workbench } from './Workbench';
 import { renderApp } from '../../test/app/renderApp';
 
-const HEALTHY: WorkerHealth = {
+export const HEALTHY: WorkerHealth = {
   getProblem: () => undefined,
   subscribe: () => () => undefined,
   restart: () => Promise.resolve(),

@@ -10,18 +10,21 @@ import type { WorkerHealth } from './workerHealth';
 export interface PageMock {
   mock: ArrangedMock;
   worker: WorkerHealth;
+  /** Why `?mock=` in the address chose nothing. Undefined if it did, or if there was none. */
+  problems: readonly string[] | undefined;
   /** Stores the arrangement of the tab at once, not only half a second after a change and on `pagehide`. */
   store: () => void;
 }
 
 /**
  * Starts the mock in this page. `?mock=` in the address chooses the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which also signs out. Without the parameter, a reload keeps the arrangement of the tab. If the
+ * link, or `reset`, which also signs out. Without the parameter, or with a wrong value, the tab keeps its arrangement. If the
  * worker cannot start, the promise rejects with a message for the user.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
+  const choice = takeChoice(new URL(address.href));
   const mock = createArrangedMock({
-    arrangement: takeChoice(new URL(address.href)) ?? readTabArrangement(),
+    arrangement: choice?.arrangement ?? readTabArrangement(),
     latency: 'real',
     send: (request) => fetch(bypass(request)),
     check: loadContractCheck(),
@@ -49,7 +52,7 @@ export async function startMock(address: Location | URL = window.location): Prom
     `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
       `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
   );
-  return { mock, worker, store };
+  return { mock, worker, problems: choice?.problems, store };
 }
 
 function explain(problem: string): string {

@@ -1,4 +1,3 @@
-import { expectConsoleWarning } from '../../../test/setup/console';
 import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
 import { toLink } from '../../states/link';
 import { EXPIRED_TOKEN } from '../../engine/persona';
@@ -21,18 +20,17 @@ beforeEach(() => {
 
 test('a scenario and a kept state are chosen by name, and the parameter goes', () => {
   expect(choose('?mock=large&view=table#top')).toEqual({
-    ...DEFAULT_ARRANGEMENT,
-    scenario: 'large',
+    arrangement: { ...DEFAULT_ARRANGEMENT, scenario: 'large' },
   });
   expect(window.location.href).toMatch(/\/results\?view=table#top$/);
-  expect(choose('?mock=firstSaveFails')).toEqual(STATES.firstSaveFails);
+  expect(choose('?mock=firstSaveFails')).toEqual({ arrangement: STATES.firstSaveFails });
 });
 
 test('a link with a persona signs it in, and tells the app', () => {
   const told = jest.fn();
   window.addEventListener('storage', told);
   const link = toLink({ ...DEFAULT_ARRANGEMENT, persona: 'expired' }).value ?? '';
-  expect(choose(`?mock=${link}`)?.persona).toBe('expired');
+  expect(choose(`?mock=${link}`)?.arrangement?.persona).toBe('expired');
   expect(stored()).toEqual({ token: EXPIRED_TOKEN, role: 'Admin' });
   expect(told).toHaveBeenCalledTimes(1);
   window.removeEventListener('storage', told);
@@ -47,13 +45,12 @@ test('without a persona, whoever is signed in stays', () => {
 test('reset has the default arrangement and signs out', () => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem('role', 'Admin');
-  expect(choose('?mock=reset')).toEqual(DEFAULT_ARRANGEMENT);
+  expect(choose('?mock=reset')).toEqual({ arrangement: DEFAULT_ARRANGEMENT });
   expect(stored()).toEqual({ token: null, role: null });
 });
 
-test('a name that nothing has changes nothing, and the console says why', () => {
-  expectConsoleWarning('There is no scenario and no kept state "lagre"');
-  expect(choose('?mock=lagre')).toBeUndefined();
+test('a name that nothing has chooses nothing, and the parameter goes', () => {
+  expect(choose('?mock=lagre')?.problems).toContain('There is no scenario or state "lagre".');
   expect(window.location.search).toBe('');
 });
 

@@ -1,4 +1,5 @@
-import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../engine/arrangement';
+import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
+import type { ReadResult } from '../../states/readArrangement';
 import { readChoice } from '../../states/readChoice';
 import { STORAGE_KEYS } from '../../../src/domain/constants';
 import { storageKey } from '../../../src/domain/storageKey';
@@ -8,10 +9,9 @@ const PARAMETER = 'mock';
 
 /**
  * The arrangement that `?mock=` in the address chooses: a scenario, a kept state, a link, or `reset`. Undefined without
- * the parameter. A wrong value gives undefined, and a message in the console. Removes the parameter, so that a reload
- * does not choose again.
+ * the parameter. Removes the parameter, so that a reload does not choose again.
  */
-export function takeChoice(url: URL): Arrangement | undefined {
+export function takeChoice(url: URL): ReadResult | undefined {
   const name = url.searchParams.get(PARAMETER);
   if (name === null) return undefined;
   url.searchParams.delete(PARAMETER);
@@ -19,15 +19,11 @@ export function takeChoice(url: URL): Arrangement | undefined {
 
   if (name === 'reset') {
     signInAs('signedOut');
-    return DEFAULT_ARRANGEMENT;
+    return { arrangement: DEFAULT_ARRANGEMENT };
   }
-  const { arrangement, problems } = readChoice(name);
-  if (problems) {
-    console.warn(`[mock] Nothing changes. ${problems.join(' ')} To start over: reset.`);
-  } else if (arrangement.persona) {
-    signInAs(arrangement.persona);
-  }
-  return arrangement;
+  const choice = readChoice(name);
+  if (choice.arrangement?.persona) signInAs(choice.arrangement.persona);
+  return choice;
 }
 
 /** Signs the persona in, in all tabs of the browser. Does nothing if the browser blocks its storage. */

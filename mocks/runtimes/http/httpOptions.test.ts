@@ -30,10 +30,7 @@ test.each([
   ['--port 65536', '--port takes a whole number from 0 to 65535, not "65536".'],
   ['--port=', '--port takes a whole number'],
   ['--latency slow', '--latency takes a whole number from 0 to 60000, not "slow".'],
-  [
-    '--state nowhere.json',
-    'There is no file "nowhere.json"\nThere is no scenario and no kept state',
-  ],
+  ['--state nowhere.json', 'There is no file "nowhere.json"\nThere is no scenario or state'],
   ['--state empty --scenario large', '--scenario cannot be used with --state'],
   ['--speed 5', "Unknown option '--speed'"],
   ['large', "Unexpected argument 'large'"],

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { use } from 'react';
 import { failureMessage, isSilent } from '../../api/http/apiError';
 import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
@@ -7,6 +8,7 @@ import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
 import { openSession } from '../../session/openSession';
+import { BelowSignIn } from './BelowSignIn';
 import { accountMutations } from './mutations';
 
 /** Signs in. On success it opens the session, and the session guard shows the app. */
@@ -41,6 +43,7 @@ export function LoginForm() {
         </Typography>
       )}
       <SubmitButton>Sign In</SubmitButton>
+      {use(BelowSignIn)}
     </Form>
   );
 }

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
+import { toBase64Url } from '../../mocks/db/encoding';
+import { takeChoice } from '../../mocks/runtimes/browser/choice';
+import { renderApp } from '../../test/app/renderApp';
+import { mockOverlay } from './mockOverlay';
+import { HEALTHY } from './renderWorkbench';
+
+/** Opens the app as `startMock` does. */
+function open(value: string) {
+  window.history.replaceState(null, '', `/?mock=${value}`);
+  const choice = takeChoice(new URL(window.location.href));
+  return renderApp({
+    mock: choice?.arrangement,
+    overlay: (mock) => mockOverlay({ mock, worker: HEALTHY, problems: choice?.problems }),
+  });
+}
+
+const NOTICE = { name: 'Notice of the mock' };
+const notice = () => screen.findByRole('status', NOTICE);
+
+test('a name that does not exist is said on the page, with the names that do, until it is closed', async () => {
+  const { user } = open('emtpy');
+  expect(await notice()).toHaveTextContent('There is no scenario or state "emtpy".');
+  expect(await notice()).toHaveTextContent(/Scenarios: default, empty, loading, .*extreme\./);
+  expect(await notice()).toHaveTextContent(/States: .*firstSaveFails/);
+  expect(await screen.findByText('57 employees')).toBeVisible();
+  await user.click(within(await notice()).getByRole('button', { name: 'Close notice' }));
+  expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
+});
+
+test('a link with a role that does not exist is refused, with the roles that do', async () => {
+  open(`link.${toBase64Url(JSON.stringify({ ...DEFAULT_ARRANGEMENT, persona: 'Boss' }))}`);
+  expect(await notice()).toHaveTextContent('persona must be one of Admin, Manager, Employee');
+});
+
+test('nothing is said of a name that exists', async () => {
+  open('empty');
+  expect(await screen.findByText('0 employees')).toBeVisible();
+  expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
+});

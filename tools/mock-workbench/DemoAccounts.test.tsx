@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import type { MockChoice } from '../../mocks/states/readChoice';
+import { session } from '../../src/session/session';
+import { renderApp } from '../../test/app/renderApp';
+import { demoAccounts } from './mockOverlay';
+
+async function openSignIn(mock?: MockChoice) {
+  const app = renderApp({ path: '/login', as: null, mock, belowSignIn: demoAccounts });
+  const group = within(await screen.findByRole('group', { name: 'Demo accounts' }));
+  const press = (role: string) => app.user.click(group.getByRole('button', { name: role }));
+  return { ...app, group, press };
+}
+
+test.each([
+  ['Admin', 'ada.admin@example.com'],
+  ['Manager', 'mario.manager@example.com'],
+  ['Employee', 'emma.employee@example.com'],
+] as const)('one click on "%s" signs in through the form', async (role, email) => {
+  const { press, mock } = await openSignIn();
+  await press(role);
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+  expect(session.get()).toMatchObject({ role, email });
+  const [first] = mock.getSnapshot().log.filter(({ operation }) => operation === 'login');
+  expect(first?.answer?.status).toBe(200);
+  expect(screen.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument();
+});
+
+test('what was typed, and its errors, are replaced', async () => {
+  const { press, user } = await openSignIn();
+  await user.type(screen.getByLabelText('Email'), 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  await press('Manager');
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+});
+
+test('while the call runs, the form says so, and no other account can be chosen', async () => {
+  const { press, group } = await openSignIn('saving');
+  await press('Employee');
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  expect(screen.getByLabelText('Email')).toHaveValue('emma.employee@example.com');
+  for (const button of group.getAllByRole('button')) expect(button).toBeDisabled();
+});
+
+test('a failure is shown as for a typed account, which can be sent again', async () => {
+  const { press, mock, user } = await openSignIn('offline');
+  await press('Admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+  mock.set({ ...mock.getSnapshot().arrangement, scenario: 'default' });
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+});

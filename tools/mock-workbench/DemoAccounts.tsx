@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
+
+/** Fills in the sign-in form around it with an account of the mock, and sends it. */
+export function DemoAccounts() {
+  const { setValues, submitForm, isSubmitting } = useFormikContext();
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="caption" component="p" color="textSecondary">
+        Demo accounts
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {DEMO_ACCOUNTS.map(({ role, email, password }) => (
+          <Button
+            key={role}
+            variant="outlined"
+            size="small"
+            disabled={isSubmitting}
+            sx={{ flex: 1 }}
+            onClick={() => {
+              // Formik sends the values of its last render.
+              flushSync(() => {
+                void setValues({ email, password }, false);
+              });
+              void submitForm();
+            }}
+          >
+            {role}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
