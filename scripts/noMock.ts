@@ -16,10 +16,13 @@ const TEXTS: Record<string, string[]> = {
   'worker file': ['mockServiceWorker'],
   msw: ['[MSW]', 'mswjs.io'],
   faker: ['fakerjs.dev'],
-  workbench: ['Mock workbench', 'mock-workbench'],
+  workbench: ['Mock workbench', 'mock-workbench', 'Notice of the mock'],
   mock: ['[mock]', 'mock-arrangement', 'mock-states', 'not-a-secret'],
   seed: db.employees().map(({ name }) => name),
-  'demo accounts': DEMO_ACCOUNTS.flatMap(({ email, password }) => [email, password]),
+  'demo accounts': [
+    'Demo accounts',
+    ...DEMO_ACCOUNTS.flatMap(({ email, password }) => [email, password]),
+  ],
   'source maps': ['.js.map', 'sourceMappingURL='],
 };
 

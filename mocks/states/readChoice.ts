@@ -16,7 +16,10 @@ export function arrangementOf(choice: MockChoice = {}): Arrangement {
 /** Reads the name of a scenario or of a kept state, or a link. */
 export function readChoice(name: string): ReadResult {
   if (isScenario(name) || isStateName(name)) return { arrangement: arrangementOf(name) };
-  if (isLink(name)) return fromLink(name);
+  if (isLink(name)) {
+    const read = fromLink(name);
+    return read.problems ? { problems: ['The link cannot be used.', ...read.problems] } : read;
+  }
   return {
     problems: [
       `There is no scenario or state "${name}".`,

@@ -31,6 +31,7 @@ test('a name that does not exist is said on the page, with the names that do, un
 
 test('a link with a role that does not exist is refused, with the roles that do', async () => {
   open(`link.${toBase64Url(JSON.stringify({ ...DEFAULT_ARRANGEMENT, persona: 'Boss' }))}`);
+  expect(await notice()).toHaveTextContent('The link cannot be used.');
   expect(await notice()).toHaveTextContent('persona must be one of Admin, Manager, Employee');
 });
 

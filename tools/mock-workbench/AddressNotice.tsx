@@ -7,7 +7,6 @@ import { PageWidth } from '../../src/components/page/PageWidth';
 
 // It stands above the page, and scrolls away with it, so that it covers nothing.
 const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => ({
-  ...typography.body2,
   borderBlockEnd: `1px solid ${vars.palette.divider}`,
   color: vars.palette.text.secondary,
   backgroundColor: vars.palette.background.paper,
@@ -23,8 +22,8 @@ const Bar = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     paddingBlock: 5,
     overflowWrap: 'anywhere',
   },
-  '& p': { margin: 0 },
-  '& p:first-of-type': { color: vars.palette.text.primary, fontWeight: 600 },
+  '& p': { ...typography.caption, margin: 0 },
+  '& p:first-of-type': { ...typography.body2, color: vars.palette.text.primary, fontWeight: 600 },
   '& button': { alignSelf: 'flex-start' },
 }));
 
@@ -37,7 +36,6 @@ export function AddressNotice({ problems }: { problems: readonly string[] }) {
       <PageWidth>
         <InfoIcon fontSize="small" />
         <div>
-          <p>?mock= in the address changed nothing.</p>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}

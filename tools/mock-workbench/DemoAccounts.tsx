@@ -12,7 +12,13 @@ export function DemoAccounts() {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="caption" component="p" color="textSecondary">
+      <Typography
+        id={id}
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ mb: 0.75, textAlign: 'center' }}
+      >
         Demo accounts
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -20,9 +26,10 @@ export function DemoAccounts() {
           <Button
             key={role}
             variant="outlined"
+            color="inherit"
             size="small"
             disabled={isSubmitting}
-            sx={{ flex: 1 }}
+            sx={{ flex: 1, borderColor: 'divider', color: 'text.secondary' }}
             onClick={() => {
               // Formik sends the values of its last render.
               flushSync(() => {

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '../../.storybook/story';
+import { BelowSignIn } from '../../src/features/accounts/BelowSignIn';
+import { LoginPage } from '../../src/pages/LoginPage';
+import { DemoAccounts } from '../../tools/mock-workbench/DemoAccounts';
+
+const meta = {
+  title: 'Workbench/Demo Accounts',
+  component: DemoAccounts,
+  parameters: {
+    signedOut: true,
+    docsHeight: '40rem',
+    notes: {
+      use: 'In the development server and the demo: one click fills in the sign-in form and sends it.',
+      accessibility: [
+        'The buttons are a group with the name Demo accounts, after the button Sign In.',
+      ],
+    },
+  },
+  render: () => (
+    <BelowSignIn value={<DemoAccounts />}>
+      <LoginPage />
+    </BelowSignIn>
+  ),
+} satisfies Meta<typeof DemoAccounts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheSignInPage: Story = {};
