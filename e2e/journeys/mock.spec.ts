@@ -33,8 +33,8 @@ test('a scenario that does not exist is said above the page, until the notice is
   await expect(notice).toContainText('default, empty, loading');
   // It pushes the page down, and covers nothing.
   const box = await notice.boundingBox();
-  const brand = await page.getByRole('main').boundingBox();
-  expect(box && brand?.y).toBe(box && box.y + box.height);
+  const main = await page.getByRole('main').boundingBox();
+  expect(box && main?.y).toBe(box && box.y + box.height);
   await page.getByRole('button', { name: 'Manager' }).click();
   await expect(page.getByText('57 employees')).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).click();

@@ -14,7 +14,7 @@ import { theme } from './theme';
 
 /** What the mock shows, where a build has it. */
 export interface MockParts {
-  /** Beside the screens, and in front of them. */
+  /** Before the screens, so that a notice in the flow of the page stands above them. */
   overlay?: ReactNode;
   /** In the sign-in form. */
   belowSignIn?: ReactNode;

@@ -18,8 +18,8 @@ export interface PageMock {
 
 /**
  * Starts the mock in this page. `?mock=` in the address chooses the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which also signs out. Without the parameter, or with a wrong value, the tab keeps its arrangement. If the
- * worker cannot start, the promise rejects with a message for the user.
+ * link, or `reset`, which also signs out. Without the parameter, and with a wrong value, the tab keeps its arrangement. If
+ * the worker cannot start, the promise rejects with a message for the user.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
   const choice = takeChoice(new URL(address.href));
