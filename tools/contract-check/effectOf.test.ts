@@ -5,19 +5,7 @@ import {
   effectOfRedirect,
   effectOfValue,
 } from './effectOf';
-import type { Exchange, OperationId } from './model';
-
-const HOST = 'https://a.example';
-
-function exchange(operation: OperationId, body: unknown, status = 200, location = ''): Exchange {
-  const isWrite = /^(?:create|login|register)/.test(operation);
-  return {
-    ...{ operation, purpose: undefined, method: isWrite ? 'POST' : 'GET', url: `${HOST}/api/x` },
-    ...{ requestHeaders: {}, requestBody: undefined, status, failure: undefined, firstByte: 1 },
-    ...{ headers: new Headers({ Location: location }), body },
-    text: body === undefined ? '' : JSON.stringify(body),
-  };
-}
+import { buildExchange } from './host/exchangeForTest';
 
 const ada = { _id: 'ada', name: 'Ada' };
 
@@ -59,7 +47,7 @@ test.each([
   ['createEvaluation', '/score', { ...ada, score: '9' }, 'harmless'],
   ['createEvaluation', '', [ada], 'failed save'],
 ] as const)('in %s, a wrong %s in %j is %s', (operation, pointer, body, effect) => {
-  expect(effectOfValue(exchange(operation, body), pointer)).toBe(effect);
+  expect(effectOfValue(buildExchange(operation, body), pointer)).toBe(effect);
 });
 
 test.each([
@@ -72,7 +60,7 @@ test.each([
   ['getStatistics', {}, 500, 'missing value'],
   ['listEmployees', {}, 403, 'failed load'],
 ] as const)('%s with %j and status %d is %s', (operation, body, status, effect) => {
-  expect(effectOfAnswer(exchange(operation, body, status))).toBe(effect);
+  expect(effectOfAnswer(buildExchange(operation, body, { status }))).toBe(effect);
 });
 
 test.each([
@@ -86,20 +74,24 @@ test.each([
 ] as const)(
   'in the place of a 404, %s with %j and status %d is %s',
   (operation, body, status, effect) => {
-    expect(effectOfNoRecord(exchange(operation, body, status))).toBe(effect);
+    expect(effectOfNoRecord(buildExchange(operation, body, { status }))).toBe(effect);
   },
 );
 
 test.each([
-  ['getEmployee', 301, '/api/y', 'slower'],
-  ['createEvaluation', 308, '/api/y', 'slower'],
-  ['createEvaluation', 302, `${HOST}/api/y`, 'not saved'],
-  ['createFeedback', 302, '/api/y', 'failed save'],
-  ['getEmployee', 301, 'https://b.example/api/y', 'failed load'],
-  ['login', 301, 'http://a.example/api/x', 'no sign-in'],
-  ['getEmployee', 301, 'https://', 'failed load'],
-] as const)('%s that is redirected with %d to %s is %s', (operation, status, location, effect) => {
-  expect(effectOfRedirect(exchange(operation, {}, status, location))).toBe(effect);
+  ['getEmployee', 'GET', 301, '/api/y', 'slower'],
+  ['createEvaluation', 'POST', 308, '/api/y', 'slower'],
+  ['updateEvaluation', 'PUT', 302, '/api/y', 'slower'],
+  ['updateEvaluation', 'PUT', 303, '/api/y', 'not saved'],
+  ['createEvaluation', 'POST', 302, 'https://a.example/api/y', 'not saved'],
+  ['createFeedback', 'POST', 302, '/api/y', 'failed save'],
+  ['getEmployee', 'GET', 301, 'https://b.example/api/y', 'failed load'],
+  ['login', 'POST', 301, 'http://a.example/api/x', 'no sign-in'],
+  ['getEmployee', 'GET', 301, 'https://', 'failed load'],
+] as const)('%s, %s, redirected with %d to %s is %s', (operation, method, status, to, effect) => {
+  const headers = new Headers({ Location: to });
+  const exchange = buildExchange(operation, {}, { method, status, headers });
+  expect(effectOfRedirect(exchange)).toBe(effect);
 });
 
 test.each([
@@ -109,5 +101,5 @@ test.each([
   ['listEvaluations', 500, 'harmless'],
   ['getEmployee', 404, 'harmless'],
 ] as const)('%s with %d without a message is %s', (operation, status, effect) => {
-  expect(effectOfNoMessage(exchange(operation, {}, status))).toBe(effect);
+  expect(effectOfNoMessage(buildExchange(operation, {}, { status }))).toBe(effect);
 });

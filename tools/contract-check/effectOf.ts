@@ -86,7 +86,8 @@ export function effectOfRedirect(exchange: Exchange): EffectId {
   if (!URL.canParse(target, url) || new URL(target, url).origin !== new URL(url).origin) {
     return effectOfFailure(operation);
   }
-  if (method === 'GET' || status > 303) return 'slower';
+  const isRepeated = status === 303 ? method === 'GET' : method !== 'POST' || status > 303;
+  if (isRepeated) return 'slower';
   // The browser sends a GET without the body, and the app takes the list or the record for what was saved.
   return operation.endsWith('Evaluation') ? 'not saved' : effectOfFailure(operation);
 }
