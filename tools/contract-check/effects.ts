@@ -11,7 +11,7 @@ interface Effect {
 
 /**
  * What the app does with an answer that breaks a rule, the worst first. The severity follows from it.
- * `effects.test.tsx` gives the app such an answer for each, and says what a person then sees.
+ * `proofs/` gives the app such an answer for each, and says what a person then sees.
  */
 export const EFFECTS = {
   exposed: {
