@@ -69,7 +69,6 @@ export const RULES = [
       'failed save',
       'no sign-in',
       'signed out',
-      'stuck session',
       'missing value',
       'harmless',
     ],
