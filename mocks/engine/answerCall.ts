@@ -1,8 +1,9 @@
 import type { Respond } from './layer';
 import type { AnswerKind, Arrangement, Delay, Rule } from './arrangement';
 import { requestKey, type Replay } from './recording';
+import type { Substitute } from './log';
 import type { OperationCall } from './operations';
-import { failureResponse, fixedResponse, jsonResponse } from './ruleResponses';
+import { exampleResponse, failureResponse, fixedResponse, jsonResponse } from './ruleResponses';
 import {
   type ReleaseSignals,
   millisecondsOf,
@@ -12,13 +13,13 @@ import {
   type Released,
 } from './wait';
 import type { MixedTokens } from './mixedTokens';
-import { foreignId, isMixed, type Origins, type World } from './origins';
 import { askReal, type RealAnswer } from './askReal';
-import type { Decider } from './rules';
+import { isMixed, type Decider } from './rules';
 
 export interface Answered extends RealAnswer {
   by: AnswerKind;
   rule?: number | undefined;
+  substitute?: Substitute | undefined;
 }
 
 interface Parts {
@@ -26,8 +27,7 @@ interface Parts {
   replay: Replay;
   releases: ReleaseSignals;
   tokens: MixedTokens;
-  origins: Origins;
-  /** The delay if the rule sets none. It does not apply to real answers. */
+  /** The delay if neither the rule nor the arrangement sets one. It does not apply to real answers. */
   latency: Delay;
   send: Respond;
   current: () => Arrangement;
@@ -41,7 +41,6 @@ export function createAnswerCall({
   replay,
   releases,
   tokens,
-  origins,
   latency,
   send,
   current,
@@ -56,7 +55,8 @@ export function createAnswerCall({
     // Taken now: a change of the rules aborts these signals and makes new ones.
     const rulesChange = [releases.ofRules(call?.id), request.signal];
 
-    const delay = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
+    const usual = current().latency ?? latency;
+    const delay = rule.delay ?? (rule.answer === 'real' ? 'none' : usual);
     const answered =
       (await pause(millisecondsOf(delay), rulesChange)) ?? (await answerBy(rule, call));
     if (answered !== RELEASED) return { ...answered, rule: decision?.index };
@@ -69,19 +69,15 @@ export function createAnswerCall({
       return unlessReleased(work, [...signals, ...other]);
     }
 
-    async function refusal(world: World): Promise<Answered | undefined> {
-      if (!call || current().foreignIds === 'allow' || !isMixed(current())) return undefined;
-      const problem = await foreignId(request, call, world, origins);
-      if (problem === undefined) return undefined;
-      return { by: world, response: jsonResponse(422, { message: problem }), problem };
-    }
-
     async function askMock(): Promise<Answered | Released> {
-      const refused = await refusal('mock');
-      if (refused) return refused;
       const asked = tokens.forMock(request.clone(), current().rules);
       const response = await handedOn(next(asked), [releases.ofDatabase()]);
-      return response === RELEASED ? response : { by: 'mock', response };
+      if (response === RELEASED) return response;
+      const isWrite = request.method !== 'GET';
+      // The mock does not know the records of the host, and a write must still have its usual end.
+      return call && isWrite && response.status === 404 && isMixed(current())
+        ? { by: 'mock', response: exampleResponse(call.id), substitute: 'example' }
+        : { by: 'mock', response };
     }
 
     async function answerBy(
@@ -93,27 +89,20 @@ export function createAnswerCall({
         case 'mock':
           return askMock();
         case 'real': {
-          const refused = await refusal('real');
-          if (refused) return refused;
           const real = await handedOn(askReal(request, current().realHost, send));
           return real === RELEASED ? real : { by: 'real', ...real };
         }
         case 'fixed':
           return { by: 'fixed', response: fixedResponse(chosen) };
-        case 'failure': {
-          const response = failureResponse(chosen, of.id);
-          if (response) return { by: 'failure', response };
-          await pause(Infinity, rulesChange);
-          return RELEASED;
-        }
+        case 'failure':
+          return { by: 'failure', response: failureResponse(chosen, of.id) };
         case 'replay': {
           const recorded = replay.next(current().recordings, of.id, requestKey(request));
           if (recorded) {
             return { by: 'replay', response: jsonResponse(recorded.status, recorded.body) };
           }
-          if (chosen.otherwise === 'mock') return askMock();
-          const message = `There is no recording of ${request.method} ${requestKey(request)}`;
-          return { by: 'replay', response: jsonResponse(501, { message }), problem: message };
+          const answer = await askMock();
+          return answer === RELEASED ? answer : { substitute: 'not recorded', ...answer };
         }
       }
     }

@@ -9,8 +9,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Milliseconds, 'real' for 100 to 400 of them, or 'forever' until the rule changes. */
 export type Delay = 'none' | 'real' | 'forever' | number;
 
-/** An answer without the JSON of the contract, or no answer. A call that times out waits until the rule changes. */
-export const BROKEN_ANSWERS = ['network', 'timeout', 'empty', 'malformed', 'html'] as const;
+/** An answer without the JSON of the contract, or no answer. */
+export const BROKEN_ANSWERS = ['network', 'empty', 'malformed', 'html'] as const;
 export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
 
 /** Holds for calls whose parameter equals the text. */
@@ -21,7 +21,7 @@ export interface Condition {
 }
 
 interface Terms {
-  /** By default the latency of the runtime. */
+  /** By default the latency of the arrangement. */
   delay?: Delay | undefined;
   /** How many calls the rule answers: 1 for once. Without it, every call. */
   times?: number | undefined;
@@ -51,10 +51,9 @@ export interface FailureRule extends Terms {
   message?: string | undefined;
 }
 
+/** The mock answers a request that is not in the recordings. */
 interface ReplayRule extends Terms {
   answer: 'replay';
-  /** Who answers a request that is not in the recordings. Without it, the call is refused. */
-  otherwise?: 'mock' | undefined;
 }
 
 /** Who answers the calls of an operation, and how. */
@@ -93,12 +92,12 @@ export interface Arrangement {
   /** Who is signed in. Without it, nothing changes. */
   persona?: Persona | undefined;
   clock?: Clock | undefined;
+  /** The delay of the mock's answers. By default the latency of the runtime. */
+  latency?: Delay | undefined;
   /** By default the sizes of the scenario. */
   seed?: SeedSizes | undefined;
   /** The address of the host for rules that are real, without a slash at the end. */
   realHost?: string | undefined;
-  /** Allows a write with ids that only the other world has sent. By default it is refused with 422. */
-  foreignIds?: 'allow' | undefined;
   rules: Rules;
   /** What differs from the seed when the mock starts. */
   changes?: Records | undefined;

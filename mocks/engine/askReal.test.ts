@@ -91,6 +91,23 @@ describe('while sign-in is real', () => {
     expect(readToken(await tokenForMock(login, 'other', false))).toMatchObject({ role: 'Admin' });
   });
 
+  test('a write with an id that only the host has ends as in the contract, and says so', async () => {
+    const { engine, mock, call } = start(login, session);
+    mock.mockResolvedValue(Response.json({ message: 'Not found' }, { status: 404 }));
+    const response = await call('/evaluations', { method: 'POST', body: '{}' });
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      expect.objectContaining({ _id: expect.any(String) as string }),
+    ]);
+    expect(engine.getSnapshot().log.at(-1)?.answer).toMatchObject({
+      by: 'mock',
+      substitute: 'example',
+    });
+    expect((await call('/employees/of-host')).status).toBe(404);
+    engine.set(arranged({}));
+    expect((await call('/evaluations', { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+
   test('a token of the mock, and one that has expired, stay', async () => {
     expect(await tokenForMock(login, tokens.Employee)).toBe(tokens.Employee);
     expect(await tokenForMock(login, EXPIRED_TOKEN)).toBe(EXPIRED_TOKEN);

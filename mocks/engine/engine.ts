@@ -13,14 +13,13 @@ import {
 import { createReleaseSignals, RELEASED } from './wait';
 import { createLog, type Log, type LogEntry } from './log';
 import { createMixedTokens } from './mixedTokens';
-import { createOrigins, isMixed, type World } from './origins';
 import { createWatch, type Check } from './watch';
 import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
 import { addAnswer, type RecordMode, createReplay, requestKey } from './recording';
 
 export interface EngineOptions {
   arrangement?: Arrangement | undefined;
-  /** The delay if the rule sets none. It does not apply to real answers. 'none' by default. */
+  /** The delay if neither the rule nor the arrangement sets one. It does not apply to real answers. 'none' by default. */
   latency?: Delay | undefined;
   /** Sends to the real host, never to the mock. `fetch` by default. */
   send?: Respond | undefined;
@@ -35,6 +34,8 @@ export interface EngineSnapshot {
   readonly isPaused: boolean;
   /** How often each operation was called. */
   readonly calls: Readonly<Partial<Record<OperationId, number>>>;
+  /** The delay of the mock's answers, where their rules set none. */
+  readonly latency: Delay;
   readonly recordMode: RecordMode;
   /** Whether a real answer could not be recorded: it was not JSON, or the recordings were full. */
   readonly missesAnswers: boolean;
@@ -56,8 +57,6 @@ export interface Engine {
   /** The rules for the calls that are left, to be set after a reload. */
   rulesLeft: () => Rules;
   record: (mode: RecordMode) => void;
-  /** The worlds that have sent the id while a rule was real. */
-  worldsOf: (id: string) => readonly World[];
   log: Pick<Log, 'clear' | 'setPaused'>;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => EngineSnapshot;
@@ -88,11 +87,10 @@ export function createEngine({
   const replay = createReplay();
   const releases = createReleaseSignals();
   const tokens = createMixedTokens();
-  const origins = createOrigins();
   const log = createLog(changed);
   const watch = createWatch(log, check);
   const answerCall = createAnswerCall({
-    ...{ decider, replay, releases, tokens, origins, latency, send },
+    ...{ decider, replay, releases, tokens, latency, send },
     current: () => current,
   });
 
@@ -107,11 +105,8 @@ export function createEngine({
   /** Keeps what later calls need from an answer, before the page gets it. */
   async function keep(request: Request, { id }: OperationCall, answered: Answered) {
     const { by, response, problem } = answered;
-    const isAnswer = (by === 'mock' || by === 'real') && response.type !== 'error';
-    if (!isAnswer || problem !== undefined || !isMixed(current)) return;
+    if (by !== 'real' || response.type === 'error' || problem !== undefined) return;
     const body = await readBody(response.clone());
-    origins.note(by, body.json());
-    if (by === 'mock') return;
     if (id === 'login' || id === 'register') tokens.remember(body.json());
     if (recordMode === 'off') return;
     const { status } = response;
@@ -177,7 +172,6 @@ export function createEngine({
       recordMode = mode;
       changed();
     },
-    worldsOf: origins.of,
     log,
     subscribe(listener) {
       listeners.add(listener);
@@ -191,6 +185,7 @@ export function createEngine({
         log: log.entries(),
         isPaused: log.isPaused(),
         calls,
+        latency: current.latency ?? latency,
         recordMode,
         missesAnswers,
       }),

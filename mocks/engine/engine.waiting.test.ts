@@ -28,10 +28,21 @@ test.each(['real', undefined] as const)('a delay of %s takes 100 to 400 ms', asy
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
+test('the latency of the arrangement replaces that of the runtime', async () => {
+  const { engine, call } = startEngine({}, { latency: 'forever' });
+  const waiting = call('/employees');
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(engine.set(arranged({}, { latency: 3_000 }))).toContain('listEmployees');
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(engine.getSnapshot().log.at(-1)?.answer).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await waiting).status).toBe(200);
+});
+
 test.each<Rules>([
   { listEmployees: [{ answer: 'mock', delay: 'forever' }] },
   { listEmployees: [{ answer: 'fixed', status: 200, delay: 600_000 }] },
-  { listEmployees: [{ answer: 'failure', failure: 'timeout' }] },
+  { listEmployees: [{ answer: 'replay', delay: 'forever' }] },
 ])('a call that waits for %j is let go when the rule goes', async (rules) => {
   const { engine, call } = startEngine(rules);
   const answered = jest.fn();

@@ -18,11 +18,17 @@ export function fixedResponse({ status, body }: FixedRule): Response {
   return jsonResponse(status, body);
 }
 
-/** Undefined for a call that gets no answer. */
+/** The success of the contract's example. */
+export function exampleResponse(id: OperationId): Response {
+  const operation = operationOf(id);
+  const { success } = operation;
+  return jsonResponse(success, declaredAnswer(operation, success)?.example);
+}
+
 export function failureResponse(
   { failure, message }: FailureRule,
   operation: OperationId,
-): Response | undefined {
+): Response {
   return typeof failure === 'number'
     ? jsonResponse(failure, { message: message ?? declaredMessage(operation, failure) })
     : brokenResponse(failure, operationOf(operation).success);
@@ -35,12 +41,10 @@ export function declaredMessage(operation: OperationId, status: number): string 
   return typeof message === 'string' ? message : OTHER_MESSAGE;
 }
 
-function brokenResponse(kind: BrokenAnswer, success: number): Response | undefined {
+function brokenResponse(kind: BrokenAnswer, success: number): Response {
   switch (kind) {
     case 'network':
       return Response.error();
-    case 'timeout':
-      return undefined;
     case 'empty':
       return textResponse(success, '', 'application/json');
     case 'malformed':

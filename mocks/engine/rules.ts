@@ -54,6 +54,16 @@ function holds(when: Condition | undefined, { pathValues, query }: OperationCall
   return value === when.equals;
 }
 
+/** The operations with a rule that asks the real host. */
+export function realOperations({ rules }: Arrangement): OperationId[] {
+  return OPERATION_IDS.filter((id) => rules[id]?.some(({ answer }) => answer === 'real'));
+}
+
+/** Whether the real host answers some operations. */
+export function isMixed(arrangement: Arrangement): boolean {
+  return realOperations(arrangement).length > 0;
+}
+
 /** Whether the database must be made again. */
 export function needsOtherDatabase(before: Arrangement, after: Arrangement): boolean {
   return !(
@@ -74,6 +84,7 @@ export function changedOperations(before: Arrangement, after: Arrangement): read
 
 /** The operations with other rules, or with another host or other recordings for their rules. */
 export function changedRules(before: Arrangement, after: Arrangement): readonly OperationId[] {
+  if (before.latency !== after.latency) return OPERATION_IDS;
   return OPERATION_IDS.filter((id) => {
     const rules = after.rules[id] ?? [];
     const uses = (answer: string) => rules.some((rule) => rule.answer === answer);

@@ -58,9 +58,11 @@ export function createWatch(log: Log, check: Check) {
     const duration = () => performance.now() - start;
 
     return {
-      answered({ by, rule, response, problem }) {
+      answered({ by, rule, response, problem, substitute }) {
         const { status } = response;
-        log.update(id, () => ({ answer: { by, rule, status, problem, duration: duration() } }));
+        log.update(id, () => ({
+          answer: { by, rule, status, problem, substitute, duration: duration() },
+        }));
         if (response.type !== 'error' && !log.isPaused()) void watchResponse(response.clone());
       },
       failed(problem) {

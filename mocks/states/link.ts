@@ -1,13 +1,13 @@
 import { fromBase64Url, toBase64Url } from '../db/encoding';
 import type { Arrangement } from '../engine/arrangement';
-import { isMixed } from '../engine/origins';
+import { isMixed } from '../engine/rules';
 import { parseArrangement, type ReadResult } from './readArrangement';
 
 /** Characters of the value. Browsers, chats and servers accept an address of 2,000 characters. */
 export const LONGEST_LINK = 1_800;
 
 const TOO_LARGE =
-  'It is too large for an address: recordings, answers and what was written count. Export it.';
+  'It is too large for an address: fixed bodies and what was written count. Export it.';
 
 /** No scenario and no kept state has such a name. */
 const PREFIX = 'link.';
@@ -16,13 +16,14 @@ export type Link = { value: string; problem?: undefined } | { value?: undefined;
 
 /**
  * The value of `?mock=`, or why there is none. A link does not contain the address of a real host: whoever opens it
- * must not send a password to a host that somebody else has chosen.
+ * must not send a password to a host that somebody else has chosen. It contains no recordings: they do not fit.
  */
 export function toLink(arrangement: Arrangement): Link {
   if (isMixed(arrangement)) {
     return { problem: 'A link has no real host, and some answers are Real. Export it.' };
   }
-  const value = `${PREFIX}${toBase64Url(JSON.stringify({ ...arrangement, realHost: undefined }))}`;
+  const kept = { ...arrangement, realHost: undefined, recordings: [] };
+  const value = `${PREFIX}${toBase64Url(JSON.stringify(kept))}`;
   return value.length <= LONGEST_LINK ? { value } : { problem: TOO_LARGE };
 }
 

@@ -11,7 +11,7 @@ const full: Arrangement = {
   clock: { offset: 63_072_000_000 },
   seed: { employees: 100_000, evaluations: 100_000 },
   realHost: 'http://localhost:4000/base',
-  foreignIds: 'allow',
+  latency: 3_000,
   rules: {
     login: [{ answer: 'real' }],
     listEmployees: [
@@ -21,7 +21,7 @@ const full: Arrangement = {
     ],
     getEmployee: [
       { answer: 'failure', failure: 'html', when: { in: 'path', name: 'id', equals: 'e1' } },
-      { answer: 'replay', otherwise: 'mock' },
+      { answer: 'replay' },
     ],
   },
   changes: {
@@ -87,7 +87,7 @@ test.each<[object, string]>([
   [{ seed: { employees: 0, evaluations: 1 } }, 'must be 0 where nobody is employed'],
   [{ realHost: 'localhost:4000' }, 'realHost is no address of an API'],
   [{ realHost: 4000 }, 'realHost must be a text'],
-  [{ foreignIds: true }, 'foreignIds must be one of allow'],
+  [{ latency: 'slow' }, 'latency must be one of none, real, forever'],
   [{ rules: [] }, 'rules must be an object'],
   [{ rules: { listEmployes: [] } }, 'rules.listEmployes is no operation of the contract'],
   [{ rules: { constructor: [] } }, 'rules.constructor is no operation of the contract'],
@@ -99,8 +99,8 @@ test.each<[object, string]>([
   [rule({ answer: 'mock', status: 200 }), 'rules.getEmployee[0].status is not known'],
   [rule({ answer: 'fixed', status: 99 }), 'status must be a whole number from 200'],
   [rule({ answer: 'failure', failure: 418 }), 'that the contract lists: 401, 404, 500'],
-  [rule({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, timeout'],
-  [rule({ answer: 'replay', otherwise: 'real' }), 'otherwise must be one of mock'],
+  [rule({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, empty'],
+  [rule({ answer: 'replay', otherwise: 'real' }), 'otherwise is not known'],
   [
     when({ in: 'path', name: 'page', equals: '1' }),
     'no path parameter of getEmployee, which has id',

@@ -6,7 +6,7 @@ import { VERSION, type Arrangement } from '../engine/arrangement';
 import { OPERATION_IDS } from '../engine/operations';
 import { PERSONAS } from '../engine/persona';
 import { SCENARIOS } from '../scenarios';
-import { exactly, json, list, oneOf, rulesSchema, status, text, whole } from './rulesSchema';
+import { delay, exactly, json, list, oneOf, rulesSchema, status, text, whole } from './rulesSchema';
 
 /** The arrangement, or every problem of the value. Each problem starts with its path in the file. */
 export type ReadResult =
@@ -37,6 +37,7 @@ const schema = exactly({
   version: number().oneOf([VERSION]),
   scenario: oneOf(SCENARIOS).defined(),
   persona: oneOf(PERSONAS),
+  latency: delay,
   clock: lazy((clock) => (isRecord(clock) && 'fixed' in clock ? fixedClock : movingClock)),
   seed: exactly({ employees: size, evaluations: size }).test({
     name: 'people',
@@ -53,7 +54,6 @@ const schema = exactly({
       return context.createError({ message: () => `${context.path} ${reason}` });
     }
   }),
-  foreignIds: oneOf(['allow']),
   rules: rulesSchema,
   changes: recordsSchema,
   recordings: list(recording, 500).defined(),
@@ -103,11 +103,33 @@ export function parseArrangement(file: string): ReadResult {
   return readArrangement(value);
 }
 
-/** In version 1, rules had the name `rows`. */
+/** In version 1, rules had the name `rows`. Settings that the mock has no more are left out. */
 function upgraded(value: unknown): unknown {
-  if (!isRecord(value) || value['version'] !== 1) return value;
-  const { rows, ...rest } = value;
-  return { ...rest, version: VERSION, rules: rows };
+  if (!isRecord(value) || (value['version'] !== 1 && value['version'] !== VERSION)) return value;
+  const { rows, foreignIds: _removed, ...rest } = value;
+  const rules = value['version'] === 1 ? rows : rest['rules'];
+  const upgradedRules = isRecord(rules)
+    ? Object.fromEntries(
+        Object.entries(rules).map(([id, all]) => [
+          id,
+          Array.isArray(all) ? all.map(upgradedRule) : all,
+        ]),
+      )
+    : rules;
+  return { ...rest, version: VERSION, rules: upgradedRules };
+}
+
+function upgradedRule(rule: unknown): unknown {
+  if (!isRecord(rule)) return rule;
+  if (rule['answer'] === 'replay' && rule['otherwise'] === 'mock') {
+    const { otherwise: _removed, ...rest } = rule;
+    return rest;
+  }
+  if (rule['answer'] === 'failure' && rule['failure'] === 'timeout') {
+    const { failure: _removed, message: _unused, ...rest } = rule;
+    return { ...rest, answer: 'mock', delay: 'forever' };
+  }
+  return rule;
 }
 
 /** Why the value is not an arrangement of this version. Its other problems would only confuse. */

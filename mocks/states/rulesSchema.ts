@@ -69,7 +69,7 @@ function isWithin(value: unknown, depth: number): boolean {
   return depth > 0 && Object.values(value).every((inner) => isWithin(inner, depth - 1));
 }
 
-const delay = lazy((value) =>
+export const delay = lazy((value) =>
   typeof value === 'number' ? whole(0, LONGEST_DELAY) : oneOf(['none', 'real', 'forever']),
 );
 
@@ -86,7 +86,7 @@ function ruleOf(id: OperationId) {
     real: {},
     fixed: { status, body: json },
     failure: { failure: failureOf(id), message: text(500) },
-    replay: { otherwise: oneOf(['mock']) },
+    replay: {},
   } satisfies Record<Rule['answer'], object>;
   const answer = oneOf(Object.keys(shapes)).defined();
   const kinds = Object.entries(shapes).map(

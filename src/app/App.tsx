@@ -15,7 +15,7 @@ import { theme } from './theme';
 /** What the mock shows, where a build has it. */
 export interface MockParts {
   /** Before the screens, so that a notice in the flow of the page stands above them. */
-  overlay?: ReactNode;
+  overlay?: ((router: DataRouter) => ReactNode) | undefined;
   /** In the sign-in form. */
   belowSignIn?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function App({ router, queryClient, overlay, belowSignIn }: AppProps) {
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <LazyToaster />
-        {overlay}
+        {overlay?.(router)}
         <BelowSignIn value={belowSignIn}>
           <RouterProvider router={router} useTransitions={false} onError={logFailure} />
         </BelowSignIn>

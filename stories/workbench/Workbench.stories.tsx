@@ -5,16 +5,14 @@ import { WorkbenchPanel } from './WorkbenchPanel';
 const meta = {
   title: 'Workbench/Mock Workbench',
   component: WorkbenchPanel,
-  args: { tab: 'Operations' },
+  args: { tab: 'Calls' },
   parameters: {
     docsHeight: '30rem',
     notes: {
-      use:
-        'In the development server and the demo: who answers each call, and how; the data and the person; every call; ' +
-        'kept states.',
+      use: 'In the development server and the demo: what the screen calls, and who answers it; every call; the data; the host.',
       accessibility: [
         'The button and the panel are named Mock workbench. Alt+Shift+M opens and closes it.',
-        'Each operation is a group with its name. Its fields have labels that are always visible.',
+        'Each operation is a group with its name, and has one select, Answer.',
         'The edge is a separator that arrow keys move.',
         'An open dialog of the page neither hides the panel nor takes the focus from it.',
       ],
@@ -33,15 +31,15 @@ const seen = (text: string | RegExp) =>
     await expect((await all.findAllByText(text))[0]).toBeVisible();
   });
 
-export const Operations: Story = {
-  play: seen('listEmployees'),
+export const Calls: Story = {
+  play: seen('All operations'),
 };
 /** Each way to answer, with a condition, a count and a delay. */
 export const Rules: Story = {
   args: {
     mock: {
       rules: {
-        login: [{ answer: 'replay', otherwise: 'mock' }],
+        login: [{ answer: 'replay' }],
         register: [
           { answer: 'failure', failure: 409, times: 1 },
           { answer: 'mock', delay: 3_000 },
@@ -58,22 +56,22 @@ export const Rules: Story = {
       },
     },
   },
-  play: seen(/This answer breaks the contract/),
+  play: seen('8 rules below.'),
 };
-/** The mock answers sign-in. The real host refuses its token. */
-export const TwoWorlds: Story = {
+/** Some operations are of the host. */
+export const Backend: Story = {
   args: {
+    tab: 'Backend',
     mock: { realHost: 'http://localhost:4000', rules: { listEmployees: [{ answer: 'real' }] } },
   },
-  play: seen(/Sign-in is answered by the mock/),
+  play: seen('Everything real'),
 };
 export const World: Story = {
   args: { tab: 'World', mock: 'twoYearsLater' },
-  play: seen('Scenario'),
+  play: seen('Clock'),
 };
 export const EmptyLog: Story = { args: { tab: 'Log' }, play: seen('Pause') };
-export const States: Story = { args: { tab: 'States' }, play: seen('firstSaveFails') };
-export const AtTheRight: Story = { args: { side: 'right' }, play: seen('listEmployees') };
+export const AtTheRight: Story = { args: { side: 'right' }, play: seen('All operations') };
 /** The closed panel, with rules set. */
 export const RulesSet: Story = {
   args: { isOpen: false, mock: 'sessionExpires' },

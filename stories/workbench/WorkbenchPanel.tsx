@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { createArrangedMock } from '../../mocks/engine/arrangedMock';
 import { arrangementOf, type MockChoice } from '../../mocks/states/readChoice';
 import { placement, type Side, type Tab } from '../../tools/mock-workbench/shell/placement';
@@ -28,9 +29,10 @@ export function WorkbenchPanel({
     subscribe: () => () => undefined,
     restart: () => Promise.resolve(),
   }));
+  const [router] = useState(() => createMemoryRouter([{ path: '*' }]));
   useEffect(() => {
     placement.set({ tab, side, isOpen, isHidden: false });
   }, [tab, side, isOpen]);
 
-  return <Workbench mock={mock} worker={worker} />;
+  return <Workbench mock={mock} worker={worker} router={router} />;
 }

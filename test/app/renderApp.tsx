@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import { startArrangement } from '../../mocks/runtimes/node';
 import type { MockChoice } from '../../mocks/states/readChoice';
@@ -23,7 +23,7 @@ interface RenderOptions {
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
   /** Shown beside the screens, such as the panel of the mock. */
-  overlay?: (mock: ArrangedMock) => ReactNode;
+  overlay?: (mock: ArrangedMock, router: DataRouter) => ReactNode;
   /** Shown in the sign-in form, such as the accounts of the mock. */
   belowSignIn?: ReactNode;
 }
@@ -57,7 +57,7 @@ export function renderApp({
       <App
         router={router}
         queryClient={queryClient}
-        overlay={overlay?.(mock)}
+        overlay={overlay && ((shown) => overlay(mock, shown))}
         belowSignIn={belowSignIn}
       />
     </CacheProvider>,

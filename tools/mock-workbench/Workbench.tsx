@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../src/components/status/lazyComponent';
 import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
 import { useAlarms } from './model/alarms';
+import { followScreen, type FollowedRouter } from './model/screen';
 import { throttled } from './model/throttled';
 import { PanelPortal } from './shell/PanelPortal';
 import { placement } from './shell/placement';
@@ -11,6 +12,7 @@ import { WorkbenchButton } from './shell/WorkbenchButton';
 export interface WorkbenchProps {
   mock: ArrangedMock;
   worker: WorkerHealth;
+  router: FollowedRouter;
 }
 
 const OpenPanel = lazyComponent(async () => (await import('./shell/OpenPanel')).OpenPanel);
@@ -20,10 +22,13 @@ const toggle = () => {
 };
 
 /** The button of the mock workbench, and its panel, which is loaded when it is first opened. */
-export function Workbench({ mock, worker }: WorkbenchProps) {
+export function Workbench({ mock, worker, router }: WorkbenchProps) {
   const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
   const alarms = useAlarms(mock, subscribe, worker);
   const { isOpen, isHidden } = placement.use();
+  // From the first screen on, also while the panel is closed.
+  const [{ screen, follow }] = useState(() => followScreen(router, mock));
+  useEffect(follow, [follow]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -40,7 +45,7 @@ export function Workbench({ mock, worker }: WorkbenchProps) {
 
   return (
     <PanelPortal>
-      {isOpen && <OpenPanel mock={mock} subscribe={subscribe} alarms={alarms} onClose={toggle} />}
+      {isOpen && <OpenPanel {...{ mock, screen, subscribe, alarms }} onClose={toggle} />}
       {!isOpen && (!isHidden || alarms.problem !== undefined) && (
         <WorkbenchButton alarms={alarms} onOpen={toggle} />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { DataRouter } from 'react-router-dom';
 import type { PageMock } from '../../mocks/runtimes/browser/browser';
 import { lazyComponent } from '../../src/components/status/lazyComponent';
 import { untilIdle } from '../../src/lib/code/runWhenIdle';
@@ -19,11 +20,11 @@ export const demoAccounts: ReactNode = <DemoAccounts />;
  * The panel of the mock, whose code is loaded when the first screen is rendered and the browser is idle, and what was
  * wrong in the address.
  */
-export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>): ReactNode {
-  return (
+export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>) {
+  return (router: DataRouter): ReactNode => (
     <>
       {problems && <AddressNotice problems={problems} />}
-      <LateWorkbench mock={mock} worker={worker} />
+      <LateWorkbench mock={mock} worker={worker} router={router} />
     </>
   );
 }

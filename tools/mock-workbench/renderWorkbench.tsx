@@ -16,12 +16,10 @@ interface WorkbenchOptions extends Omit<Parameters<typeof renderApp>[0] & object
 
 /** Renders the whole app with the mock workbench. `all` also searches the panel, which is beside `<body>`. */
 export function renderWorkbench({ worker = HEALTHY, ...options }: WorkbenchOptions = {}) {
-  placement.set({ isOpen: false, isHidden: false, tab: 'Operations' });
-  // The panel reads the address of the screen from the browser.
-  window.history.replaceState(null, '', options.path ?? '/');
+  placement.set({ isOpen: false, isHidden: false, isAllOpen: false, tab: 'Calls' });
   const app = renderApp({
     ...options,
-    overlay: (mock) => <Workbench mock={mock} worker={worker} />,
+    overlay: (mock, router) => <Workbench mock={mock} worker={worker} router={router} />,
   });
   const all = within(document.documentElement);
   const panel = () => within(all.getByRole('region', { name: 'Mock workbench' }));

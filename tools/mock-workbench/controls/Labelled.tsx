@@ -7,6 +7,8 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   gap: 2,
   minWidth: 0,
   maxWidth: '100%',
+  '&[data-inline]': { flexDirection: 'row', alignItems: 'center', gap: spacing(0.75) },
+  '&[data-inline] > select': { minHeight: 26, paddingBlock: 0, minWidth: 0 },
   '& > label': { ...typography.caption, color: vars.palette.text.secondary },
   '& > select, & > input, & > textarea': {
     ...typography.body2,
@@ -25,15 +27,17 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 
 interface LabelledProps {
   label: string;
+  /** Whether the label is before its field. By default it is above. */
+  isInline?: boolean;
   /** Renders the field, which takes the id. */
   children: (id: string) => ReactNode;
 }
 
-/** A label above its field, smaller than in the product's forms: the panel shows many of them at once. */
-export function Labelled({ label, children }: LabelledProps) {
+/** A label with its field, smaller than in the product's forms: the panel shows many of them at once. */
+export function Labelled({ label, isInline = false, children }: LabelledProps) {
   const id = useId();
   return (
-    <Root>
+    <Root data-inline={isInline || undefined}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </Root>

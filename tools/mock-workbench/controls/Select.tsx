@@ -1,10 +1,13 @@
 import { Labelled } from './Labelled';
 
+type Options<Value extends string> = ReadonlyMap<Value, string> | Readonly<Record<Value, string>>;
+
 interface SelectProps<Value extends string> {
   label: string;
+  isInline?: boolean;
   value: Value;
   /** The texts of the options, by value. */
-  options: Readonly<Record<Value, string>> | readonly Value[];
+  options: Options<Value>;
   onChange: (value: Value) => void;
 }
 
@@ -14,18 +17,15 @@ interface SelectProps<Value extends string> {
  */
 export function Select<Value extends string>({
   label,
+  isInline,
   value,
   options,
   onChange,
 }: SelectProps<Value>) {
-  const texts = new Map<string, string>(
-    Array.isArray(options)
-      ? options.map((option: string) => [option, option])
-      : Object.entries<string>(options),
-  );
+  const texts = textsOf<Value>(options);
   const isValue = (text: string): text is Value => texts.has(text);
   return (
-    <Labelled label={label}>
+    <Labelled label={label} isInline={isInline}>
       {(id) => (
         <select
           id={id}
@@ -44,3 +44,10 @@ export function Select<Value extends string>({
     </Labelled>
   );
 }
+
+const textsOf = <Value extends string>(options: Options<Value>): ReadonlyMap<string, string> =>
+  isMap(options) ? options : new Map(Object.entries<string>(options));
+
+const isMap = <Value extends string>(
+  options: Options<Value>,
+): options is ReadonlyMap<Value, string> => options instanceof Map;

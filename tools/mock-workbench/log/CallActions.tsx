@@ -8,8 +8,6 @@ import { failuresOf, type OperationId } from '../../../mocks/engine/operations';
 import { Note } from '../controls/Note';
 import { conditionOf, fixedRuleOf } from './ruleOf';
 import { inFront } from './inFront';
-import { storyText, testText } from './sceneText';
-import { useScene } from './useScene';
 import { useWorkbench } from '../model/workbench';
 import { HIDDEN } from '../../../mocks/engine/body';
 
@@ -29,7 +27,6 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
 /** What can be done with a call. */
 export function CallActions({ entry }: { entry: LogEntry }) {
   const { mock } = useWorkbench();
-  const scene = useScene();
   const { operation } = entry;
   const host = mock.getSnapshot().arrangement.realHost ?? API_HOST;
 
@@ -43,21 +40,9 @@ export function CallActions({ entry }: { entry: LogEntry }) {
         >
           Copy as curl
         </Button>
-        <Button
-          size="small"
-          onClick={() => void copyText(testText(scene(entry)), 'Copied as a test of this screen')}
-        >
-          Copy as test
-        </Button>
-        <Button
-          size="small"
-          onClick={() => void copyText(storyText(scene(entry)), 'Copied as a story of this screen')}
-        >
-          Copy as story
-        </Button>
       </Root>
       {operation && entry.answer && !fixedRuleOf({ ...entry, operation }) && (
-        <Note>It cannot be used as Fixed: {reason(entry)}</Note>
+        <Note>It cannot be used as a fixed body: {reason(entry)}</Note>
       )}
     </>
   );
@@ -103,13 +88,13 @@ function Rules({ entry }: { entry: LogEntry & { operation: OperationId } }) {
         onClick={() => {
           if (!fixed) return;
           putInFront(fixed);
-          notify({ text: `${operation} is Fixed${ofRecord}.`, tone: 'default' });
+          notify({ text: `${operation} has a fixed body${ofRecord}.`, tone: 'default' });
         }}
       >
-        Use as Fixed
+        Use as fixed body
       </Button>
       <Button size="small" onClick={failNext}>
-        Fail the next one
+        Fail the next
       </Button>
     </>
   );

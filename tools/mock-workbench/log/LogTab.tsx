@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Select } from '../controls/Select';
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
 import { Toolbar } from '../controls/Toolbar';
 import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
-import { CallDetails } from './CallDetails';
-import { LogTable } from './LogTable';
+import { Calls } from './Calls';
 import { SHOWN, shownEntries, type Shown } from './shownEntries';
 
 /** The list with the chosen call beside it. In a narrow panel the call is below, in a small one it replaces all. */
@@ -63,13 +62,7 @@ export function LogTab() {
   const log = useDeferredValue(latest);
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');
-  const [chosen, setChosen] = useState<number>();
   const entries = useMemo(() => shownEntries(log, text, shown), [log, text, shown]);
-  const entry = log.find(({ id }) => id === chosen);
-
-  const toggle = useCallback((id: number) => {
-    setChosen((current) => (current === id ? undefined : id));
-  }, []);
 
   return (
     <Root>
@@ -105,30 +98,17 @@ export function LogTab() {
             </Note>
           </div>
         </Toolbar>
-        <div data-part="calls">
-          <div data-part="list">
-            {entries.length > 0 ? (
-              <LogTable entries={entries} chosen={chosen} onChoose={toggle} />
-            ) : (
-              <Note data-part="empty">
-                {log.length > 0
-                  ? 'No call is like this.'
-                  : isPaused
-                    ? 'The log is paused.'
-                    : 'The page has called nothing yet.'}
-              </Note>
-            )}
-          </div>
-          {entry && (
-            <CallDetails
-              key={entry.id}
-              entry={entry}
-              onClose={() => {
-                setChosen(undefined);
-              }}
-            />
-          )}
-        </div>
+        {entries.length > 0 ? (
+          <Calls label="All calls" entries={entries} />
+        ) : (
+          <Note data-part="empty">
+            {log.length > 0
+              ? 'No call is like this.'
+              : isPaused
+                ? 'The log is paused.'
+                : 'The page has called nothing yet.'}
+          </Note>
+        )}
       </div>
     </Root>
   );

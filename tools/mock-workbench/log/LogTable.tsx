@@ -4,6 +4,7 @@ import type { LogEntry } from '../../../mocks/engine/log';
 import { LINES, LogLines } from './LogLines';
 
 interface LogTableProps {
+  label: string;
   entries: readonly LogEntry[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
@@ -20,7 +21,7 @@ const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   ...typography.body2,
   '& [role="row"]': {
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) 3.5rem 7.5rem 5rem 5.5rem',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) 3.5rem 9.5rem 5rem 5.5rem',
     gap: spacing(2),
     alignItems: 'center',
     position: 'relative',
@@ -83,12 +84,17 @@ const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 }));
 
 /** The calls. Tab reaches one line, and the arrow keys move between them. */
-export const LogTable = memo(function LogTable({ entries, chosen, onChoose }: LogTableProps) {
+export const LogTable = memo(function LogTable({
+  label,
+  entries,
+  chosen,
+  onChoose,
+}: LogTableProps) {
   const tabStop = entries.find(({ id }) => id === chosen)?.id ?? entries[0]?.id;
   const onlyIn = (group: readonly LogEntry[], id: number | undefined) =>
     group.some((entry) => entry.id === id) ? id : undefined;
   return (
-    <Table role="table" aria-label="Calls" onKeyDown={moveFocus}>
+    <Table role="table" aria-label={label} onKeyDown={moveFocus}>
       <div role="rowgroup" data-part="head">
         <div role="row">
           <span role="columnheader" data-column="time">
@@ -101,7 +107,7 @@ export const LogTable = memo(function LogTable({ entries, chosen, onChoose }: Lo
             Status
           </span>
           <span role="columnheader" data-column="answerer">
-            Answered by
+            Who answered
           </span>
           <span role="columnheader" data-column="duration">
             Took

@@ -1,14 +1,21 @@
 import type { AnswerKind } from '../../../mocks/engine/arrangement';
-import type { LogEntry } from '../../../mocks/engine/log';
+import type { LogEntry, Substitute } from '../../../mocks/engine/log';
 
 /** What the log says of a call. */
 
 const ANSWERERS: Readonly<Record<AnswerKind, string>> = {
-  mock: 'Mock',
-  real: 'Real',
-  fixed: 'Fixed',
-  failure: 'Failure',
-  replay: 'Replay',
+  mock: 'mock',
+  real: 'host',
+  fixed: 'rule',
+  failure: 'rule',
+  replay: 'recording',
+};
+
+/** What the details of a call say of an answer in place of another. */
+export const SUBSTITUTES: Readonly<Record<Substitute, string>> = {
+  'not recorded': 'There is no recording of this request, so the mock has answered.',
+  example:
+    "The mock does not know the id. It has answered with the contract's example, and has kept nothing.",
 };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -29,11 +36,12 @@ export function statusText({ answer }: LogEntry): string {
   return answer.status === 0 ? 'None' : String(answer.status);
 }
 
-/** "Failure, rule 2" */
+/** Who answered: "mock", "rule 2", "mock, not recorded". */
 export function answererText({ answer }: LogEntry): string {
-  const { by, rule } = answer ?? {};
-  if (by === undefined) return answer ? 'Nobody' : '';
-  return rule === undefined ? ANSWERERS[by] : `${ANSWERERS[by]}, rule ${rule + 1}`;
+  const { by, rule = 0, substitute } = answer ?? {};
+  if (by === undefined) return answer ? 'nobody' : '';
+  if (substitute !== undefined) return `${ANSWERERS[by]}, ${substitute}`;
+  return rule > 0 && ANSWERERS[by] === 'rule' ? `rule ${rule + 1}` : ANSWERERS[by];
 }
 
 export const durationText = ({ answer }: LogEntry) =>

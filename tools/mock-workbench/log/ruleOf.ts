@@ -1,14 +1,9 @@
-import type { FailureRule, FixedRule, Rule } from '../../../mocks/engine/arrangement';
+import type { FixedRule, Rule } from '../../../mocks/engine/arrangement';
 import { isNotKept } from '../../../mocks/engine/body';
-import type { LoggedAnswer, LogEntry } from '../../../mocks/engine/log';
-import {
-  failuresOf,
-  placeholdersOf,
-  findCall,
-  type OperationId,
-} from '../../../mocks/engine/operations';
+import type { LogEntry } from '../../../mocks/engine/log';
+import { placeholdersOf, findCall, type OperationId } from '../../../mocks/engine/operations';
 import { withoutSecrets } from '../../../mocks/engine/pseudonyms';
-import { isJson } from '../operations/json';
+import { isJson } from '../calls/json';
 
 type Call = LogEntry & { readonly operation: OperationId };
 
@@ -30,29 +25,4 @@ export function fixedRuleOf(call: Call): FixedRule | undefined {
   if (isNotKept(body) || !isJson(body) || typeof body === 'string') return undefined;
   // The log hides tokens, and the page must get one that the mock accepts.
   return { answer: 'fixed', status, body: withoutSecrets(body), ...terms };
-}
-
-/** The rule that answers as this call was answered. Undefined where the answer is not known any more. */
-export function ruleOf(call: Call): Rule | undefined {
-  const { answer, operation } = call;
-  const terms = conditionOf(call);
-  if (!answer) return { answer: 'mock', delay: 'forever', ...terms };
-  const failure = failureOf(answer, operation);
-  return failure === undefined ? fixedRuleOf(call) : { answer: 'failure', ...failure, ...terms };
-}
-
-function failureOf(
-  { status, body }: LoggedAnswer,
-  operation: OperationId,
-): Pick<FailureRule, 'failure' | 'message'> | undefined {
-  if (status === 0) return { failure: 'network' };
-  if (failuresOf(operation).includes(status)) return { failure: status, ...messageOf(body) };
-  if (status >= 300 || isNotKept(body)) return undefined;
-  if (typeof body === 'string') return { failure: body.includes('<html') ? 'html' : 'malformed' };
-  return undefined;
-}
-
-function messageOf(body: unknown): Pick<FailureRule, 'message'> {
-  const isMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return isMessage && typeof body.message === 'string' ? { message: body.message } : {};
 }

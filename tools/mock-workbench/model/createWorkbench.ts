@@ -1,19 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../src/session/session';
 import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
-import type { Arrangement } from '../../../mocks/engine/arrangement';
+import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../../mocks/engine/arrangement';
 import type { OperationId } from '../../../mocks/engine/operations';
+import { realOperations } from '../../../mocks/engine/rules';
 import { sessionOf, type Persona } from '../../../mocks/engine/persona';
 import { readAgain } from './readAgain';
+import type { Screen } from './screen';
 import type { Workbench } from './workbench';
 
 interface Parts extends Pick<Workbench, 'subscribe'> {
   mock: ArrangedMock;
+  screen: Screen;
   queryClient: QueryClient;
 }
 
 /** Connects the panel to the mock, to the cache of the page and to its session. */
-export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbench {
+export function createWorkbench({ mock, screen, subscribe, queryClient }: Parts): Workbench {
   const current = () => mock.getSnapshot().arrangement;
   /** Changes the mock, and reads again what the change is about. */
   function apply(changeMock: () => readonly OperationId[]) {
@@ -30,8 +33,7 @@ export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbe
   }
 
   return {
-    mock,
-    subscribe,
+    ...{ mock, screen, subscribe },
     change(changes) {
       apply(() => mock.set({ ...current(), ...changes }));
     },
@@ -51,6 +53,19 @@ export function createWorkbench({ mock, subscribe, queryClient }: Parts): Workbe
     },
     startOver() {
       apply(mock.startOver);
+    },
+    resetAll() {
+      apply(() => {
+        mock.record('off');
+        return mock.load(DEFAULT_ARRANGEMENT);
+      });
+    },
+    record(mode) {
+      apply(() => {
+        const wasOff = mock.getSnapshot().recordMode === 'off';
+        mock.record(mode);
+        return wasOff && mode !== 'off' ? realOperations(current()) : [];
+      });
     },
     signIn(persona) {
       mock.set({ ...current(), persona });

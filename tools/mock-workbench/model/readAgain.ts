@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { OPERATION_IDS, type OperationId } from '../../../mocks/engine/operations';
 
 /** The start of the keys of all queries that read from an operation. Writes have none. */
@@ -37,19 +37,16 @@ export function readAgain(
   }
 }
 
-/** A read that the screen shows. */
-export interface ShownRead {
-  operation: OperationId;
-  query: Query;
-}
+const OPERATION_OF = new Map(
+  OPERATION_IDS.flatMap((id) => (QUERIES[id] ?? []).map((key) => [String(key), id] as const)),
+);
 
-export function shownReads(queryClient: QueryClient): ShownRead[] {
-  return OPERATION_IDS.flatMap((operation) =>
-    (QUERIES[operation] ?? []).flatMap((queryKey) =>
-      queryClient
-        .getQueryCache()
-        .findAll({ queryKey, type: 'active' })
-        .map((query) => ({ operation, query })),
-    ),
-  );
+/** The operations whose answers the screen shows. Results can have thousands of queries, so each is read once. */
+export function activeOperations(queryClient: QueryClient): ReadonlySet<OperationId> {
+  const active = new Set<OperationId>();
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const id = query.isActive() ? OPERATION_OF.get(String(query.queryKey.slice(0, 2))) : undefined;
+    if (id) active.add(id);
+  }
+  return active;
 }

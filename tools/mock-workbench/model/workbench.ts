@@ -2,12 +2,16 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
 import type { Arrangement, Rule } from '../../../mocks/engine/arrangement';
 import type { EngineSnapshot } from '../../../mocks/engine/engine';
+import type { LogEntry } from '../../../mocks/engine/log';
 import type { OperationId } from '../../../mocks/engine/operations';
 import type { Persona } from '../../../mocks/engine/persona';
+import type { RecordMode } from '../../../mocks/engine/recording';
+import type { Screen } from './screen';
 
 /** What the panel reads and does. Everything that changes the mock also reads the screen again. */
 export interface Workbench {
   mock: ArrangedMock;
+  screen: Screen;
   /** Tells of changes of the mock at most every 200 ms, to all listeners together. */
   subscribe: (listener: () => void) => () => void;
   /** Replaces parts of the arrangement. */
@@ -17,6 +21,10 @@ export interface Workbench {
   /** Opens a state: a new database, all rules unused, and its persona. */
   load: (arrangement: Arrangement) => void;
   startOver: () => void;
+  /** Takes back everything that was arranged: rules, recordings, the host, the data, the clock. */
+  resetAll: () => void;
+  /** Records the answers of the host, from what is on screen on. */
+  record: (mode: RecordMode) => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
   /** Lets rules that have answered all their calls answer again. */
@@ -43,12 +51,10 @@ export function useThrottledSnapshot(): EngineSnapshot {
   return useSyncExternalStore(subscribe, mock.getSnapshot);
 }
 
-/** How often an operation was called, and its last call that has an answer. Calls of others cause no render. */
-export function useCalls(id: OperationId) {
+/** The last call of an operation. Calls of others cause no render. */
+export function useLastCall(id: OperationId): LogEntry | undefined {
   const { mock, subscribe } = useWorkbench();
-  const count = useSyncExternalStore(subscribe, () => mock.getSnapshot().calls[id] ?? 0);
-  const last = useSyncExternalStore(subscribe, () =>
-    mock.getSnapshot().log.findLast(({ operation, answer }) => operation === id && answer),
+  return useSyncExternalStore(subscribe, () =>
+    mock.getSnapshot().log.findLast(({ operation }) => operation === id),
   );
-  return { count, last };
 }

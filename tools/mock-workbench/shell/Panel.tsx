@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import BottomIcon from '@mui/icons-material/BorderBottom';
 import RightIcon from '@mui/icons-material/BorderRight';
-import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
@@ -9,10 +8,11 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef } from 'react';
 import { IconAction } from '../../../src/components/controls/IconAction';
+import { BackendTab } from '../backend/BackendTab';
+import { Bar } from '../bar/Bar';
+import { CallsTab } from '../calls/CallsTab';
 import { LogTab } from '../log/LogTab';
 import type { Alarms } from '../model/alarms';
-import { OperationsTab } from '../operations/OperationsTab';
-import { StatesTab } from '../states/StatesTab';
 import { WorldTab } from '../world/WorldTab';
 import { greatest, LEAST, placement, TABS, type Placement, type Side } from './placement';
 import { ResizeHandle } from './ResizeHandle';
@@ -23,7 +23,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-const CONTENTS = { Operations: OperationsTab, World: WorldTab, Log: LogTab, States: StatesTab };
+const CONTENTS = { Calls: CallsTab, Log: LogTab, World: WorldTab, Backend: BackendTab };
 
 const Region = styled('section')(({ theme: { vars, typography, breakpoints, spacing } }) => ({
   ...typography.body2,
@@ -56,7 +56,6 @@ const Region = styled('section')(({ theme: { vars, typography, breakpoints, spac
     borderBlockEnd: `1px solid ${vars.palette.divider}`,
     '& > .MuiTabs-root': { flex: '0 1 auto', minWidth: 0, marginInlineEnd: 'auto' },
     '& > p': { ...typography.caption, margin: 0, color: vars.palette.text.secondary },
-    '& > div:last-child': { display: 'flex', flex: 'none' },
   },
   '& > [role="tabpanel"]': {
     flex: 1,
@@ -71,7 +70,7 @@ const Region = styled('section')(({ theme: { vars, typography, breakpoints, spac
     color: vars.palette.error.main,
     borderBlockEnd: `1px solid ${vars.palette.divider}`,
   },
-  '& .MuiTabs-root, & .MuiTab-root': { minHeight: 44 },
+  '& .MuiTabs-root, & .MuiTab-root': { minHeight: 36 },
   '& .MuiTab-root': { minWidth: 0, padding: spacing(1, 1.25) },
   [breakpoints.down('sm')]: { '& > header > p': { display: 'none' } },
   '&[data-side="right"] > header > p': { display: 'none' },
@@ -109,6 +108,24 @@ export function Panel({ alarms, onClose }: PanelProps) {
     >
       <GlobalStyles styles={roomBeside(side, size)} />
       <ResizeHandle side={side} size={size} />
+      <Bar>
+        {!isNarrow && (
+          <IconAction
+            label={place.side === 'bottom' ? 'Move to the right' : 'Move to the bottom'}
+            icon={
+              place.side === 'bottom' ? (
+                <RightIcon fontSize="small" />
+              ) : (
+                <BottomIcon fontSize="small" />
+              )
+            }
+            onClick={() => {
+              placement.set({ side: place.side === 'bottom' ? 'right' : 'bottom' });
+            }}
+          />
+        )}
+        <IconAction label="Close" icon={<CloseIcon fontSize="small" />} onClick={onClose} />
+      </Bar>
       <header>
         <Tabs
           value={place.tab}
@@ -130,25 +147,6 @@ export function Panel({ alarms, onClose }: PanelProps) {
           ))}
         </Tabs>
         {summaryOf(alarms) && <p>{summaryOf(alarms)}</p>}
-        <div>
-          {!isNarrow && (
-            <IconAction
-              label={place.side === 'bottom' ? 'Move to the right' : 'Move to the bottom'}
-              icon={place.side === 'bottom' ? <RightIcon /> : <BottomIcon />}
-              onClick={() => {
-                placement.set({ side: place.side === 'bottom' ? 'right' : 'bottom' });
-              }}
-            />
-          )}
-          <IconAction
-            label="Close and hide the button in this tab"
-            icon={<HideIcon />}
-            onClick={() => {
-              placement.set({ isOpen: false, isHidden: true });
-            }}
-          />
-          <IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />
-        </div>
       </header>
       {alarms.problem !== undefined && <WorkerProblem key={alarms.problem} alarms={alarms} />}
       <div

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from '../../../src/lib/storage/storage';
 import { isRecord } from '../../../src/domain/isRecord';
 
-export const TABS = ['Operations', 'World', 'Log', 'States'] as const;
+export const TABS = ['Calls', 'Log', 'World', 'Backend'] as const;
 export type Tab = (typeof TABS)[number];
 
 export type Side = 'bottom' | 'right';
@@ -13,6 +13,8 @@ export interface Placement {
   height: number;
   width: number;
   tab: Tab;
+  /** Whether Calls shows all operations. */
+  isAllOpen: boolean;
   isOpen: boolean;
   /** Whether the button is hidden. The keyboard shortcut still opens the panel. */
   isHidden: boolean;
@@ -22,7 +24,8 @@ const INITIAL: Placement = {
   side: 'bottom',
   height: 360,
   width: 480,
-  tab: 'Operations',
+  tab: 'Calls',
+  isAllOpen: false,
   isOpen: false,
   isHidden: false,
 };
@@ -47,12 +50,14 @@ function read(): Placement {
   }
 }
 
-function merge({ side, height, width, tab, isOpen, isHidden }: Record<string, unknown>): Placement {
+function merge(stored: Record<string, unknown>): Placement {
+  const { side, height, width, tab, isAllOpen, isOpen, isHidden } = stored;
   return {
     side: side === 'right' ? 'right' : 'bottom',
     height: typeof height === 'number' ? height : INITIAL.height,
     width: typeof width === 'number' ? width : INITIAL.width,
     tab: TABS.find((known) => known === tab) ?? INITIAL.tab,
+    isAllOpen: isAllOpen === true,
     isOpen: isOpen === true,
     isHidden: isHidden === true,
   };

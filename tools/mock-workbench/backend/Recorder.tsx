@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Rules } from '../../../mocks/engine/arrangement';
+import { isMixed } from '../../../mocks/engine/rules';
+import { countOf } from '../bar/shareTexts';
+import { Check } from '../controls/Check';
+import { Note } from '../controls/Note';
+import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
+
+/** Keeps the answers of the host for the answer "Replay". */
+export function Recorder() {
+  const { change, record } = useWorkbench();
+  const { recordMode, arrangement, missesAnswers } = useThrottledSnapshot();
+  const [isReplacing, setIsReplacing] = useState(recordMode !== 'asTheyAre');
+  const isOn = recordMode !== 'off';
+  const count = countOf(arrangement);
+  const canRecord = isOn || isMixed(arrangement);
+
+  const set = (isNext: boolean, replaces: boolean) => {
+    record(!isNext ? 'off' : replaces ? 'pseudonyms' : 'asTheyAre');
+  };
+
+  function replay() {
+    const rules: Rules = { ...arrangement.rules };
+    for (const { operation } of arrangement.recordings) rules[operation] = [{ answer: 'replay' }];
+    record('off');
+    change({ rules });
+  }
+
+  return (
+    <>
+      <Check
+        isChecked={isReplacing}
+        onChange={(isNext) => {
+          setIsReplacing(isNext);
+          set(isOn, isNext);
+        }}
+      >
+        Made-up names and texts
+      </Check>
+      {!isReplacing && (
+        <Note role="alert" data-tone="error">
+          Names, addresses, notes and feedback of real people are kept as they are. Do not share
+          such a file.
+        </Note>
+      )}
+      <div>
+        <Button
+          size="small"
+          variant={isOn ? 'contained' : 'outlined'}
+          color={isOn ? 'error' : 'primary'}
+          aria-pressed={isOn}
+          disabled={!canRecord}
+          onClick={() => {
+            set(!isOn, isReplacing);
+          }}
+        >
+          Record
+        </Button>
+        {count > 0 && (
+          <>
+            <Button size="small" onClick={replay}>
+              Replay
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                change({ recordings: [] });
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      <Note role="status">
+        {count > 0
+          ? `${count === 1 ? '1 answer' : `${count} answers`} recorded`
+          : isOn
+            ? 'The next answer of the host is recorded.'
+            : canRecord
+              ? 'What is on screen is read again, and recorded.'
+              : 'Nothing goes to the host, so there is nothing to record.'}
+        {missesAnswers && '. Not every answer could be kept: only JSON, and 2 MB in all'}
+      </Note>
+    </>
+  );
+}

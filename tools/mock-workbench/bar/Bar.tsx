@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ROLES } from '../../../src/domain/constants';
+import { useSession } from '../../../src/session/useSession';
+import type { Delay } from '../../../mocks/engine/arrangement';
+import type { Persona } from '../../../mocks/engine/persona';
+import { Select } from '../controls/Select';
+import { currentPersona } from '../model/wholeArrangement';
+import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
+import { ScenarioSelect } from './ScenarioSelect';
+import { ImportMessage } from './ImportMessage';
+import { Share } from './Share';
+import { useImport } from './useImport';
+
+const PERSONAS: ReadonlyMap<Persona, string> = new Map<Persona, string>([
+  ...ROLES.map((role) => [role, role] as const),
+  ['signedOut', 'Signed out'],
+  ['expired', 'Expired token'],
+  ['noRole', 'No role'],
+]);
+
+const LATENCIES: ReadonlyMap<string, string> = new Map([
+  ['real', 'Like a network'],
+  ['none', 'None'],
+  ['1000', '1 s'],
+  ['3000', '3 s'],
+]);
+
+const Root = styled('div')(({ theme: { typography, vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0.5, 1.5),
+  padding: spacing(0.5, 1, 0.5, 2),
+  borderBlockEnd: `1px solid ${vars.palette.divider}`,
+  '& > h2': { ...typography.subtitle2, margin: 0, marginInlineEnd: spacing(0.5) },
+  '& > [data-part="end"]': {
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+  },
+  '& .MuiButton-root': { minWidth: 0 },
+}));
+
+interface BarProps {
+  /** The buttons of the panel itself. */
+  children: ReactNode;
+}
+
+/** What is arranged for the whole page, and what can be done with the arrangement. */
+export function Bar({ children }: BarProps) {
+  const { change, signIn, resetAll } = useWorkbench();
+  const { latency } = useThrottledSnapshot();
+  const importing = useImport();
+  // The persona is that of the session.
+  useSession();
+
+  return (
+    <Root
+      onDragOver={(event) => {
+        event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) void importing.open(file);
+      }}
+    >
+      <h2>Mock workbench</h2>
+      <ScenarioSelect />
+      <Select label="Role" isInline value={currentPersona()} options={PERSONAS} onChange={signIn} />
+      <Select
+        label="Latency"
+        isInline
+        value={String(latency)}
+        options={
+          LATENCIES.has(String(latency))
+            ? LATENCIES
+            : new Map([...LATENCIES, [String(latency), `${latency} ms`]])
+        }
+        onChange={(text) => {
+          change({ latency: latencyOf(text) });
+        }}
+      />
+      <div data-part="end">
+        <Share importing={importing} />
+        <Button size="small" onClick={resetAll}>
+          Reset all
+        </Button>
+        {children}
+      </div>
+      <ImportMessage {...importing} />
+    </Root>
+  );
+}
+
+const latencyOf = (text: string): Delay =>
+  text === 'none' || text === 'real' ? text : Number(text);
