@@ -17,7 +17,7 @@ export class Panel {
     this.button = page.getByRole('button', { name: 'Mock workbench' });
   }
 
-  async open(tab = 'Operations') {
+  async open(tab = 'Calls') {
     await this.button.click();
     await this.choose(tab);
   }
@@ -34,13 +34,25 @@ export class Panel {
     return this.region.getByRole('group', { name: operation, exact: true });
   }
 
-  async answer(operation: OperationId, answer: string, status?: string) {
-    await this.group(operation).getByLabel('Answer', { exact: true }).selectOption(answer);
-    if (status) await this.group(operation).getByLabel('Status').selectOption(status);
+  /** Opens the operations that the screen has not called. */
+  async openAll() {
+    const all = this.region.getByRole('button', { name: 'All operations' });
+    if ((await all.getAttribute('aria-expanded')) === 'false') await all.click();
   }
 
-  async reset(operation: OperationId) {
-    await this.group(operation).getByRole('button', { name: 'Reset' }).click();
+  async answer(operation: OperationId, answer: string) {
+    await this.group(operation).getByLabel('Answer').selectOption(answer);
+  }
+
+  async more(operation: OperationId) {
+    await this.group(operation).getByRole('button', { name: 'More' }).click();
+  }
+
+  /** Sets the host, and which calls go there. */
+  async useHost(address: string, choice: string) {
+    await this.choose('Backend');
+    await this.region.getByLabel('Host').fill(address);
+    await this.region.getByLabel(choice).check();
   }
 }
 

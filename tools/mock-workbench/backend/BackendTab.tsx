@@ -6,8 +6,8 @@ import { Recorder } from './Recorder';
 export function BackendTab() {
   return (
     <Parts>
-      <Part aria-label="Host">
-        <h2>Host</h2>
+      <Part aria-label="Who answers">
+        <h2>Who answers</h2>
         <HostChoice />
       </Part>
       <Part aria-label="Recording">

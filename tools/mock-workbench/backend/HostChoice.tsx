@@ -51,20 +51,22 @@ export function HostChoice() {
 
   return (
     <>
-      <TextField
-        label="Host"
-        value={realHost ?? ''}
-        placeholder="http://localhost:4000"
-        inputMode="url"
-        size={32}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problemId}
-        onCommit={setHost}
-      />
+      <div>
+        <TextField
+          label="Host"
+          value={realHost ?? ''}
+          placeholder="http://localhost:4000"
+          inputMode="url"
+          size={32}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
+          onCommit={setHost}
+        />
+      </div>
       <Note id={problemId} role="status" data-tone="error">
         {problem}
       </Note>
-      <Choices aria-label="Who answers">
+      <Choices>
         {PARTITIONS.map(([partition, name, sentence]) => (
           <Choice
             key={partition}
@@ -95,6 +97,8 @@ function Choice({ name, sentence, isChosen, onChoose }: ChoiceProps) {
     <div>
       <input
         type="radio"
+        // One group for the arrow keys.
+        name="mock-workbench-partition"
         id={id}
         checked={isChosen}
         aria-describedby={`${id}-sentence`}

@@ -28,19 +28,39 @@ const LATENCIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const Root = styled('div')(({ theme: { typography, vars, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(0.5, 1.5),
-  padding: spacing(0.5, 1, 0.5, 2),
+  containerType: 'inline-size',
   borderBlockEnd: `1px solid ${vars.palette.divider}`,
-  '& > h2': { ...typography.subtitle2, margin: 0, marginInlineEnd: spacing(0.5) },
-  '& > [data-part="end"]': {
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(0.5, 1.5),
+    padding: spacing(0.5, 1, 0.5, 2),
+  },
+  '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, marginInlineEnd: spacing(0.5) },
+  '& [data-part="choices"], & [data-part="actions"]': {
     display: 'flex',
     alignItems: 'center',
-    marginInlineStart: 'auto',
+    gap: spacing(0, 1.5),
   },
+  '& [data-part="actions"]': { gap: 0, marginInlineStart: 'auto' },
   '& .MuiButton-root': { minWidth: 0 },
+  '@container (inline-size < 56rem)': {
+    '& [data-part="choices"]': {
+      order: 1,
+      flexBasis: '100%',
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr 1fr',
+      gap: spacing(1),
+      paddingInlineEnd: spacing(1),
+    },
+    '& [data-part="choices"] > [data-inline]': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: 0,
+    },
+    '& [role="alert"]': { order: 2 },
+  },
 }));
 
 interface BarProps {
@@ -67,30 +87,40 @@ export function Bar({ children }: BarProps) {
         if (file) void importing.open(file);
       }}
     >
-      <h2>Mock workbench</h2>
-      <ScenarioSelect />
-      <Select label="Role" isInline value={currentPersona()} options={PERSONAS} onChange={signIn} />
-      <Select
-        label="Latency"
-        isInline
-        value={String(latency)}
-        options={
-          LATENCIES.has(String(latency))
-            ? LATENCIES
-            : new Map([...LATENCIES, [String(latency), `${latency} ms`]])
-        }
-        onChange={(text) => {
-          change({ latency: latencyOf(text) });
-        }}
-      />
-      <div data-part="end">
-        <Share importing={importing} />
-        <Button size="small" onClick={resetAll}>
-          Reset all
-        </Button>
-        {children}
+      <div>
+        <h2>Mock workbench</h2>
+        <div data-part="choices">
+          <ScenarioSelect />
+          <Select
+            label="Role"
+            isInline
+            value={currentPersona()}
+            options={PERSONAS}
+            onChange={signIn}
+          />
+          <Select
+            label="Latency"
+            isInline
+            value={String(latency)}
+            options={
+              LATENCIES.has(String(latency))
+                ? LATENCIES
+                : new Map([...LATENCIES, [String(latency), `${latency} ms`]])
+            }
+            onChange={(text) => {
+              change({ latency: latencyOf(text) });
+            }}
+          />
+        </div>
+        <div data-part="actions">
+          <Share importing={importing} />
+          <Button size="small" onClick={resetAll}>
+            Reset all
+          </Button>
+          {children}
+        </div>
+        <ImportMessage {...importing} />
       </div>
-      <ImportMessage {...importing} />
     </Root>
   );
 }

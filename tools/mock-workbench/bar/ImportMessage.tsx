@@ -9,7 +9,7 @@ const MOST = 10;
 const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   flexBasis: '100%',
   '& > div': { display: 'flex', alignItems: 'flex-start', gap: spacing(1) },
-  '& > div > :first-child': { flex: 1, minInlineSize: 0 },
+  '& > div > ul, & > div > p': { flex: 1, minInlineSize: 0 },
   '& ul': {
     ...typography.body2,
     margin: 0,

@@ -10,7 +10,7 @@ import { OperationLine, type Opened } from './OperationLine';
 
 const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   paddingBlockEnd: spacing(2),
-  '& h2': { ...typography.subtitle2, margin: 0, padding: spacing(1, 2, 0.5) },
+  '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, padding: spacing(1, 2, 0.5) },
   '& h2:has(button)': { padding: 0 },
   '& h2 > button': {
     display: 'flex',
@@ -28,8 +28,6 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     '&:focus-visible': { outlineOffset: -2 },
   },
   '& > section > p': { paddingInline: spacing(2) },
-  '& > section + section': { borderBlockStart: `1px solid ${vars.palette.divider}` },
-  '& > section:first-of-type > div:last-child': { borderBlockEnd: 0 },
 }));
 
 /** What the screen has called, and who answers it. Below it, every other operation of the contract. */

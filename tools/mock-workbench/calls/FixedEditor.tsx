@@ -48,7 +48,7 @@ export function FixedEditor({ operation, rule, onChange }: FixedEditorProps) {
   return (
     <>
       <Columns>
-        <Labelled label="Answer as JSON">
+        <Labelled label="Body as JSON">
           {(id) => (
             <textarea
               id={id}

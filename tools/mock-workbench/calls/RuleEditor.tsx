@@ -50,7 +50,7 @@ export function RuleEditor({
       <Fields>
         {place > 1 && (
           <Select
-            label={`Answer of rule ${place}`}
+            label={`Rule ${place}`}
             value={choiceOf(rule, operation)}
             options={choicesOf(operation, rule)}
             onChange={(choice) => {
@@ -134,6 +134,7 @@ function StatusFields({ operation, rule, onChange }: StatusFieldsProps) {
         label="Message"
         value={rule.message ?? ''}
         placeholder={declaredMessage(operation, failure)}
+        size={32}
         onCommit={(text) => {
           onChange({ ...rule, message: text === '' ? undefined : text });
           return true;

@@ -15,7 +15,7 @@ export const Part = styled('section')(({ theme: { typography, spacing } }) => ({
   alignItems: 'flex-start',
   gap: spacing(1),
   minInlineSize: 0,
-  '& h2': { ...typography.subtitle2, margin: 0 },
+  '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0 },
   '& > div:not(:empty), & form > div': {
     display: 'flex',
     flexWrap: 'wrap',

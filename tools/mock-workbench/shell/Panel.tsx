@@ -150,6 +150,8 @@ export function Panel({ alarms, onClose }: PanelProps) {
       </header>
       {alarms.problem !== undefined && <WorkerProblem key={alarms.problem} alarms={alarms} />}
       <div
+        // Each tab starts at its top.
+        key={place.tab}
         role="tabpanel"
         id={`${id}-content`}
         aria-labelledby={`${id}-${place.tab}`}

@@ -19,7 +19,7 @@ export function WorldTab() {
           <Button size="small" variant="outlined" onClick={startOver}>
             Start over
           </Button>
-          <Note>forgets what was written since the seed.</Note>
+          <Note>Forgets what was written since the seed.</Note>
         </div>
       </Part>
       <Part aria-label="Time">
@@ -38,7 +38,7 @@ export function WorldTab() {
           >
             Hide the button
           </Button>
-          <Note>in this tab, such as for a picture. Alt+Shift+M opens the panel.</Note>
+          <Note>In this tab, such as for a picture. Alt+Shift+M opens the panel.</Note>
         </div>
       </Part>
     </Parts>

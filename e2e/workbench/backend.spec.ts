@@ -1,0 +1,89 @@
+import { dialog } from '../support/fixtures';
+import { listen } from '../support/listen';
+import { expect, test, type Panel } from './panel';
+
+const ALLOW_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+};
+
+/** Signs in through the form, at whoever answers sign-in. */
+async function signInAgain({ page, region }: Panel) {
+  await region.getByLabel('Role').selectOption('Signed out');
+  await page.getByLabel('Email').fill('ada.admin@example.com');
+  await page.getByLabel('Password').fill('demo-admin');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('reads come from the host, writes from the mock, and each line says so', async ({
+  panel,
+  page,
+  realHost,
+}) => {
+  await panel.open();
+  await panel.useHost(realHost, 'Reads real, writes mock');
+  await signInAgain(panel);
+  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
+  await panel.choose('Calls');
+  await expect(panel.group('listEmployees').getByText('host', { exact: true })).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Add Evaluation' }).first().click();
+  const form = dialog(page, 'Add Evaluation');
+  await form.getByLabel('Note').fill('Only in this page');
+  await form.getByLabel('Score').fill('7');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(panel.group('createEvaluation').getByText('mock', { exact: true })).toBeVisible();
+});
+
+test('a host that cannot be read says what to allow', async ({ panel }) => {
+  await panel.open();
+  await panel.useHost('http://127.0.0.1:9', 'Everything real');
+  await panel.choose('Log');
+  await panel.region.getByRole('button', { name: 'listEmployees' }).first().click();
+  await expect(panel.region.getByText(/Access-Control-Allow-Origin: http/)).toBeVisible();
+});
+
+test('a host that redirects says so, and no other host gets the password', async ({ panel }) => {
+  const received: string[] = [];
+  const other = await listen(0, (request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    response.writeHead(204, ALLOW_ALL).end();
+  });
+  const host = await listen(0, ({ method, url = '' }, response) => {
+    if (method === 'OPTIONS') response.writeHead(204, ALLOW_ALL).end();
+    else response.writeHead(307, { ...ALLOW_ALL, Location: `${other.origin}${url}` }).end();
+  });
+  await panel.open();
+  await panel.useHost(host.origin, 'Everything real');
+  await signInAgain(panel);
+  await panel.choose('Log');
+  await panel.region.getByRole('button', { name: 'login' }).first().click();
+  await expect(panel.region.getByText(/answered with a redirect/)).toBeVisible();
+  expect(received).toEqual([]);
+  host.close();
+  other.close();
+});
+
+test('what is on screen is recorded, and replayed with made-up names', async ({
+  panel,
+  page,
+  realHost,
+}) => {
+  await panel.open();
+  await panel.useHost(realHost, 'Everything real');
+  await signInAgain(panel);
+  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
+  await panel.region.getByRole('button', { name: 'Record' }).click();
+  await expect(panel.region.getByText(/\b[1-9]\d* answers? recorded/)).toBeVisible();
+  await panel.region.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByText('57 employees')).toBeVisible();
+  await expect(page.getByText('mario.manager@example.com')).toBeHidden();
+  // What was not recorded comes from the mock, and is marked.
+  await panel.choose('Calls');
+  await panel.openAll();
+  await panel.answer('getEmployee', 'Replay');
+  await page.goto('./employee-profile/employee-003');
+  await expect(panel.group('getEmployee').getByText('mock, not recorded')).toBeVisible();
+  await expect(page.getByRole('main').getByText('emma.employee@example.com').first()).toBeVisible();
+});
