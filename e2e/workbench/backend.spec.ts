@@ -28,7 +28,7 @@ test('reads come from the host, writes from the mock, and each line says so', as
   await expect(panel.group('listEmployees').getByText('host', { exact: true })).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Add Evaluation' }).first().click();
-  const form = dialog(page, 'Add Evaluation');
+  const form = dialog(page, 'Create Evaluation for ');
   await form.getByLabel('Note').fill('Only in this page');
   await form.getByLabel('Score').fill('7');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -36,7 +36,7 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
   Components: ['Parts that fit any product: fields, buttons, tags, toasts.', SCORE],
   Workbench: [
     'The panel of the development page that decides who answers each call.',
-    'workbench-mock-workbench--operations',
+    'workbench-mock-workbench--calls',
   ],
 };
 

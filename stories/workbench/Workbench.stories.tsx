@@ -34,9 +34,10 @@ const seen = (text: string | RegExp) =>
 export const Calls: Story = {
   play: seen('All operations'),
 };
-/** Each way to answer, with a condition, a count and a delay. */
+/** Rules with a condition, a count and a delay. */
 export const Rules: Story = {
   args: {
+    isAllOpen: true,
     mock: {
       rules: {
         login: [{ answer: 'replay' }],
@@ -56,7 +57,7 @@ export const Rules: Story = {
       },
     },
   },
-  play: seen('8 rules below.'),
+  play: seen('once · 2 rules'),
 };
 /** Some operations are of the host. */
 export const Backend: Story = {

@@ -9,6 +9,8 @@ interface WorkbenchPanelProps {
   tab: Tab;
   side?: Side;
   isOpen?: boolean;
+  /** Whether Calls shows all operations. */
+  isAllOpen?: boolean;
   /** The mock that the panel shows. Another mock answers the story. */
   mock?: MockChoice;
   /** Why calls do not reach the mock. */
@@ -20,6 +22,7 @@ export function WorkbenchPanel({
   tab,
   side = 'bottom',
   isOpen = true,
+  isAllOpen = false,
   mock: choice,
   problem,
 }: WorkbenchPanelProps) {
@@ -31,8 +34,8 @@ export function WorkbenchPanel({
   }));
   const [router] = useState(() => createMemoryRouter([{ path: '*' }]));
   useEffect(() => {
-    placement.set({ tab, side, isOpen, isHidden: false });
-  }, [tab, side, isOpen]);
+    placement.set({ tab, side, isOpen, isAllOpen, isHidden: false });
+  }, [tab, side, isOpen, isAllOpen]);
 
   return <Workbench mock={mock} worker={worker} router={router} />;
 }

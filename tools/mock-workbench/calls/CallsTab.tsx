@@ -8,7 +8,7 @@ import { useShownOperations } from '../model/useShownOperations';
 import { placement } from '../shell/placement';
 import { OperationLine, type Opened } from './OperationLine';
 
-const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
+const Root = styled('div')(({ theme: { typography, spacing } }) => ({
   paddingBlockEnd: spacing(2),
   '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, padding: spacing(1, 2, 0.5) },
   '& h2:has(button)': { padding: 0 },
