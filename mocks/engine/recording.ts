@@ -39,9 +39,11 @@ function kept(body: Json, mode: RecordMode): Json {
   return mode === 'pseudonyms' ? pseudonymise(safe) : safe;
 }
 
+export const countAnswers = (recordings: readonly Recording[]) =>
+  recordings.reduce((sum, { answers }) => sum + answers.length, 0);
+
 function hasRoom(recordings: readonly Recording[], answer: RecordedAnswer): boolean {
-  const count = recordings.reduce((sum, { answers }) => sum + answers.length, 0);
-  if (count >= MOST_ANSWERS) return false;
+  if (countAnswers(recordings) >= MOST_ANSWERS) return false;
   const size = recordings.reduce((sum, one) => sum + sizeOf(one), 0);
   return size + JSON.stringify(answer).length <= MOST_CHARACTERS;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createArrangedMock } from '../../mocks/engine/arrangedMock';
 import { arrangementOf, type MockChoice } from '../../mocks/states/readChoice';
-import { placement, type Side, type Tab } from '../../tools/mock-workbench/shell/placement';
+import { placement, type Side, type Tab } from '../../tools/mock-workbench/model/placement';
 import { Workbench } from '../../tools/mock-workbench/Workbench';
 
 interface WorkbenchPanelProps {

@@ -12,7 +12,8 @@ function open(value: string) {
   const choice = takeChoice(new URL(window.location.href));
   return renderApp({
     mock: choice?.arrangement,
-    overlay: (mock) => mockOverlay({ mock, worker: HEALTHY, problems: choice?.problems }),
+    overlay: (mock, router) =>
+      mockOverlay({ mock, worker: HEALTHY, problems: choice?.problems })(router),
   });
 }
 

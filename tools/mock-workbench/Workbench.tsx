@@ -6,7 +6,7 @@ import { useAlarms } from './model/alarms';
 import { followScreen, type FollowedRouter } from './model/screen';
 import { throttled } from './model/throttled';
 import { PanelPortal } from './shell/PanelPortal';
-import { placement } from './shell/placement';
+import { placement } from './model/placement';
 import { WorkbenchButton } from './shell/WorkbenchButton';
 
 export interface WorkbenchProps {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
-import { placement, type Tab } from './shell/placement';
+import { placement, type Tab } from './model/placement';
 import { Workbench } from './Workbench';
 import { renderApp } from '../../test/app/renderApp';
 

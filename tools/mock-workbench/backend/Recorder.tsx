@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Rules } from '../../../mocks/engine/arrangement';
 import { isMixed } from '../../../mocks/engine/rules';
-import { countOf } from '../bar/shareTexts';
+import { countAnswers } from '../../../mocks/engine/recording';
 import { Check } from '../controls/Check';
 import { Note } from '../controls/Note';
 import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
@@ -13,7 +13,7 @@ export function Recorder() {
   const { recordMode, arrangement, missesAnswers } = useThrottledSnapshot();
   const [isReplacing, setIsReplacing] = useState(recordMode !== 'asTheyAre');
   const isOn = recordMode !== 'off';
-  const count = countOf(arrangement);
+  const count = countAnswers(arrangement.recordings);
   const canRecord = isOn || isMixed(arrangement);
 
   const set = (isNext: boolean, replaces: boolean) => {

@@ -2,22 +2,22 @@ import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from '../../../src/components/controls/copyText';
 import { notify } from '../../../src/components/toasts/notify';
 import { download } from '../../../src/lib/files/download';
+import { countAnswers } from '../../../mocks/engine/recording';
 import { toLink } from '../../../mocks/states/link';
 import { useWorkbench } from '../model/workbench';
 import { wholeArrangement } from '../model/wholeArrangement';
-import { codeFor, countOf, FILE_NAME, fileText } from './shareTexts';
+import { codeFor, FILE_NAME, fileText } from './shareTexts';
 import type { Import } from './useImport';
 
 /** The arrangement as a link, as a file, and as code for a test or a story; and one from a file. */
 export function Share({ importing: { open, refuse, close } }: { importing: Import }) {
   const { mock, screen } = useWorkbench();
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function copyLink() {
     const arrangement = wholeArrangement(mock);
@@ -28,7 +28,7 @@ export function Share({ importing: { open, refuse, close } }: { importing: Impor
     }
     const url = new URL(window.location.href);
     url.searchParams.set('mock', link.value);
-    const answers = countOf(arrangement);
+    const answers = countAnswers(arrangement.recordings);
     void copyText(
       url.href,
       answers === 0
@@ -51,53 +51,55 @@ export function Share({ importing: { open, refuse, close } }: { importing: Impor
     void copyText(text, 'Copied for a test or a story');
   }
 
-  const item = (name: string, act: () => void) => (
-    <MenuItem
-      dense
-      onClick={() => {
-        setIsOpen(false);
-        act();
-      }}
-    >
-      {name}
-    </MenuItem>
-  );
+  const items = {
+    'Copy link': copyLink,
+    Export: () => {
+      save(FILE_NAME);
+    },
+    Import: () => input?.click(),
+    'Use in a test or story': copyCode,
+  };
 
   return (
     <>
       <Button
-        ref={button}
         size="small"
         endIcon={<ArrowIcon />}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => {
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
           close();
-          setIsOpen(true);
+          setAnchor(currentTarget);
         }}
       >
         Share
       </Button>
       <Menu
-        open={isOpen}
-        anchorEl={button.current}
+        open={anchor !== null}
+        anchorEl={anchor}
         // A menu in the body would be behind the panel.
-        container={() => button.current?.closest('section') ?? null}
+        container={anchor?.closest('section')}
         disableScrollLock
         slotProps={{ list: { 'aria-label': 'Share' } }}
         onClose={() => {
-          setIsOpen(false);
+          setAnchor(null);
         }}
       >
-        {item('Copy link', copyLink)}
-        {item('Export', () => {
-          save(FILE_NAME);
-        })}
-        {item('Import', () => input.current?.click())}
-        {item('Use in a test or story', copyCode)}
+        {Object.entries(items).map(([name, act]) => (
+          <MenuItem
+            key={name}
+            dense
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))}
       </Menu>
       <input
-        ref={input}
+        ref={setInput}
         type="file"
         accept=".json,application/json"
         aria-label="File with a state"

@@ -11,10 +11,6 @@ const STATE_NAME = 'sharedState';
 
 export const fileText = (arrangement: Arrangement) => `${JSON.stringify(arrangement, null, 2)}\n`;
 
-/** How many answers are recorded. */
-export const countOf = ({ recordings }: Pick<Arrangement, 'recordings'>) =>
-  recordings.reduce((sum, { answers }) => sum + answers.length, 0);
-
 export interface SharedCode {
   text: string;
   /** The name of a file for `mocks/states/` that the text needs. */

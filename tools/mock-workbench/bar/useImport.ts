@@ -16,7 +16,7 @@ export function useImport() {
   /** A file that names a host needs a second click: a rule that becomes Real later also sends calls to that host. */
   const [asked, setAsked] = useState<OpenedFile>();
 
-  function use({ name, arrangement }: OpenedFile) {
+  function openNow({ name, arrangement }: OpenedFile) {
     setAsked(undefined);
     load(arrangement);
     notify({ text: `${name} is open.`, tone: 'success' });
@@ -27,7 +27,7 @@ export function useImport() {
     problems,
     refuse: setProblems,
     asked,
-    async open(file: File) {
+    open: async (file: File) => {
       const text = await file.text().catch(() => undefined);
       const read =
         text === undefined ? { problems: ['The file cannot be read'] } : parseArrangement(text);
@@ -35,13 +35,13 @@ export function useImport() {
       setAsked(undefined);
       if (!read.arrangement) return;
       const opened = { name: file.name, arrangement: read.arrangement };
-      if (read.arrangement.realHost === undefined) use(opened);
+      if (read.arrangement.realHost === undefined) openNow(opened);
       else setAsked(opened);
     },
-    confirm() {
-      if (asked) use(asked);
+    confirm: () => {
+      if (asked) openNow(asked);
     },
-    close() {
+    close: () => {
       setProblems([]);
       setAsked(undefined);
     },

@@ -5,7 +5,7 @@ import { OPERATIONS, operationOf, type OperationId } from '../../../mocks/engine
 import { Note } from '../controls/Note';
 import { useArrangement } from '../model/workbench';
 import { useShownOperations } from '../model/useShownOperations';
-import { placement } from '../shell/placement';
+import { placement } from '../model/placement';
 import { OperationLine, type Opened } from './OperationLine';
 
 const Root = styled('div')(({ theme: { typography, spacing } }) => ({

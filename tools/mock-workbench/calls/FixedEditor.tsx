@@ -7,7 +7,7 @@ import { operationOf, type OperationId } from '../../../mocks/engine/operations'
 import { Labelled } from '../controls/Labelled';
 import { Note } from '../controls/Note';
 import { checkAnswer } from '../model/checkAnswer';
-import { formatJson, parseJson } from './json';
+import { formatJson, parseJson } from '../model/json';
 
 interface FixedEditorProps {
   operation: OperationId;

@@ -2,7 +2,7 @@ import { declaredAnswer } from '../../../contract/declared';
 import type { Json, Rule } from '../../../mocks/engine/arrangement';
 import { operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { isRecord } from '../../../src/domain/isRecord';
-import { isJson } from './json';
+import { isJson } from '../model/json';
 
 /**
  * A rule that answers with nothing, as the contract describes it: a list without items, figures without records, or no

@@ -3,7 +3,7 @@ import { isNotKept } from '../../../mocks/engine/body';
 import type { LogEntry } from '../../../mocks/engine/log';
 import { placeholdersOf, findCall, type OperationId } from '../../../mocks/engine/operations';
 import { withoutSecrets } from '../../../mocks/engine/pseudonyms';
-import { isJson } from '../calls/json';
+import { isJson } from '../model/json';
 
 type Call = LogEntry & { readonly operation: OperationId };
 

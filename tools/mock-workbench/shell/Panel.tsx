@@ -14,7 +14,7 @@ import { CallsTab } from '../calls/CallsTab';
 import { LogTab } from '../log/LogTab';
 import type { Alarms } from '../model/alarms';
 import { WorldTab } from '../world/WorldTab';
-import { greatest, LEAST, placement, TABS, type Placement, type Side } from './placement';
+import { greatest, LEAST, placement, TABS, type Placement, type Side } from '../model/placement';
 import { ResizeHandle } from './ResizeHandle';
 import { summaryOf, WorkerProblem } from './WorkbenchButton';
 

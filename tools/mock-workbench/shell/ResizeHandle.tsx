@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { greatest, LEAST, placement, type Side } from './placement';
+import { greatest, LEAST, placement, type Side } from '../model/placement';
 
 /** CSS pixels for one press of an arrow key. */
 const STEP = 24;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Note } from '../controls/Note';
 import { Part, Parts } from '../controls/Part';
 import { useWorkbench } from '../model/workbench';
-import { placement } from '../shell/placement';
+import { placement } from '../model/placement';
 import { ClockChoice } from './ClockChoice';
 import { SeedSizes } from './SeedSizes';
 
