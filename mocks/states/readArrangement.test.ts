@@ -163,6 +163,24 @@ test('a body that is too deep is refused', () => {
   expect(parseArrangement(file).problems?.join()).toContain('is deeper than 50 levels');
 });
 
+test('settings that the mock has no more are left out', () => {
+  const before = {
+    ...DEFAULT_ARRANGEMENT,
+    foreignIds: 'allow',
+    rules: {
+      login: [{ answer: 'replay', otherwise: 'mock' }],
+      getEmployee: [{ answer: 'failure', failure: 'timeout', message: 'Late', times: 2 }],
+    },
+  };
+  expect(readArrangement(before).arrangement).toEqual({
+    ...DEFAULT_ARRANGEMENT,
+    rules: {
+      login: [{ answer: 'replay' }],
+      getEmployee: [{ answer: 'mock', delay: 'forever', times: 2 }],
+    },
+  });
+});
+
 test('in a file of version 1, rules have the name rows', () => {
   const { rules, ...rest } = full;
   expect(readArrangement({ ...rest, version: 1, rows: rules })).toEqual(readArrangement(full));
