@@ -1,5 +1,5 @@
 import type { Layer } from '../../mocks/engine/layer';
-import { changeBody, changeResponse, hasStatus, json } from './faults/change';
+import { changeBody, changeResponse, hasStatus } from './faults/change';
 import { runInProcess } from './faults/inProcess';
 import { unknownIdLike } from './host/facts';
 import { readText } from './host/exchange';
@@ -23,9 +23,9 @@ test('zeros for an employee without evaluations are right', async () => {
 });
 
 test('a refusal with an empty token is a refusal', async () => {
-  const answer = changeResponse(['login'], hasStatus(401), (response) =>
-    json(response, { token: null, message: 'Invalid' }),
-  );
+  const answer = changeResponse(['login'], hasStatus(401), {
+    json: { token: null, message: 'Invalid' },
+  });
   expect(brokenRules(await runInProcess(answer))).toEqual([]);
 });
 

@@ -10,4 +10,4 @@ if (!fault) {
   for (const { id: known, says } of FAULTS) console.error(`  ${known.padEnd(32)}${says}`);
   exit(1);
 }
-await serve(args, fault.start);
+await serve(args, fault.layer);

@@ -1,13 +1,6 @@
 import type { Layer } from '../../../mocks/engine/layer';
-import {
-  changeBody,
-  json,
-  sentBody,
-  tokenOf,
-  withHeaders,
-  withSent,
-  withToken,
-} from '../faults/change';
+import { changeBody, changed, json } from '../faults/change';
+import { sentBody, tokenOf, withSent, withToken } from '../faults/request';
 import { startStyle } from '../otherHosts/hosts';
 import { reportFiles, runForTest } from './runForTest';
 
@@ -53,7 +46,8 @@ test('a token is not shown in part, where a text is cut or a line ends', async (
     withAccount(DEMO, OPAQUE, async (request, next) => {
       const response = await withTrace(request, next);
       const isPreflight = request.method === 'OPTIONS';
-      return isPreflight ? withHeaders(response, { 'Access-Control-Max-Age': OPAQUE }) : response;
+      const headers = { 'Access-Control-Max-Age': OPAQUE };
+      return isPreflight ? changed(response, { headers }) : response;
     }),
     DEMO,
   );

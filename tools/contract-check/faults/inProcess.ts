@@ -10,7 +10,8 @@ const document = readContract();
 function inProcess(createLayer: () => Layer): typeof fetch {
   const answer = createResponder({ createLayer });
   return async (input, init) => {
-    const response = await answer(new Request(input, init));
+    const response = await answer(new Request(input, { ...init, signal: null }));
+    if (response.type === 'error') throw new TypeError('The connection was closed');
     const { status, headers } = response;
     if (headers.get('Content-Encoding') !== 'gzip') return response;
     const body = gunzipSync(Buffer.from(await response.arrayBuffer()));
@@ -22,7 +23,7 @@ function inProcess(createLayer: () => Layer): typeof fetch {
 export function runInProcess(createLayer: () => Layer, options: Partial<RunOptions> = {}) {
   return runRules({
     url: ORIGIN,
-    fetch: options.url === undefined ? inProcess(createLayer) : fetch,
+    fetch: inProcess(createLayer),
     document,
     email: 'mario.manager@example.com',
     password: 'demo-manager',
@@ -30,7 +31,7 @@ export function runInProcess(createLayer: () => Layer, options: Partial<RunOptio
     mayWrite: true,
     only: undefined,
     rate: Infinity,
-    timeout: 10_000,
+    timeout: 3_600_000,
     signal: new AbortController().signal,
     hide: () => undefined,
     ...options,

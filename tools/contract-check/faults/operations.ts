@@ -13,16 +13,15 @@ type Success<Responses> = Responses extends {
 export type BodyOf<O extends OperationId> = Success<operations[O]['responses']>;
 
 export const PAGED = ['listEvaluations', 'listOwnEvaluations'] as const;
-/** Operations that answer an employee by an id. */
-export const BY_EMPLOYEE = ['getEmployee', 'listEmployeeEvaluations', 'getStatistics'] as const;
-export const BY_ID = [...BY_EMPLOYEE, 'getEvaluation'] as const;
+export const BY_ID = [
+  ...(['getEmployee', 'listEmployeeEvaluations', 'getStatistics'] as const),
+  'getEvaluation',
+] as const;
 export const EMPLOYEES = ['listEmployees', 'getEmployee'] as const;
 export const EVALUATION_READS = [...PAGED, 'listEmployeeEvaluations', 'getEvaluation'] as const;
 /** Operations that answer evaluations. */
 export const EVALUATIONS = [...EVALUATION_READS, 'createEvaluation', 'updateEvaluation'] as const;
-export const READS = [...EMPLOYEES, ...EVALUATION_READS, 'getStatistics'] as const;
-export const WRITES = ['createEvaluation', 'updateEvaluation', 'createFeedback'] as const;
-export const PROTECTED = [...READS, ...WRITES] as const;
+export const PROTECTED = [...EMPLOYEES, ...EVALUATIONS, 'getStatistics', 'createFeedback'] as const;
 export const ALL = ['login', 'register', ...PROTECTED] as const;
 
 /** Undefined for a preflight request, and for a call that the contract does not have. */

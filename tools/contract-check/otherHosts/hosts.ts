@@ -1,14 +1,6 @@
 import type { Layer } from '../../../mocks/engine/layer';
 import { startHttpServer } from '../../../mocks/runtimes/http/httpServer';
-import {
-  changeBody,
-  changeResponse,
-  isError,
-  isSuccess,
-  json,
-  mapKey,
-  withStatus,
-} from '../faults/change';
+import { changeBody, changeResponse, isError, isSuccess, mapKey } from '../faults/change';
 import { ALL } from '../faults/operations';
 
 /** A host on this machine, for tests. */
@@ -74,14 +66,12 @@ export function startSilent(): Promise<StyledHost> {
 
 export function startCreatesWith200(): Promise<StyledHost> {
   const creations = ['register', 'createEvaluation', 'createFeedback'] as const;
-  return startStyle(changeResponse(creations, isSuccess, (response) => withStatus(response, 200)));
+  return startStyle(changeResponse(creations, isSuccess, { status: 200 }));
 }
 
 /** `{ error }` instead of `{ message }`. */
 export function startErrorsAsError(): Promise<StyledHost> {
-  return startStyle(
-    changeResponse(ALL, isError, (response) => json(response, { error: 'Refused' })),
-  );
+  return startStyle(changeResponse(ALL, isError, { json: { error: 'Refused' } }));
 }
 
 /** Milliseconds since 1970 instead of ISO 8601. */

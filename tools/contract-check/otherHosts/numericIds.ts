@@ -1,5 +1,6 @@
 import { startStyle, type StyledHost } from './hosts';
-import { json, mapObjects, sentBody, withSent } from '../faults/change';
+import { json, mapObjects } from '../faults/change';
+import { sentBody, withSent } from '../faults/request';
 import type { Layer } from '../../../mocks/engine/layer';
 import { idOf, operationOf } from '../faults/operations';
 import { isRecord } from '../../../src/domain/isRecord';
