@@ -44,7 +44,8 @@ export function changed(from: Response, change: ResponseChange): Response {
   return new Response(body, { status, headers });
 }
 
-export const json = (from: Response, body: unknown) => changed(from, { json: body });
+export const json = (from: Response, body: unknown, status = from.status) =>
+  changed(from, { json: body, status });
 
 export const refusal = (status: number): ResponseChange => ({
   status,
@@ -57,7 +58,7 @@ export const isSuccess: Select = ({ ok }) => ok;
 export const isError: Select = ({ status }) => status >= 400;
 export const hasStatus = (status: number) => (response: Response) => response.status === status;
 /** Selects successes by their body. */
-export const isBody =
+export const hasBody =
   <O extends OperationId>(isSelected: (body: BodyOf<O>) => boolean): Select =>
   async (response) =>
     response.ok && isSelected(await read<O>(response.clone()));

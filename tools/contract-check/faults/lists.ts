@@ -1,6 +1,14 @@
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import { issueToken } from '../../../mocks/handlers/tokens';
-import { changeBody, changePath, changeQuery, changeResponse, isBody, on, refusal } from './change';
+import {
+  changeBody,
+  changePath,
+  changeQuery,
+  changeResponse,
+  hasBody,
+  on,
+  refusal,
+} from './change';
 import { fault } from './fault';
 import { PAGED } from './operations';
 import { rotateRows } from './remembering';
@@ -22,7 +30,7 @@ export const LISTS = [
   fault('limit-capped', 'A page has at most five evaluations.', {
     breaks: ['limit'],
     layer: changeQuery(PAGED, (query) =>
-      query.set('limit', String(Math.min(5, numberIn(query, 'limit')))),
+      query.set('limit', String(Math.min(5, numberIn(query, 'limit') || 5))),
     ),
   }),
   fault('page-ignored', '`page` is ignored: every page is the first.', {
@@ -49,11 +57,11 @@ export const LISTS = [
     breaks: ['page-edges'],
     layer: changeResponse(PAGED, (_, request) => isPageZero(request), refusal(500)),
   }),
-  fault('beyond-last-500', 'A page beyond the last is answered 500.', {
+  fault('empty-page-500', 'A page without evaluations, as beyond the last, is answered 500.', {
     breaks: ['page-edges', 'no-server-error'],
     layer: changeResponse(
       PAGED,
-      isBody<'listEvaluations'>(({ evaluations }) => evaluations.length === 0),
+      hasBody<'listEvaluations'>(({ evaluations }) => evaluations.length === 0),
       refusal(500),
     ),
   }),

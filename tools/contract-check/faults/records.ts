@@ -45,7 +45,7 @@ export const RECORDS = [
     breaks: ['strange-id'],
     layer: changeResponse(BY_ID, (_, request) => isStrange(request), refusal(500)),
   }),
-  fault('detail-position', 'The record of an employee has another position than the list.', {
+  fault('detail-other-position', 'The record of an employee has another position than the list.', {
     breaks: ['detail-equals-row'],
     layer: changeField(['getEmployee'], 'position', (position) => `Acting ${String(position)}`),
   }),
@@ -74,15 +74,15 @@ export const RECORDS = [
     breaks: ['statistics-equal'],
     layer: changeFigure('averageScore', Math.round),
   }),
-  fault('maximum-low', 'The highest score is half a point too low.', {
+  fault('maximum-wrong', 'The highest score is half a point too low.', {
     breaks: ['statistics-equal', 'change-shows'],
     layer: changeFigure('maxScore', (score) => score - 0.5),
   }),
-  fault('minimum-high', 'The lowest score is half a point too high.', {
+  fault('minimum-wrong', 'The lowest score is half a point too high.', {
     breaks: ['statistics-equal', 'change-shows'],
     layer: changeFigure('minScore', (score) => score + 0.5),
   }),
-  fault('count-high', 'Statistics count one evaluation too many.', {
+  fault('count-wrong', 'Statistics count one evaluation too many.', {
     breaks: ['statistics-equal', 'change-shows'],
     layer: changeFigure('totalEvaluations', (count) => count + 1),
   }),

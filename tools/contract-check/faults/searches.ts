@@ -1,5 +1,14 @@
 import type { Employee } from '../../../src/api/contract';
-import { changeBody, changeQuery, changeResponse, isBody, json, on, read, refusal } from './change';
+import {
+  changeBody,
+  changeQuery,
+  changeResponse,
+  hasBody,
+  json,
+  on,
+  read,
+  refusal,
+} from './change';
 import { fault } from './fault';
 
 const LIST = ['listEmployees'] as const;
@@ -66,7 +75,7 @@ export const SEARCHES = [
     breaks: ['search-none', 'search-literal', 'status-declared'],
     layer: changeResponse(
       LIST,
-      isBody<'listEmployees'>(({ employees }) => employees.length === 0),
+      hasBody<'listEmployees'>(({ employees }) => employees.length === 0),
       refusal(404),
     ),
   }),

@@ -12,7 +12,7 @@ const isRefused = hasStatus(401);
 
 /** Sign-in, calls without a good token, and the life of a token. */
 export const SESSIONS = [
-  fault('role-lower-case', 'Sign-in answers the role in lower case.', {
+  fault('role-unknown', 'Sign-in answers the role in lower case.', {
     breaks: ['known-role', 'success-shape'],
     layer: changeBody(['login'], ({ token, role }) => ({ token, role: role?.toLowerCase() })),
   }),

@@ -19,7 +19,7 @@ export const SHAPES = [
     breaks: ['success-shape'],
     layer: changeBody(['listEmployeeEvaluations'], (evaluations) => ({ evaluations })),
   }),
-  fault('statistics-cut', 'The statistics of an employee are cut off in the middle.', {
+  fault('json-cut', 'The statistics of an employee are cut off in the middle.', {
     breaks: ['success-shape'],
     layer: changeResponse(['getStatistics'], isSuccess, {
       text: '{"totalEvaluations":',
@@ -38,7 +38,7 @@ export const SHAPES = [
     breaks: ['success-shape', 'creates', 'change-shows'],
     layer: changeField(EVALUATIONS, 'score', String),
   }),
-  fault('role-unknown', 'Employees have a role that the contract does not know.', {
+  fault('role-of-employee-unknown', 'Employees have a role that the contract does not know.', {
     breaks: ['success-shape'],
     layer: changeField(EMPLOYEES, 'role', () => 'Intern'),
   }),

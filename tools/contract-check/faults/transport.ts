@@ -33,7 +33,7 @@ export const TRANSPORT = [
     breaks: ['error-shape', 'content-type'],
     layer: changeResponse(PROTECTED, isError, { text: 'The host refused the call' }),
   }),
-  fault('error-empty', 'The answer for an unknown id has no body.', {
+  fault('error-empty', 'Errors of a record have no body.', {
     breaks: ['error-shape'],
     layer: changeResponse(BY_ID, isError, { text: null }),
   }),
@@ -65,7 +65,7 @@ export const TRANSPORT = [
       headers: { Location: 'https://other.example.com/' },
     }),
   }),
-  fault('history-closes', "The connection closes when an employee's evaluations are read.", {
+  fault('history-closes-connection', "The connection closes for an employee's evaluations.", {
     breaks: ['in-time'],
     layer: on(['listEmployeeEvaluations'], () => Promise.resolve(Response.error())),
   }),
@@ -114,12 +114,16 @@ export const TRANSPORT = [
     breaks: ['preflight'],
     layer: preflight({ headers: { 'Access-Control-Allow-Methods': 'GET, POST' } }),
   }),
-  fault('preflight-no-type', 'A preflight request does not allow `Content-Type`.', {
+  fault('preflight-no-content-type', 'A preflight request does not allow `Content-Type`.', {
     breaks: ['preflight'],
     layer: preflight({ headers: { 'Access-Control-Allow-Headers': 'Authorization' } }),
   }),
-  fault('preflight-any-header', 'A preflight request allows `*`, which leaves `Authorization`.', {
-    breaks: ['preflight'],
-    layer: preflight({ headers: { 'Access-Control-Allow-Headers': '*' } }),
-  }),
+  fault(
+    'preflight-any-header',
+    'A preflight answer allows `*`, which is without `Authorization`.',
+    {
+      breaks: ['preflight'],
+      layer: preflight({ headers: { 'Access-Control-Allow-Headers': '*' } }),
+    },
+  ),
 ];

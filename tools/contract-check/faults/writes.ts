@@ -5,7 +5,7 @@ import {
   changeResponse,
   changeSent,
   hasStatus,
-  isBody,
+  hasBody,
   isSuccess,
   json,
   on,
@@ -54,7 +54,7 @@ export const WRITES = [
   }),
   fault('creation-not-found', 'A new evaluation is answered 404.', {
     breaks: ['creates'],
-    layer: changeResponse(['getEvaluation'], isBody<'getEvaluation'>(isNew), refusal(404)),
+    layer: changeResponse(['getEvaluation'], hasBody<'getEvaluation'>(isNew), refusal(404)),
   }),
   fault('feedback-lost', 'New feedback does not appear in its evaluation.', {
     breaks: ['creates'],
