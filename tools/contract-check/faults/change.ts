@@ -96,10 +96,17 @@ export const changeField = (
     json(response, mapKey(await response.json(), key, change)),
   );
 
-export const changeQuery = (operations: Operations, change: (query: URLSearchParams) => void) =>
+/** Asks with another value of a parameter. The change gets null where there is none; `undefined` removes it. */
+export const changeQuery = (
+  operations: Operations,
+  name: string,
+  change: (value: string | null) => string | number | undefined,
+) =>
   on(operations, (request, next) => {
     const url = new URL(request.url);
-    change(url.searchParams);
+    const value = change(url.searchParams.get(name));
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, String(value));
     return next(new Request(url, request));
   });
 
@@ -135,8 +142,11 @@ export async function read<O extends OperationId>(response: Response): Promise<B
 export function mapObjects(node: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(node)) return node.map((item) => mapObjects(item, change));
   if (!isRecord(node)) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, mapObjects(value, change)]);
-  return change(Object.fromEntries(entries));
+  return change(
+    Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, mapObjects(value, change)]),
+    ),
+  );
 }
 
 export const mapKey = (node: unknown, key: string, change: (value: unknown) => unknown) =>

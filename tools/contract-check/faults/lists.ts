@@ -15,7 +15,6 @@ import { rotateRows } from './remembering';
 import { withToken } from './request';
 
 const ADMIN = issueToken(DEMO_ACCOUNTS[0]);
-const numberIn = (query: URLSearchParams, name: string) => Number(query.get(name));
 const isPageZero = ({ url }: Request) => new URL(url).searchParams.get('page') === '0';
 
 const changeTotalPages = (change: (totalPages: number) => number) =>
@@ -25,21 +24,19 @@ const changeTotalPages = (change: (totalPages: number) => number) =>
 export const LISTS = [
   fault('limit-ignored', '`limit` is ignored: a page always has ten evaluations.', {
     breaks: ['limit'],
-    layer: changeQuery(PAGED, (query) => query.delete('limit')),
+    layer: changeQuery(PAGED, 'limit', () => undefined),
   }),
   fault('limit-capped', 'A page has at most five evaluations.', {
     breaks: ['limit'],
-    layer: changeQuery(PAGED, (query) =>
-      query.set('limit', String(Math.min(5, numberIn(query, 'limit') || 5))),
-    ),
+    layer: changeQuery(PAGED, 'limit', (limit) => Math.min(5, Number(limit ?? 5))),
   }),
   fault('page-ignored', '`page` is ignored: every page is the first.', {
     breaks: ['pages-complete'],
-    layer: changeQuery(PAGED, (query) => query.delete('page')),
+    layer: changeQuery(PAGED, 'page', () => undefined),
   }),
   fault('pages-from-zero', 'Pages are counted from 0.', {
     breaks: ['pages-complete', 'creates'],
-    layer: changeQuery(PAGED, (query) => query.set('page', String(numberIn(query, 'page') + 1))),
+    layer: changeQuery(PAGED, 'page', (page) => Number(page) + 1),
   }),
   fault('total-pages-more', '`totalPages` is one too many.', {
     breaks: ['total-pages'],

@@ -14,8 +14,10 @@ export type BodyOf<O extends OperationId> = Success<operations[O]['responses']>;
 
 export const PAGED = ['listEvaluations', 'listOwnEvaluations'] as const;
 export const BY_ID = [
-  ...(['getEmployee', 'listEmployeeEvaluations', 'getStatistics'] as const),
+  'getEmployee',
   'getEvaluation',
+  'listEmployeeEvaluations',
+  'getStatistics',
 ] as const;
 export const EMPLOYEES = ['listEmployees', 'getEmployee'] as const;
 export const EVALUATION_READS = [...PAGED, 'listEmployeeEvaluations', 'getEvaluation'] as const;

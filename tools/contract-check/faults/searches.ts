@@ -17,7 +17,7 @@ const searchIn = (request: Request) => new URL(request.url).searchParams.get('se
 
 /** Searches for another text. */
 const searchFor = (change: (search: string) => string) =>
-  changeQuery(LIST, (query) => query.set('search', change(query.get('search') ?? '')));
+  changeQuery(LIST, 'search', (search) => change(search ?? ''));
 
 /** Answers a search with the employees that `isFound` selects. */
 const findBy = (isFound: (texts: string[], search: string, index: number) => boolean) =>

@@ -118,12 +118,8 @@ export const TRANSPORT = [
     breaks: ['preflight'],
     layer: preflight({ headers: { 'Access-Control-Allow-Headers': 'Authorization' } }),
   }),
-  fault(
-    'preflight-any-header',
-    'A preflight answer allows `*`, which is without `Authorization`.',
-    {
-      breaks: ['preflight'],
-      layer: preflight({ headers: { 'Access-Control-Allow-Headers': '*' } }),
-    },
-  ),
+  fault('preflight-any-header', 'A preflight answer allows only `*`, not `Authorization`.', {
+    breaks: ['preflight'],
+    layer: preflight({ headers: { 'Access-Control-Allow-Headers': '*' } }),
+  }),
 ];
