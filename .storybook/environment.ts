@@ -2,13 +2,14 @@ import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
 import { createArrangedMock } from '../mocks/engine/arrangedMock';
 import type { Arrangement } from '../mocks/engine/arrangement';
-import { sessionOf } from '../mocks/engine/persona';
+import { sessionOf, type Persona } from '../mocks/engine/persona';
 import { REFERENCE_DATE } from '../mocks/seed/random';
 import { arrangementOf } from '../mocks/states/readChoice';
 import { toastHistory } from '../src/components/toasts/notify';
 import { openSession } from '../src/session/openSession';
 import { session } from '../src/session/session';
 import { chooseColorScheme } from './colorScheme';
+import { hideNotice } from './notice';
 import type { StoryParameters } from './story';
 import { LATENCIES, type Choices } from './toolbars';
 
@@ -31,46 +32,59 @@ export async function startWorker() {
 interface Settings extends Choices {
   storyId: string;
   parameters: StoryParameters;
+  /** The size that Storybook gives the frame. */
+  viewport: unknown;
 }
 
-/** The arrangement of a story: its own mock, else that of the toolbar State. The toolbar Scenario changes both. */
+/** The arrangement of a story: its own mock, else that of the toolbars. */
 export function storyMock(
   { mock }: StoryParameters,
-  { scenario, state }: Pick<Choices, 'scenario' | 'state'>,
-): Arrangement {
-  const chosen = arrangementOf(mock ?? (state === 'none' ? {} : state));
-  return scenario === 'default' ? chosen : { ...chosen, scenario };
+  { state, role }: Pick<Choices, 'state' | 'role'>,
+): Arrangement & { persona: Persona } {
+  const arrangement = arrangementOf(mock ?? state);
+  return { ...arrangement, persona: arrangement.persona ?? role };
 }
 
-const keyOf = ({ storyId, role, scenario, state, latency, theme }: Settings) =>
-  [storyId, role, scenario, state, latency, theme === 'both'].join();
+const keyOf = ({ storyId, role, state, latency, theme, viewport }: Settings) =>
+  JSON.stringify([storyId, role, state, latency, theme === 'both', viewport]);
 
-/** Whether the story that is shown needs another environment, because a toolbar has changed. */
+/** Whether the story that is shown needs another environment, because a toolbar or the size has changed. */
 export const isOutdated = (settings: Settings) =>
   environment !== undefined && environment.key !== '' && environment.key !== keyOf(settings);
+
+/** Milliseconds in which Storybook's page gives the frame another size. */
+const RESIZE = 500;
+
+/** If another size is chosen, waits until the frame has it. */
+export async function resized({ viewport }: Settings) {
+  if (environment?.viewport === JSON.stringify(viewport)) return;
+  await new Promise((resolve) => {
+    window.addEventListener('resize', resolve, { once: true });
+    setTimeout(resolve, RESIZE);
+  });
+}
 
 /**
  * Prepares the environment. An environment with the same settings is kept: Storybook renders a story again when an
  * argument or the theme changes. Returns a function that restores the clock.
  */
 export function prepareEnvironment(settings: Settings) {
-  const { parameters, theme, role, latency } = settings;
+  const { parameters, theme, latency } = settings;
   const key = keyOf(settings);
   if (environment?.key !== key) {
     environment?.restore();
     localStorage.clear();
     sessionStorage.clear();
     toastHistory.clear();
+    hideNotice();
     const arrangement = storyMock(parameters, settings);
     const mock = createArrangedMock({ arrangement, latency: LATENCIES[latency] });
     worker.resetHandlers(...mock.handlers);
     // Aborts the requests of the previous story.
     session.signOut();
-    const chosen = role === 'none' ? 'noRole' : role;
-    const persona = arrangement.persona ?? (parameters.signedOut ? 'signedOut' : chosen);
-    const stored = sessionOf(persona);
+    const stored = sessionOf(arrangement.persona);
     if (stored.token !== null) openSession(stored.token, stored.role, stored.email ?? '');
-    environment = createEnvironment(key);
+    environment = createEnvironment(key, settings.viewport);
   }
   if (theme !== 'both') chooseColorScheme(theme);
   return environment.restore;
@@ -78,15 +92,18 @@ export function prepareEnvironment(settings: Settings) {
 
 interface Environment {
   key: string;
+  /** The size of the frame, as JSON. */
+  viewport: string | undefined;
   number: number;
   /** Restores the clock. The next environment replaces everything else. */
   restore: () => void;
 }
 
-function createEnvironment(key: string): Environment {
+function createEnvironment(key: string, viewport: unknown): Environment {
   const clock = install({ now: REFERENCE_DATE, toFake: ['Date'] });
   const created: Environment = {
     key,
+    viewport: JSON.stringify(viewport),
     number: (environment?.number ?? 0) + 1,
     restore() {
       clock.uninstall();

@@ -16,7 +16,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Otherwise the browser requests /favicon.ico, which is outside of the sub-path.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg" />`,
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Toolbar.tsx has a button for each size. The others would leave no room for the links.
+    viewport: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    // Only functions of the code would be shown.
+    actions: false,
+  },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

@@ -3,11 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { appLink } from './appLink';
 import { DocsPage } from './DocsPage';
 import {
   environmentNumber,
   isOutdated,
   prepareEnvironment,
+  resized,
   startWorker,
   storyMock,
 } from './environment';
@@ -15,19 +17,17 @@ import { settled } from './settled';
 import { AXE_TAGS, type StoryParameters } from './story';
 import { StoryApp } from './StoryApp';
 import { SideBySide } from './StoryFrame';
-import { DEFAULTS, globalTypes, readChoices, VIEWPORTS } from './toolbars';
+import { APP_LINK, DEFAULTS, readChoices, VIEWPORTS } from './toolbars';
 
 // On a busy machine the first screen takes several seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes,
-  initialGlobals: DEFAULTS,
+  initialGlobals: { ...DEFAULTS, viewport: {} },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { runOnly: AXE_TAGS } },
-    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage },
     options: {
@@ -51,12 +51,17 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
   },
   beforeAll: startWorker,
-  beforeEach({ id, globals, parameters, viewMode }) {
+  async beforeEach({ id, globals, parameters, viewMode }) {
     if (viewMode === 'docs') return;
-    const settings = { storyId: id, parameters, ...readChoices(globals) };
+    const choices = readChoices(globals);
+    const { address }: StoryParameters = parameters;
+    const settings = { storyId: id, parameters, viewport: globals['viewport'], ...choices };
+    const channel = addons.getChannel();
+    channel.emit(APP_LINK, appLink(id, address, storyMock(parameters, choices)));
     if (!isOutdated(settings)) return prepareEnvironment(settings);
+    await resized(settings);
     // Storybook renders the story again, but plays it only after a new mount.
-    addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+    channel.emit(FORCE_REMOUNT, { storyId: id });
     return;
   },
   async afterEach({ globals, parameters }) {

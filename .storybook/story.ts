@@ -1,6 +1,7 @@
 import type { Meta as AnyMeta, StoryContext, StoryObj as AnyStory } from '@storybook/react-vite';
 import type { MockChoice } from '../mocks/states/readChoice';
-import type { Choices } from './toolbars';
+import { showNotice } from './notice';
+import { DEFAULTS, type Choices } from './toolbars';
 
 /** Axe's tags for WCAG 2.2 AA, which every story passes. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -9,10 +10,10 @@ export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export interface StoryParameters {
   /** Renders the screen at this address instead of the component alone. */
   address?: string;
-  /** A kept state, or what differs from the default arrangement. A scenario is chosen with `globals`. */
+  /** What differs from the default arrangement. A scenario or a kept state is chosen with `globals`. */
   mock?: MockChoice;
-  /** Whether nobody is signed in. */
-  signedOut?: boolean;
+  /** The toolbars that change nothing, although the story is not under Components. */
+  unaffectedBy?: readonly (keyof Choices)[];
   /** The texts of the docs page. Every file with a docs page sets them. */
   notes?: {
     /** When to use it. */
@@ -37,6 +38,10 @@ interface Typed {
 export type Meta<Component = object> = Omit<AnyMeta<Component>, keyof Typed> & Typed;
 export type StoryObj<Described = object> = Omit<AnyStory<Described>, keyof Typed> & Typed;
 
+/** For `unaffectedBy`: a part that asks no server, and one that also does not know who is signed in. */
+export const NO_SERVER = ['state', 'latency'] as const;
+export const ARGUMENTS_ONLY = ['role', ...NO_SERVER] as const;
+
 /**
  * Wraps a play function. With both themes it does nothing, because each of the two frames plays the story itself.
  * Frames play one after the other, because a page has only one focus. Wrapped functions must not call each
@@ -45,8 +50,22 @@ export type StoryObj<Described = object> = Omit<AnyStory<Described>, keyof Typed
 export function play(act: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext) => {
     if (context.globals['theme'] === 'both') return;
-    // An insecure context has none, although the type says otherwise.
-    if ('locks' in navigator) await navigator.locks.request('play', () => act(context));
-    else await act(context);
+    try {
+      // An insecure context has none, although the type says otherwise.
+      if ('locks' in navigator) await navigator.locks.request('play', () => act(context));
+      else await act(context);
+    } catch (error) {
+      if (!hasOtherState(context)) throw error;
+      showNotice(
+        'The steps of this story stopped: the toolbar has chosen something else than they need.',
+      );
+    }
   };
+}
+
+/** Whether a toolbar has chosen what the story does not expect. */
+function hasOtherState({ globals, storyGlobals }: StoryContext): boolean {
+  return (['state', 'role'] as const).some(
+    (name) => globals[name] !== (storyGlobals[name] ?? DEFAULTS[name]),
+  );
 }

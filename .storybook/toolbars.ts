@@ -1,142 +1,173 @@
 import type { Delay } from '../mocks/engine/arrangement';
-import { SCENARIOS, type Scenario } from '../mocks/scenarios';
-import { STATE_NAMES, type StateName } from '../mocks/states/states';
-import { ROLES, type Role } from '../src/domain/constants';
+import type { Persona } from '../mocks/engine/persona';
+import type { Scenario } from '../mocks/scenarios';
+import type { StateName } from '../mocks/states/states';
+import type { StoryParameters } from './story';
+
+// Also part of Storybook's own page: nothing here may need the mock at run time.
 
 /** The latency of the mock, in milliseconds or by name. */
 export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Delay>;
 
-const THEMES = ['light', 'dark', 'both'] as const;
-
 /** The selected value of each toolbar. */
 export interface Choices {
-  theme: (typeof THEMES)[number];
-  /** `none` is a token with a role that the product does not know. */
-  role: Role | 'none';
-  scenario: Scenario;
-  state: StateName | 'none';
+  theme: 'light' | 'dark' | 'both';
+  role: Persona;
+  state: Scenario | StateName;
   latency: keyof typeof LATENCIES;
 }
 
 export const DEFAULTS: Choices = {
   theme: 'light',
   role: 'Admin',
-  scenario: 'default',
-  state: 'none',
+  state: 'default',
   latency: 'none',
 };
 
+interface Choice {
+  title: string;
+  /** What the choice is for. */
+  text: string;
+  /** The heading of the group that starts with the choice. */
+  heading?: string;
+}
+
 interface Toolbar<Value extends string> {
   title: string;
-  icon: 'paintbrush' | 'user' | 'database' | 'bookmark' | 'timer';
   description: string;
-  /** What each choice is for. */
-  choices: Record<Value, string>;
+  choices: Record<Value, Choice>;
 }
 
 /** The toolbars above a story. */
 export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
   theme: {
     title: 'Theme',
-    icon: 'paintbrush',
     description: 'The colour scheme',
     choices: {
-      light: 'Light colours',
-      dark: 'Dark colours',
-      both: 'Both beside each other, to compare them',
+      light: { title: 'Light', text: 'Light colours' },
+      dark: { title: 'Dark', text: 'Dark colours' },
+      both: { title: 'Both', text: 'Both beside each other, to compare them' },
     },
   },
   role: {
     title: 'Role',
-    icon: 'user',
     description: 'Who is signed in',
     choices: {
-      Admin: 'Every link of the header',
-      Manager: 'The same links as an Admin',
-      Employee: 'No link to All Evaluations',
-      none: 'A role that the product does not know',
-    },
-  },
-  scenario: {
-    title: 'Scenario',
-    icon: 'database',
-    description: 'What the server has, and how it answers',
-    choices: {
-      default: 'The usual data: 57 employees, 400 evaluations',
-      empty: 'An empty list, as before anybody is added',
-      loading: 'A screen that is loading. It never ends',
-      saving: 'A save under way. Press Save: it never ends',
-      statisticsLoading: 'Statistics that are on their way',
-      serverError: 'A screen that could not be loaded',
-      saveError: 'A save that failed. Fill in the form and press Save',
-      statisticsError: 'Statistics of which some could not be read',
-      offline: 'No connection',
-      notFound: 'A link to a person who does not exist',
-      strictRoles: 'A person without the permission. Try to add an employee as Employee',
-      large: 'A very long list: 10,000 employees',
-      partial: 'A list that holds only 20 of 57 employees',
-      sparse: 'A profile of which only the id is known',
-      extreme: 'Names and texts that are long, right-to-left or wide',
+      Admin: { title: 'Admin', text: 'Every link of the header' },
+      Manager: { title: 'Manager', text: 'The same links as an Admin' },
+      Employee: { title: 'Employee', text: 'No link to All Evaluations' },
+      noRole: { title: 'No role', text: 'A role that the product does not know' },
+      signedOut: { title: 'Signed out', text: 'Nobody: most screens lead to sign-in' },
+      expired: { title: 'Session ended', text: 'The first call leads to sign-in' },
     },
   },
   state: {
     title: 'State',
-    icon: 'bookmark',
-    description: 'A kept state of the mock: how it answers single calls',
+    description: 'What the server has, and how it answers',
     choices: {
-      none: 'Every call is answered as the scenario says',
-      statisticsInParts: 'Statistics that come slowly, fail for one person, never come for another',
-      firstSaveFails: 'The first save of an evaluation fails, the second works',
-      sessionExpires: 'A save that finds the session ended',
-      thirdPageFails: 'Page 3 of evaluations cannot be loaded',
-      twoYearsLater: 'What you save is two years newer',
-      brokenEvaluation: 'Values that no server should send',
-      manyEmployees: 'A company of 2,000 with 8,000 evaluations',
+      default: {
+        heading: 'Data',
+        title: 'Loaded',
+        text: 'The usual data: 57 employees, 400 evaluations',
+      },
+      empty: { title: 'Empty', text: 'An empty list, as before anybody is added' },
+      extreme: { title: 'Long texts', text: 'Texts that are long, right-to-left or wide' },
+      sparse: {
+        title: 'Sparse',
+        text: 'No optional values: a profile of which only the id is known',
+      },
+      partial: { title: 'Partial', text: 'A list that holds only 20 of 57 employees' },
+      large: { title: 'Very long list', text: '10,000 employees' },
+      manyEmployees: { title: 'Large company', text: '2,000 employees with 8,000 evaluations' },
+      twoYearsLater: { title: 'Two years later', text: 'What you save is two years newer' },
+      brokenEvaluation: { title: 'Broken values', text: 'Values that no server should send' },
+      loading: {
+        heading: 'Under way',
+        title: 'Loading',
+        text: 'A screen that is loading. It never ends',
+      },
+      saving: { title: 'Saving', text: 'A save under way. Press Save: it never ends' },
+      statisticsLoading: { title: 'Statistics loading', text: 'Statistics that never come' },
+      statisticsInParts: {
+        title: 'Statistics in parts',
+        text: 'They come slowly, fail for one person, never come for another',
+      },
+      serverError: {
+        heading: 'Failures',
+        title: 'Failed',
+        text: 'A screen that could not be loaded',
+      },
+      saveError: { title: 'Save failed', text: 'Fill in the form and press Save' },
+      firstSaveFails: { title: 'First save fails', text: 'Of an evaluation. The second works' },
+      statisticsError: { title: 'Statistics failed', text: 'Some of them could not be read' },
+      thirdPageFails: { title: 'Third page fails', text: 'Of evaluations' },
+      offline: { title: 'Offline', text: 'No connection' },
+      notFound: { title: 'Not found', text: 'A link to a person who does not exist' },
+      strictRoles: {
+        title: 'Refused',
+        text: 'A person without the permission. Try to add an employee as Employee',
+      },
+      sessionExpires: { title: 'Session expires', text: 'A save that finds the session ended' },
     },
   },
   latency: {
     title: 'Latency',
-    icon: 'timer',
     description: 'How long the server takes to answer',
     choices: {
-      none: 'Answers at once',
-      real: 'A server nearby: 0.1 to 0.4 seconds',
-      slow: 'A slow server: 3 seconds',
+      none: { title: 'None', text: 'Answers at once' },
+      real: { title: 'Real', text: 'A server nearby: 0.1 to 0.4 seconds' },
+      slow: { title: 'Slow', text: 'A slow server: 3 seconds' },
     },
   },
 };
 
-/** The toolbars as Storybook wants them. */
-export const globalTypes = Object.fromEntries(
-  Object.entries(TOOLBARS).map(([name, { title, icon, description, choices }]) => {
-    const items = Object.entries(choices).map(([value, right]) => ({
-      value,
-      title: `${title}: ${value}`,
-      right,
-    }));
-    return [name, { description, toolbar: { title, icon, items, dynamicTitle: true } }];
-  }),
-);
+/** What is under these headings of the sidebar calls no API and does not know who is signed in. */
+const ARGUMENTS_ONLY = /^(Welcome|Foundations|Components|Workbench)(\/|$)/;
+
+interface ShownStory {
+  title: string;
+  parameters: StoryParameters;
+  /** What the story itself has chosen. */
+  storyGlobals: Record<string, unknown>;
+}
+
+/** Why a toolbar cannot change a story. Undefined if it can. */
+export function fixedBecause(
+  name: keyof Choices,
+  { title, parameters, storyGlobals }: ShownStory,
+): string | undefined {
+  const { address, mock, unaffectedBy } = parameters;
+  if (name in storyGlobals) return `This story sets its own ${TOOLBARS[name].title.toLowerCase()}.`;
+  if (name === 'theme') return undefined;
+  if (name === 'state' && mock !== undefined) return 'This story sets its own answers.';
+  if (name === 'role' && typeof mock === 'object' && mock.persona)
+    return 'This story sets its own role.';
+  const isUnaffected =
+    unaffectedBy?.includes(name) ?? (address === undefined && ARGUMENTS_ONLY.test(title));
+  return isUnaffected ? 'This story does not depend on it.' : undefined;
+}
 
 const warned = new Set<string>();
 
 /** Reads the choices from Storybook's globals. An unknown value is replaced by the default, with one warning. */
 export function readChoices(globals: Record<string, unknown>): Choices {
-  function choice<Name extends keyof Choices>(name: Name, values: readonly Choices[Name][]) {
-    const known = values.find((value) => value === globals[name]);
-    if (known !== undefined) return known;
+  function choice<Name extends keyof Choices>(name: Name): Choices[Name] {
+    const { choices } = TOOLBARS[name];
+    const isKnown = (value: unknown): value is Choices[Name] =>
+      typeof value === 'string' && Object.hasOwn(choices, value);
+    const chosen = globals[name];
+    if (isKnown(chosen)) return chosen;
     warnOnce(
-      `There is no ${name} "${String(globals[name])}"; the story shows "${DEFAULTS[name]}". ` +
-        `There are: ${values.join(', ')}.`,
+      `There is no ${name} "${String(chosen)}"; the story shows "${DEFAULTS[name]}". ` +
+        `There are: ${Object.keys(choices).join(', ')}.`,
     );
     return DEFAULTS[name];
   }
   return {
-    theme: choice('theme', THEMES),
-    role: choice('role', ['none', ...ROLES]),
-    scenario: choice('scenario', SCENARIOS),
-    state: choice('state', ['none', ...STATE_NAMES]),
-    latency: choice('latency', ['none', 'real', 'slow']),
+    theme: choice('theme'),
+    role: choice('role'),
+    state: choice('state'),
+    latency: choice('latency'),
   };
 }
 
@@ -145,16 +176,20 @@ function warnOnce(warning: string) {
   warned.add(warning);
 }
 
-const WIDTHS = [320, 375, 768, 1280, 1920];
+/** The sizes at which designs are reviewed, each with a button. */
+export const VIEWPORTS = {
+  phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+  laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } },
+  desktop: { name: 'Desktop', styles: { width: '1920px', height: '1080px' } },
+};
 
-/** The widths at which designs are reviewed. */
-export const VIEWPORTS = Object.fromEntries(
-  WIDTHS.map((width) => [
-    String(width),
-    {
-      name: `${width} px`,
-      styles: { width: `${width}px`, height: width < 768 ? '720px' : '900px' },
-      type: width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop',
-    },
-  ]),
-);
+/** The event that tells Storybook's own page where the app shows the story. */
+export const APP_LINK = 'employee-dashboard/app-link';
+
+export interface AppLink {
+  storyId: string;
+  href?: string;
+  /** Why there is no link, in words. */
+  problem?: string;
+}

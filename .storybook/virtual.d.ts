@@ -5,3 +5,8 @@ declare module 'virtual:source' {
   export const texts: { value: string; file: string }[];
   export const icons: { name: string; Icon: SvgIconComponent; files: string[] }[];
 }
+
+interface ImportMetaEnv {
+  /** Where the demo is, such as `https://demo.example.com/`. */
+  readonly STORYBOOK_APP_URL?: string;
+}

@@ -41,18 +41,18 @@ const save = (newcomer: typeof NEWCOMER, said: string) =>
     await seeFailure(userEvent, said);
   });
 
-export const Default: Story = {
+export const Empty: Story = {
   play: play(() => seeDialog('Add New Employee')),
 };
-export const ValidationErrors: Story = {
+export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Save');
     await see('Name is required');
     await expect(screen.getByText('Age is required')).toBeVisible();
   }),
 };
-export const Sending: Story = {
-  globals: { scenario: 'saving' },
+export const Saving: Story = {
+  globals: { state: 'saving' },
   play: play(async ({ userEvent }) => {
     await fill(userEvent, NEWCOMER);
     await press(userEvent, 'Save');
@@ -68,6 +68,6 @@ export const EmailTaken: Story = {
 };
 /** The app does not know whether it was saved. */
 export const Offline: Story = {
-  globals: { scenario: 'offline' },
+  globals: { state: 'offline' },
   play: save(NEWCOMER, 'ErrorFailed to save employee: Network Error'),
 };

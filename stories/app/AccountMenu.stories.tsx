@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { NO_SERVER, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AccountMenu } from '../../src/app/layout/AccountMenu';
 import { session } from '../../src/session/session';
 
@@ -8,6 +8,7 @@ const meta = {
   title: 'App/Account Menu',
   component: AccountMenu,
   parameters: {
+    unaffectedBy: NO_SERVER,
     docsHeight: '26rem',
     notes: {
       use:
@@ -44,12 +45,12 @@ export const Closed: Story = {};
 export const Open: Story = { play: play(open) };
 /** After a sign-in in another tab: no answer of the API has the address. */
 export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
-export const LongAddress: Story = {
+export const LongTexts: Story = {
   beforeEach: signedInAs(`${'maximilian.'.repeat(9)}m@a-rather-long-domain.example.com`),
   play: play(open),
 };
 /** Signed in, but the role is not Employee, Manager or Admin. */
-export const NoRole: Story = { globals: { role: 'none' }, play: play(open) };
+export const NoRole: Story = { globals: { role: 'noRole' }, play: play(open) };
 /** As on a first visit: the system chooses light or dark, not the toolbar. */
 export const FollowingTheSystem: Story = {
   play: play(async (context) => {

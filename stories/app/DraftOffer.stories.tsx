@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { DraftOffer } from '../../src/app/drafts/DraftOffer';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
     onDiscard: fn(),
   },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '8rem',
     notes: {
       use:
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongTitle: Story = {
+export const LongTexts: Story = {
   args: {
     title:
       'Edit Evaluation for Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro',

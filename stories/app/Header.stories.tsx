@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { NO_SERVER, type Meta, type StoryObj } from '../../.storybook/story';
 import { Header } from '../../src/app/layout/Header';
 
 const meta = {
   title: 'App/Header',
   component: Header,
   parameters: {
+    unaffectedBy: NO_SERVER,
     docsHeight: '7rem',
     notes: {
       use:
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Signed in, but the role is not Employee, Manager or Admin. */
-export const NoRole: Story = { globals: { role: 'none' } };
+export const NoRole: Story = { globals: { role: 'noRole' } };
 export const Employee: Story = { globals: { role: 'Employee' } };
 export const Manager: Story = { globals: { role: 'Manager' } };
 export const Admin: Story = { globals: { role: 'Admin' } };

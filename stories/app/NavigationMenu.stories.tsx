@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { NavigationMenu } from '../../src/app/layout/NavigationMenu';
 import { paths } from '../../src/lib/url/paths';
 
@@ -16,6 +16,7 @@ const meta = {
     onLogout: fn(),
   },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '23rem',
     notes: {
       use: 'In the header of screens narrower than 900 px, in place of the links and Logout.',

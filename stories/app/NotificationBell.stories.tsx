@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { NotificationBell } from '../../src/app/layout/notifications/NotificationBell';
 import { toastHistory } from '../../src/components/toasts/notify';
 import type { Notice } from '../../src/lib/query/queryMeta';
@@ -10,6 +10,7 @@ const meta = {
   title: 'App/Notification Bell',
   component: NotificationBell,
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '26rem',
     notes: {
       use:
@@ -71,7 +72,7 @@ export const UnseenFailures: Story = {
 export const ManyUnseenFailures: Story = {
   beforeEach: after(...Array.from({ length: 120 }, () => failed)),
 };
-export const HostileText: Story = {
+export const LongTexts: Story = {
   beforeEach: after(
     { ...failed, text: 'w'.repeat(200) },
     { ...failed, text: 'אירעה שגיאה: 42 (example) ‮ reversed' },

@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { RouteFailure } from '../../src/app/routing/RouteFailure';
 
 const meta = {
   title: 'App/Route Failure',
   component: RouteFailure,
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '17rem',
     notes: {
       use:
@@ -21,4 +22,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Failed: Story = {};

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { SearchBox } from '../../src/features/employees/table/SearchBox';
 
 const meta = {
@@ -7,6 +7,7 @@ const meta = {
   component: SearchBox,
   args: { ref: null, value: '', hasShortcut: true, onChange: fn() },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '6rem',
     notes: {
       use: 'Above the table of employees, which follows every letter. Its text is an argument here.',
@@ -27,4 +28,6 @@ export const Empty: Story = {};
 export const WithoutShortcut: Story = { args: { hasShortcut: false } };
 export const Filled: Story = { args: { value: 'Bianchi' } };
 export const RightToLeft: Story = { args: { value: 'فاطمة بن علي' } };
-export const Long: Story = { args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5) } };
+export const LongTexts: Story = {
+  args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5) },
+};

@@ -47,7 +47,7 @@ export const Create: Story = {};
 export const Edit: Story = { args: edited };
 
 /** Save shows the errors: there is no note and no score. */
-export const EmptyNoteAndScoreZero: Story = {
+export const Invalid: Story = {
   play: play(async (context) => {
     await save(context);
     await see('Note is required');
@@ -57,9 +57,9 @@ export const EmptyNoteAndScoreZero: Story = {
 };
 
 /** The save has no answer yet. */
-export const Sending: Story = {
+export const Saving: Story = {
   args: edited,
-  globals: { scenario: 'saving' },
+  globals: { state: 'saving' },
   play: play(async (context) => {
     await save(context);
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -68,20 +68,20 @@ export const Sending: Story = {
 };
 
 /** The server does not let this role evaluate. */
-export const Forbidden: Story = {
+export const Refused: Story = {
   args: edited,
-  globals: { scenario: 'strictRoles', role: 'Employee' },
+  globals: { state: 'strictRoles', role: 'Employee' },
   play: refusal('Failed to save evaluation: Your role does not allow this'),
 };
 
 export const Offline: Story = {
   args: edited,
-  globals: { scenario: 'offline' },
+  globals: { state: 'offline' },
   play: refusal('Failed to save evaluation: Network Error'),
 };
 
 /** The note's field grows to twelve lines, then scrolls. */
-export const LongNote: Story = {
+export const LongTexts: Story = {
   args: {
     evaluation: buildEvaluation({ note: 'Does what was agreed, and tells in time. '.repeat(40) }),
   },

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { columns } from '../../src/features/evaluations/table/columns';
 import { EvaluationsTable } from '../../src/features/evaluations/table/EvaluationsTable';
 import { seededEvaluations } from '../seeded';
@@ -15,6 +15,7 @@ const meta = {
   },
   argTypes: { columns: { control: false }, evaluations: { control: false } },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '36rem',
     notes: {
       use: 'For evaluations of any origin. Each screen chooses its columns and adds its own actions.',
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loaded: Story = {};
 
 /** A saved evaluation has a tint, which fades. With reduced motion, the tint stays for the same time and then goes. */
 export const Saved: Story = { args: { markedId: meta.args.evaluations[1]?._id } };

@@ -33,18 +33,18 @@ type Story = StoryObj<typeof meta>;
 
 const TEXT = 'Agreed. Next goal is mentoring.';
 
-export const Default: Story = {};
+export const Empty: Story = {};
 
 /** A draft of a session that expired has only the id of the evaluation. */
 export const NothingKnown: Story = { args: { evaluation: { _id: 'evaluation-0382' } } };
 
 /** The field grows to twelve lines, then scrolls. */
-export const LongText: Story = {
+export const LongTexts: Story = {
   play: play(({ userEvent }) => fill(userEvent, { Feedback: `${TEXT}\n`.repeat(30) })),
 };
 
 /** Text of blanks only counts as empty. */
-export const ValidationError: Story = {
+export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Feedback: '   ' });
     await press(userEvent, 'Save');
@@ -54,8 +54,8 @@ export const ValidationError: Story = {
 };
 
 /** The save failed: a toast says so, and the dialog keeps the typed text. */
-export const Refused: Story = {
-  globals: { scenario: 'saveError' },
+export const Failed: Story = {
+  globals: { state: 'saveError' },
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Feedback: TEXT });
     await press(userEvent, 'Save');

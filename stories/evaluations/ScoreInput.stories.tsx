@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { evaluationSchema } from '../../src/domain/schemas';
 import { ScoreInput } from '../../src/features/evaluations/dialogs/ScoreInput';
 import { inForm } from '../components/forms/inForm';
@@ -8,6 +8,7 @@ const meta = {
   title: 'Evaluations/ScoreInput',
   component: ScoreInput,
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '12rem',
     notes: {
       use: 'To give a score: a button for each whole number, in the colour of its badge, and a field that also takes decimals. Both are one value.',
@@ -52,7 +53,7 @@ export const Decimal: Story = {
 };
 
 /** While the form is sent, the score cannot be changed. */
-export const Sending: Story = {
+export const Saving: Story = {
   decorators: withScore('7'),
   play: play(async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Score'), '{Enter}');

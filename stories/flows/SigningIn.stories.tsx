@@ -26,7 +26,7 @@ const [, manager] = DEMO_ACCOUNTS;
 
 /** A wrong password is refused, the right one opens the app. */
 export const WrongThenRight: Story = {
-  parameters: { signedOut: true },
+  globals: { role: 'signedOut' },
   play: play(async ({ step, userEvent }) => {
     await step('With a wrong password', async () => {
       await fill(userEvent, { Email: manager.email, Password: 'not-the-password' });
@@ -44,7 +44,7 @@ export const WrongThenRight: Story = {
 
 /** A newcomer creates an account and is signed in. */
 export const Registering: Story = {
-  parameters: { signedOut: true },
+  globals: { role: 'signedOut' },
   play: play(async ({ step, userEvent }) => {
     const { name, email, age } = buildEmployee();
     await step('Ask for an account', async () => {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import type { Evaluation } from '../../src/api/contract';
 import { Comparison } from '../../src/features/insight/compare/Comparison';
@@ -29,6 +29,7 @@ const meta = {
   component: Comparison,
   args: { subjects: people(history(6, 'a'), history(9, 'b'), history(3, 'c')) },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '60rem',
     notes: {
       use:
@@ -47,9 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loaded: Story = {};
 /** Nobody has a score. */
-export const None: Story = { args: { subjects: people([], []) } };
+export const Empty: Story = { args: { subjects: people([], []) } };
 /** One person has no score, the other has one score. */
 export const One: Story = { args: { subjects: people(history(1), []) } };
 /** Each has one score, by different evaluators. The scores are not comparable. */
@@ -68,7 +69,7 @@ export const FiveThousand: Story = {
   args: { subjects: people(history(2_500, 'a'), history(2_500, 'b')) },
 };
 /** Long and right-to-left names. Scores that are left out: none, 0, 11, without a date, of a future date. */
-export const Hostile: Story = {
+export const LongTexts: Story = {
   args: {
     subjects: people(HOSTILE, history(3, 'b')).map((one, index) => ({
       ...one,

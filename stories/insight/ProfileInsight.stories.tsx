@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ProfileInsight } from '../../src/features/insight/profile/ProfileInsight';
 import { history, HOSTILE } from './histories';
 import { drawn } from '../steps';
@@ -9,6 +9,7 @@ const meta = {
   component: ProfileInsight,
   args: { evaluations: history(12) },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '34rem',
     notes: {
       use:
@@ -28,9 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loaded: Story = {};
 /** No evaluations. */
-export const None: Story = { args: { evaluations: [] } };
+export const Empty: Story = { args: { evaluations: [] } };
 export const One: Story = { args: { evaluations: history(1) } };
 export const Two: Story = { args: { evaluations: history(2) } };
 /** Six equal scores of one evaluator on one day. */
@@ -42,7 +43,7 @@ export const Equal: Story = {
 export const Sixty: Story = { args: { evaluations: history(60) } };
 export const FiveThousand: Story = { args: { evaluations: history(5_000) } };
 /** Long and right-to-left names. Scores that are left out: none, 0, 11, without a date, of a future date. */
-export const Hostile: Story = { args: { evaluations: HOSTILE } };
+export const LongTexts: Story = { args: { evaluations: HOSTILE } };
 /** No evaluation can be used. */
 export const NothingUsable: Story = {
   args: { evaluations: HOSTILE.filter(({ _id }) => _id.startsWith('unusable')) },

@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first of forty pages. */
-export const Default: Story = {};
+export const Loaded: Story = {};
 /** An Employee typed the address, and the server refuses. */
 export const Refused: Story = {
-  globals: { scenario: 'strictRoles', role: 'Employee' },
+  globals: { state: 'strictRoles', role: 'Employee' },
   parameters: { logs: ['Failed to fetch evaluations'] },
 };

@@ -34,8 +34,8 @@ const failure = {
   mayLog: ['Failed to fetch evaluations'],
 };
 
-export const Default: Story = { play: drawn };
-export const Nobody: Story = {
+export const Loaded: Story = { play: drawn };
+export const Empty: Story = {
   parameters: comparing(),
   play: until(/^Choose two to eight people/),
 };
@@ -50,10 +50,10 @@ export const TooMany: Story = {
 };
 /** A person who was just hired, and one with evaluations. */
 export const NoEvaluations: Story = { parameters: comparing(56, 5), play: drawn };
-export const Loading: Story = { globals: { scenario: 'loading' } };
+export const Loading: Story = { globals: { state: 'loading' } };
 /** The server breaks. */
 export const Failed: Story = {
-  globals: { scenario: 'serverError' },
+  globals: { state: 'serverError' },
   parameters: failure,
   play: until('Employee not found'),
 };
@@ -83,10 +83,10 @@ export const Refused: Story = {
   play: until(/^The server refuses the evaluations/),
 };
 /** Names and addresses that are hard to lay out. */
-export const Extreme: Story = {
-  globals: { scenario: 'extreme' },
+export const LongTexts: Story = {
+  globals: { state: 'extreme' },
   parameters: comparing(12, 13, 14),
   play: drawn,
 };
 /** The employees and the evaluations have no optional values. */
-export const Sparse: Story = { globals: { scenario: 'sparse' }, play: drawn };
+export const Sparse: Story = { globals: { state: 'sparse' }, play: drawn };

@@ -31,14 +31,14 @@ const failure = {
 
 const at = (id: string) => ({ address: `/employee-profile/${id}` });
 
-export const Default: Story = {};
-export const Loading: Story = { globals: { scenario: 'loading' } };
+export const Loaded: Story = {};
+export const Loading: Story = { globals: { state: 'loading' } };
 /** An employee who was just hired. */
 export const NoEvaluations: Story = {
   parameters: at('employee-056'),
 };
 /** The server breaks. */
-export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
 /** The server refuses the evaluations: the figures are left out, and the history says so. */
 export const Refused: Story = {
   parameters: {
@@ -51,21 +51,21 @@ export const Refused: Story = {
   },
 };
 /** Nobody has this id. */
-export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
+export const NotFound: Story = { globals: { state: 'notFound' }, parameters: failure };
 /** The address has two dots instead of an id. No request is sent, so there is no button Try again. */
 export const UnusableId: Story = {
   parameters: at('%2e%2e'),
 };
 /** A name, an address and notes that are hard to lay out. */
-export const Extreme: Story = {
-  globals: { scenario: 'extreme' },
+export const LongTexts: Story = {
+  globals: { state: 'extreme' },
   parameters: at('employee-012'),
 };
 export const RightToLeft: Story = { parameters: at('employee-014') };
 /** Twenty evaluations. Nobody has more. */
 export const Many: Story = { parameters: at('employee-049') };
 /** The employee and the evaluations have no optional values. */
-export const Sparse: Story = { globals: { scenario: 'sparse' } };
+export const Sparse: Story = { globals: { state: 'sparse' } };
 export const Editing: Story = {
   parameters: at('employee-011'),
   play: play(async ({ userEvent }) => {

@@ -30,15 +30,15 @@ const failure = { logs: ['Error fetching employees'] };
 const at = (query: string) => ({ address: `/?${query}` });
 
 /** An Admin sees everybody, and the link to All Evaluations. */
-export const Default: Story = {};
+export const Loaded: Story = {};
 /** The header has no link to All Evaluations. */
 export const AsEmployee: Story = { globals: { role: 'Employee' } };
 /** The server gave a role that the app does not know. */
-export const NoRole: Story = { globals: { role: 'none' } };
-export const Loading: Story = { globals: { scenario: 'loading' } };
-export const Empty: Story = { globals: { scenario: 'empty' } };
+export const NoRole: Story = { globals: { role: 'noRole' } };
+export const Loading: Story = { globals: { state: 'loading' } };
+export const Empty: Story = { globals: { state: 'empty' } };
 /** The server breaks. */
-export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
 /** The search looks at all facts of an employee, also the role. */
 export const Searching: Story = {
   parameters: at('q=manager'),
@@ -94,16 +94,16 @@ export const LastPage: Story = {
   play: play(() => see('Noah Anders')),
 };
 /** The server sent only a part of its employees. */
-export const Partial: Story = { globals: { scenario: 'partial' } };
-export const TenThousand: Story = { globals: { scenario: 'large' } };
+export const Partial: Story = { globals: { state: 'partial' } };
+export const TenThousand: Story = { globals: { state: 'large' } };
 /** Names and addresses that are hard to lay out. */
-export const Extreme: Story = {
-  globals: { scenario: 'extreme' },
+export const LongTexts: Story = {
+  globals: { state: 'extreme' },
   parameters: at('columns=position,hireDate'),
 };
 /** The employees have no optional values. */
 export const Sparse: Story = {
-  globals: { scenario: 'sparse' },
+  globals: { state: 'sparse' },
   parameters: at('columns=position,hireDate'),
 };
 export const AddingAnEmployee: Story = {

@@ -26,8 +26,8 @@ const failure = { logs: ['Failed to fetch evaluation'] };
 
 const at = (id: string) => ({ address: `/evaluation/${id}` });
 
-export const Default: Story = {};
-export const Loading: Story = { globals: { scenario: 'loading' } };
+export const Loaded: Story = {};
+export const Loading: Story = { globals: { state: 'loading' } };
 export const NoNote: Story = { parameters: at('evaluation-0100') };
 export const NoFeedback: Story = { parameters: at('evaluation-0400') };
 /** The list of feedback scrolls. */
@@ -35,22 +35,22 @@ export const SixtyFeedbacks: Story = { parameters: at('evaluation-0399') };
 /** More than 2,000 characters in paragraphs. */
 export const LongNote: Story = { parameters: at('evaluation-0393') };
 /** The server breaks. */
-export const Failed: Story = { globals: { scenario: 'serverError' }, parameters: failure };
+export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
 /** No evaluation has this id. */
-export const NotFound: Story = { globals: { scenario: 'notFound' }, parameters: failure };
+export const NotFound: Story = { globals: { state: 'notFound' }, parameters: failure };
 /** The address has two dots instead of an id. No request is sent, so there is no button Try again. */
 export const UnusableId: Story = {
   parameters: at('%2e%2e'),
 };
 /** A name, an address, a note and feedback that are hard to lay out. */
-export const Extreme: Story = { globals: { scenario: 'extreme' } };
+export const LongTexts: Story = { globals: { state: 'extreme' } };
 /** A name that cannot break. */
 export const UnbreakableName: Story = {
-  globals: { scenario: 'extreme' },
+  globals: { state: 'extreme' },
   parameters: at('evaluation-0395'),
 };
 export const RightToLeft: Story = {
-  globals: { scenario: 'extreme' },
+  globals: { state: 'extreme' },
   parameters: at('evaluation-0273'),
 };
 /** Feedback without a text, without a date, and without both. */
@@ -73,8 +73,8 @@ export const SparseFeedback: Story = {
   },
 };
 /** The evaluation has no optional values. */
-export const Sparse: Story = { globals: { scenario: 'sparse' } };
+export const Sparse: Story = { globals: { state: 'sparse' } };
 /** The server sends values that the contract forbids. */
 export const ForbiddenValues: Story = {
-  parameters: { mock: 'brokenEvaluation' },
+  globals: { state: 'brokenEvaluation' },
 };

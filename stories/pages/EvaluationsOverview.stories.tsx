@@ -31,8 +31,8 @@ const until = (text: RegExp) => play(() => see(text));
 const read = until(/read at/);
 
 /** 400 evaluations of two years by thirteen evaluators. */
-export const Default: Story = { play: read };
-export const None: Story = { globals: { scenario: 'empty' }, play: read };
+export const Loaded: Story = { play: read };
+export const Empty: Story = { globals: { state: 'empty' }, play: read };
 export const One: Story = {
   parameters: {
     mock: {
@@ -63,7 +63,7 @@ export const One: Story = {
 };
 /** 8,000 evaluations of ten years, and of 2,000 employees. */
 export const Many: Story = {
-  parameters: { mock: 'manyEmployees' },
+  globals: { state: 'manyEmployees' },
   play: until(/^8,000 evaluations, read at/),
 };
 /** The employees whom both evaluators have scored, and the two evaluations of one of them. */
@@ -99,12 +99,13 @@ export const Loading: Story = {
 };
 /** One page of four could not be read. */
 export const PartlyFailed: Story = {
-  parameters: { mock: 'thirdPageFails', ...failure },
+  globals: { state: 'thirdPageFails' },
+  parameters: failure,
   play: until(/^1 page could not be read/),
 };
 /** The server breaks. */
 export const Failed: Story = {
-  globals: { scenario: 'serverError' },
+  globals: { state: 'serverError' },
   parameters: {
     logs: [...failure.logs, 'Error fetching employees'],
   },
@@ -112,17 +113,17 @@ export const Failed: Story = {
 };
 /** The server refuses. The request is not repeated. */
 export const Refused: Story = {
-  globals: { scenario: 'strictRoles', role: 'Employee' },
+  globals: { state: 'strictRoles', role: 'Employee' },
   parameters: failure,
   play: until(/^The server refuses the overview/),
 };
 /** Names that are hard to lay out. */
-export const Extreme: Story = {
-  globals: { scenario: 'extreme' },
+export const LongTexts: Story = {
+  globals: { state: 'extreme' },
   parameters: {
     address: `${OPEN}&rater=employee-001&other=employee-002`,
   },
   play: read,
 };
 /** The evaluations have no optional values. */
-export const Sparse: Story = { globals: { scenario: 'sparse' }, play: read };
+export const Sparse: Story = { globals: { state: 'sparse' }, play: read };

@@ -7,9 +7,9 @@ import { fill, press, see } from '../steps';
 const meta = {
   title: 'Pages/Sign-in',
   component: LoginPage,
+  globals: { role: 'signedOut' },
   parameters: {
     address: '/login',
-    signedOut: true,
     docsHeight: '36rem',
     notes: {
       use: 'Where every address leads while nobody is signed in. Success opens the Employees screen.',
@@ -35,16 +35,16 @@ const signInWith = (Email: string, Password: string, then: () => Promise<void>) 
     await then();
   });
 
-export const Default: Story = {};
-export const ValidationErrors: Story = {
+export const Empty: Story = {};
+export const Invalid: Story = {
   play: signInWith('ada', '12345', async () => {
     await see('Invalid email address');
     await expect(screen.getByText('Password must be at least 6 characters long')).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   }),
 };
-export const Sending: Story = {
-  globals: { scenario: 'saving' },
+export const Saving: Story = {
+  globals: { state: 'saving' },
   play: signInWith(email, password, async () => {
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   }),
@@ -57,7 +57,7 @@ export const Refused: Story = {
 };
 /** The server cannot be reached. */
 export const Offline: Story = {
-  globals: { scenario: 'offline' },
+  globals: { state: 'offline' },
   play: signInWith(email, password, async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
   }),

@@ -36,7 +36,7 @@ const pressInRow = (action: string, dialog: string) =>
   });
 
 /** The first of seven pages. */
-export const Default: Story = {};
+export const Loaded: Story = {};
 export const MiddlePage: Story = {
   parameters: { address: '/evaluations?page=4' },
 };
@@ -45,17 +45,17 @@ export const LastPage: Story = {
 };
 /** There is no other page. */
 export const OnlyPage: Story = { globals: { role: 'Employee' } };
-export const Loading: Story = { globals: { scenario: 'loading' } };
-export const Empty: Story = { globals: { scenario: 'empty' } };
+export const Loading: Story = { globals: { state: 'loading' } };
+export const Empty: Story = { globals: { state: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = {
-  globals: { scenario: 'serverError' },
+  globals: { state: 'serverError' },
   parameters: { logs: ['Failed to fetch evaluations'] },
 };
 /** Names, addresses and notes that are hard to lay out. */
-export const Extreme: Story = { globals: { scenario: 'extreme' } };
+export const LongTexts: Story = { globals: { state: 'extreme' } };
 /** The evaluations have no optional values. */
-export const Sparse: Story = { globals: { scenario: 'sparse' } };
+export const Sparse: Story = { globals: { state: 'sparse' } };
 export const AddingFeedback: Story = { play: pressInRow('Add Feedback', 'Add Feedback') };
 export const Editing: Story = {
   play: pressInRow('Edit', `Edit Evaluation for ${EMPLOYEE}`),

@@ -8,9 +8,9 @@ import { fill, press, see, seeFailure, type User } from '../steps';
 const meta = {
   title: 'Pages/Registration',
   component: RegisterPage,
+  globals: { role: 'signedOut' },
   parameters: {
     address: '/register',
-    signedOut: true,
     docsHeight: '56rem',
     notes: {
       use: 'Where somebody new opens an account of their own. Success opens the Employees screen.',
@@ -43,9 +43,9 @@ const signUpWith = (typed: Record<string, string>, then: (user: User) => Promise
     await then(userEvent);
   });
 
-export const Default: Story = {};
+export const Empty: Story = {};
 /** The form was sent empty. */
-export const ValidationErrors: Story = {
+export const Invalid: Story = {
   play: signUpWith({}, async () => {
     await see('Name is required');
     await expect(screen.getByText('Age is required')).toBeVisible();
@@ -61,8 +61,8 @@ export const PasswordsDiffer: Story = {
     await expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
   }),
 };
-export const Sending: Story = {
-  globals: { scenario: 'saving' },
+export const Saving: Story = {
+  globals: { state: 'saving' },
   play: signUpWith(GRACE, async () => {
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   }),
@@ -75,6 +75,6 @@ export const Refused: Story = {
 };
 /** The server cannot be reached. */
 export const Offline: Story = {
-  globals: { scenario: 'offline' },
+  globals: { state: 'offline' },
   play: signUpWith(GRACE, (user) => seeFailure(user, 'Registration failed')),
 };

@@ -51,8 +51,8 @@ const openStatistics =
 const startExport: Act = (user) => press(user, 'Export to Excel');
 
 /** Before the first search. */
-export const Default: Story = {};
-export const Found: Story = { play: searchFor('mar', () => see('5 found')) };
+export const BeforeASearch: Story = {};
+export const Loaded: Story = { play: searchFor('mar', () => see('5 found')) };
 export const Everybody: Story = { play: searchFor('', () => see('57 found')) };
 /** A shared link: the search is run, and the table is sorted and filtered. */
 export const Table: Story = {
@@ -68,11 +68,11 @@ export const Table: Story = {
 };
 /** Only the cards in view are drawn. */
 export const TenThousand: Story = {
-  globals: { scenario: 'large' },
+  globals: { state: 'large' },
   play: searchFor('', () => see('10,000 found')),
 };
 export const Loading: Story = {
-  globals: { scenario: 'loading' },
+  globals: { state: 'loading' },
   play: searchFor('mar', async () => {
     await waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Searching' })).toBeVisible(),
@@ -84,7 +84,7 @@ export const NoMatches: Story = {
 };
 /** The server breaks. */
 export const Failed: Story = {
-  globals: { scenario: 'serverError' },
+  globals: { state: 'serverError' },
   parameters: failure,
   play: searchFor('mar', () => see('Try again')),
 };
@@ -96,17 +96,17 @@ export const StatisticsOfANewcomer: Story = {
   play: searchFor('anders', openStatistics('0', 'N/A', 'N/A', 'N/A')),
 };
 export const StatisticsLoading: Story = {
-  globals: { scenario: 'statisticsLoading' },
+  globals: { state: 'statisticsLoading' },
   play: searchFor('bianchi', openStatistics('', '', '', '')),
 };
 /** Values that cannot be read are N/A. */
 export const StatisticsFailed: Story = {
-  globals: { scenario: 'statisticsError' },
+  globals: { state: 'statisticsError' },
   parameters: statisticsFailure,
   play: searchFor('lindqvist', openStatistics('N/A', 'N/A', 'N/A', 'N/A')),
 };
 export const ExportRunning: Story = {
-  globals: { scenario: 'statisticsLoading' },
+  globals: { state: 'statisticsLoading' },
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
     await see('0 of 57');
@@ -115,7 +115,7 @@ export const ExportRunning: Story = {
 };
 /** The statistics of every third employee cannot be read. The saved file has N/A for them, and a line says so. */
 export const ExportWithFailedRows: Story = {
-  globals: { scenario: 'statisticsError' },
+  globals: { state: 'statisticsError' },
   parameters: statisticsFailure,
   play: searchFor('', async (userEvent) => {
     await startExport(userEvent);
@@ -138,12 +138,12 @@ export const ExportFailed: Story = {
   }),
 };
 /** Names and addresses that are hard to lay out. */
-export const Extreme: Story = {
-  globals: { scenario: 'extreme' },
+export const LongTexts: Story = {
+  globals: { state: 'extreme' },
   play: searchFor('', () => see('57 found')),
 };
 /** The employees have no optional values. */
 export const Sparse: Story = {
-  globals: { scenario: 'sparse' },
+  globals: { state: 'sparse' },
   play: searchFor('', () => see('57 found')),
 };

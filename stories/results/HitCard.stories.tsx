@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 const seeSummary = (text: string | RegExp) => play(() => see(text));
 
 /** The line of statistics is read when the card has been in view for a moment. */
-export const Default: Story = { play: seeSummary('13 evaluations') };
+export const Loaded: Story = { play: seeSummary('13 evaluations') };
 /** The words of the search are marked, in the name and in the address. */
 export const Marked: Story = { args: { words: ['hop', 'grace'] } };
-export const StatisticsLoading: Story = { globals: { scenario: 'statisticsLoading' } };
+export const StatisticsLoading: Story = { globals: { state: 'statisticsLoading' } };
 export const StatisticsFailed: Story = {
   args: { employee: buildEmployee({ _id: 'employee-003' }) },
-  globals: { scenario: 'statisticsError' },
+  globals: { state: 'statisticsError' },
   parameters: { logs: ['Error fetching evaluation results'] },
   play: seeSummary('N/A'),
 };
@@ -68,5 +68,5 @@ export const Open: Story = {
 /** The server sent nothing but an id. */
 export const Sparse: Story = { args: { employee: { _id: 'employee-001' } } };
 /** A name that cannot break. */
-export const Extreme: Story = { args: { employee: seededEmployees('extreme', 2)[1] } };
+export const LongTexts: Story = { args: { employee: seededEmployees('extreme', 2)[1] } };
 export const RightToLeft: Story = { args: { employee: seededEmployees('extreme', 3)[2] } };

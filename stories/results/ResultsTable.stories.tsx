@@ -70,12 +70,12 @@ const untilTotals = (assert: () => void) =>
     await waitFor(assert);
   });
 
-export const Default: Story = {
+export const Loaded: Story = {
   play: untilTotals(() => {
     void expect(totals().slice(0, 3)).toEqual(['13', '15', '7']);
   }),
 };
-export const Searching: Story = { args: { employees: undefined } };
+export const Loading: Story = { args: { employees: undefined } };
 /** The skeleton while the code of the table loads. It is as high as the table, and hidden from screen readers. */
 export const CodeLoading: Story = { render: Skeleton };
 export const CodeLoadingFew: Story = {
@@ -83,7 +83,7 @@ export const CodeLoadingFew: Story = {
   render: Skeleton,
 };
 export const StatisticsLoading: Story = {
-  globals: { scenario: 'statisticsLoading' },
+  globals: { state: 'statisticsLoading' },
   play: untilTotals(() => {
     void expect(totals().length).toBeGreaterThan(0);
     void expect(totals().join('')).toBe('');
@@ -91,7 +91,7 @@ export const StatisticsLoading: Story = {
 };
 /** The statistics of every third employee cannot be read. */
 export const StatisticsFailed: Story = {
-  globals: { scenario: 'statisticsError' },
+  globals: { state: 'statisticsError' },
   parameters: FAILURE,
   play: untilTotals(() => {
     void expect(totals().slice(0, 3)).toContain('Try again');
@@ -99,14 +99,15 @@ export const StatisticsFailed: Story = {
 };
 /** The statistics of one employee have arrived, of another have failed, of a third never arrive. */
 export const StatisticsInParts: Story = {
-  parameters: { ...FAILURE, mock: 'statisticsInParts' },
+  globals: { state: 'statisticsInParts' },
+  parameters: FAILURE,
   play: untilTotals(() => {
     void expect(totals().slice(0, 3)).toEqual(['13', 'Try again', '']);
   }),
 };
 /** All statistics are read before the table can be sorted by one. */
 export const ReadingAll: Story = {
-  globals: { scenario: 'statisticsLoading' },
+  globals: { state: 'statisticsLoading' },
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('Total Evaluations'));
     await waitFor(() =>
@@ -128,4 +129,4 @@ export const Sparse: Story = {
   args: { employees: seededEmployees('default', 9).map(({ _id }) => ({ _id })) },
 };
 /** Names and addresses that are long, right-to-left or wide. */
-export const Extreme: Story = { args: { employees: seededEmployees('extreme', 10) } };
+export const LongTexts: Story = { args: { employees: seededEmployees('extreme', 10) } };

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { SaveViewDialog } from '../../src/features/results/views/ViewDialogs';
 import { addView } from '../../src/features/results/views/changeViews';
 import { fill, press, see, seeDialog, seeFailure } from '../steps';
@@ -9,6 +9,7 @@ const meta = {
   component: SaveViewDialog,
   args: { onClose: fn() },
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '26rem',
     notes: {
       use:
@@ -26,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Empty: Story = {
   play: play(() => seeDialog('Save view')),
 };
-export const NoName: Story = {
+export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Save');
     await see('Name is required');

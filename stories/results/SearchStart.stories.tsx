@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { SearchStart } from '../../src/features/results/search/SearchStart';
 import { keepSearch } from '../../src/features/results/search/recentSearches';
 import { addView, chooseStart, deleteView } from '../../src/features/results/views/changeViews';
@@ -11,6 +11,7 @@ const meta = {
   title: 'Results/Search Start',
   component: SearchStart,
   parameters: {
+    unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '34rem',
     notes: {
       use:
@@ -55,7 +56,7 @@ export const RecentSearches: Story = {
   },
 };
 /** Long, right-to-left and marked-up texts: each is one line. */
-export const ExtremeSearches: Story = {
+export const LongTexts: Story = {
   beforeEach() {
     ['x'.repeat(3_000), 'שלום עולם', '<b>bold</b> & more', '😀'.repeat(80)].forEach(keepSearch);
   },

@@ -13,8 +13,8 @@ const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const HOME = 'pages-employees--default';
-const widths = Object.values(VIEWPORTS).map(({ name }) => name);
+const HOME = 'pages-employees--loaded';
+const sizes = Object.values(VIEWPORTS).map(({ name }) => name);
 
 export const Welcome: StoryObj = {
   render: () => (
@@ -32,19 +32,19 @@ export const Welcome: StoryObj = {
 
       <SheetSection
         title="What to choose in the toolbars"
-        intro="They are above the story, and what you choose stays while you go from story to story. A story that is about one choice, such as Pages, Employees, Empty, keeps its own. Press a choice to see it."
+        intro="They are above the story, and what you choose stays while you go from story to story. Each choice plays the story again. A choice is grey where the story makes its own, such as Pages, Employees, Empty. Press a choice to see it."
       >
         <SheetGrid min="24rem">
           {Object.entries(TOOLBARS).map(([name, { title, description, choices }]) => (
             <div key={name}>
               <Entry title={title} text={`${description}.`} />
               <Stack component="ul" sx={{ typography: 'body2', gap: 0.75, pl: 2.5 }}>
-                {Object.entries(choices).map(([value, text]) => (
+                {Object.entries(choices).map(([value, choice]) => (
                   <li key={value}>
                     <StoryLink story={SHOWN_BY[value] ?? HOME} globals={{ [name]: value }}>
-                      {value}
+                      {choice.title}
                     </StoryLink>
-                    {`: ${text}.`}
+                    {`: ${choice.text}.`}
                   </li>
                 ))}
               </Stack>
@@ -72,7 +72,15 @@ export const Welcome: StoryObj = {
           />
           <Entry title="Controls" text="The arguments of the part. Type another name." />
           <Entry title="Accessibility" text="What fails of WCAG 2.2 AA in the story." />
-          <Entry title="Width" text={`The button for the viewport: ${widths.join(', ')}.`} />
+          <Entry
+            title="Size"
+            text={`A button each: ${sizes.join(', ')}. Press it again for the whole width, or type another.`}
+          />
+          <Entry
+            title="Open in the app"
+            text="The running app on this screen, in this state and role. It needs npm start, or a demo."
+          />
+          <Entry title="Code" text="What the story is made of, below it." />
           <Entry
             title="Larger text"
             text="The font size of your browser. In Chrome: Settings, Appearance, Font size."

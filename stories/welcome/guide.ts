@@ -1,10 +1,10 @@
 import type { Choices } from '../../.storybook/toolbars';
 import type { StoryState } from './StoryLink';
 
-const EMPLOYEES = 'pages-employees--default';
-const PROFILE = 'pages-employee-profile--default';
+const EMPLOYEES = 'pages-employees--loaded';
+const PROFILE = 'pages-employee-profile--loaded';
 const RESULTS = 'pages-results--everybody';
-const ADD_EMPLOYEE = 'accounts-add-employee-dialog--default';
+const ADD_EMPLOYEE = 'accounts-add-employee-dialog--empty';
 const SCORE = 'components-scorebadge--good';
 
 /** The folders of the sidebar in their order, with a description and a story to start with. */
@@ -28,10 +28,10 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
     'The dialogs, the choice of a score, the table.',
     'evaluations-evaluationdialog--edit',
   ],
-  Results: ['The search: cards, table, saved views.', 'results-hit-card--default'],
+  Results: ['The search: cards, table, saved views.', 'results-hit-card--loaded'],
   Insight: [
     'Charts of scores: of one person over time, and of several side by side.',
-    'insight-profileinsight--default',
+    'insight-profileinsight--loaded',
   ],
   Components: ['Parts that fit any product: fields, buttons, tags, toasts.', SCORE],
   Workbench: [
@@ -52,8 +52,8 @@ export const SHOWN_BY: Record<string, string | undefined> = {
   sessionExpires: PROFILE,
   twoYearsLater: PROFILE,
   firstSaveFails: 'evaluations-evaluationdialog--edit',
-  thirdPageFails: 'pages-all-evaluations--default',
-  brokenEvaluation: 'pages-evaluation--default',
+  thirdPageFails: 'pages-all-evaluations--loaded',
+  brokenEvaluation: 'pages-evaluation--loaded',
 } satisfies Partial<Record<Choices[keyof Choices], string>>;
 
 /** Links to states. */
@@ -61,12 +61,12 @@ export const EXAMPLES: ({ text: string } & StoryState)[] = [
   {
     text: 'Home as an employee sees it while there is nobody, in the dark',
     story: EMPLOYEES,
-    globals: { theme: 'dark', role: 'Employee', scenario: 'empty' },
+    globals: { theme: 'dark', role: 'Employee', state: 'empty' },
   },
   {
     text: 'A profile with difficult texts, from a slow server',
     story: PROFILE,
-    globals: { scenario: 'extreme', latency: 'slow' },
+    globals: { state: 'extreme', latency: 'slow' },
   },
   { text: 'Another score: an argument of the story', story: SCORE, args: { score: 9.5 } },
 ];

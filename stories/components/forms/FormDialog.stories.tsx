@@ -65,14 +65,14 @@ export const InDoubt: Story = {
   },
 };
 
-export const LongTitle: Story = {
+export const LongTexts: Story = {
   args: {
     title:
       'Create Evaluation for Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança',
   },
 };
 
-export const Errors: Story = {
+export const Invalid: Story = {
   play: play(async (context) => {
     await save(context);
     await see('Feedback is required');
@@ -81,7 +81,7 @@ export const Errors: Story = {
 };
 
 /** While a save is pending, the dialog cannot be closed, and its fields are read-only. */
-export const Sending: Story = {
+export const Saving: Story = {
   args: { initialValues: filled, onSubmit: fn(neverEnding) },
   play: play(async (context) => {
     await save(context);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** No answer yet. */
-export const Sending: Story = {
+export const Saving: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Empty: Story = {};
 export const Placeholder: Story = { args: { placeholder: 'Enter your name' } };
 export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'email' } };
 

@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loaded: Story = {};
 /** The labels are shown before the values arrive. */
 export const Loading: Story = { args: { loading: true } };
 
-export const Long: Story = {
+export const LongTexts: Story = {
   args: {
     facts: [
       [

@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loaded: Story = {};
 /** The title has not arrived yet. */
 export const Loading: Story = { args: { loading: true } };
 
-export const Long: Story = {
+export const LongTexts: Story = {
   args: {
     title:
       "Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro's Profile",

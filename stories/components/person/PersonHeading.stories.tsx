@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loaded: Story = {};
 export const WithLine: Story = {
   args: { children: <Typography color="textSecondary">Manager</Typography> },
 };
 export const Loading: Story = { args: { person: undefined } };
 /** No letters, so no initials. */
 export const Nameless: Story = { args: { person: { _id: 'employee-102', name: null } } };
-export const Long: Story = {
+export const LongTexts: Story = {
   args: { person: { _id: 'employee-103', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) } },
 };
 export const RightToLeft: Story = {

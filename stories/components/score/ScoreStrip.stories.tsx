@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const None: Story = { args: { scores: [] } };
+export const Empty: Story = { args: { scores: [] } };
 export const One: Story = { args: { scores: [7.5] } };
 export const Two: Story = { args: { scores: [1, 10] } };
 /** Equal and nearly equal scores. */

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { text: 'No evaluations available.' } };
+export const Empty: Story = { args: { text: 'No evaluations available.' } };
 
 export const WithAction: Story = {
   args: {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Loading: Story = {};
 
 /** It covers the old page while the next one loads. */
 export const Overlay: Story = {

@@ -27,7 +27,7 @@ export const Accents: Story = {
   args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
 };
 /** Letters of more than one code unit, and a text that cannot break. */
-export const Extreme: Story = {
+export const LongTexts: Story = {
   args: { text: `👩🏽‍🚀 Straße ${'Wolfeschlegelstein'.repeat(8)}`, words: ['👩', 'stein'] },
 };
 export const RightToLeft: Story = { args: { text: 'شركة عمر الفاروق', words: ['عمر'] } };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** A long text is cut if there is no room. */
-export const Long: Story = {
+export const LongTexts: Story = {
   args: { children: 'Deputy-assistant-to-the-regional-manager-'.repeat(5) },
 };
 export const Missing: Story = { args: { children: 'N/A' } };

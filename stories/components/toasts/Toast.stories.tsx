@@ -47,7 +47,7 @@ export const WithTitle: Story = {
 };
 
 /** A message of the server is cut at 200 characters. */
-export const Long: Story = {
+export const LongTexts: Story = {
   args: {
     tone: 'destructive',
     title: 'Error',

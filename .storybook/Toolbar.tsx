@@ -1,0 +1,173 @@
+// Storybook compiles JSX of its own page to React.createElement.
+import * as React from 'react';
+import { Button, Select, Separator, ToggleButton } from 'storybook/internal/components';
+import {
+  useArgTypes,
+  useChannel,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
+import {
+  APP_LINK,
+  fixedBecause,
+  TOOLBARS,
+  VIEWPORTS,
+  type AppLink,
+  type Choices,
+} from './toolbars';
+
+const NAMES = Object.keys(TOOLBARS) as (keyof Choices)[];
+
+/** The choices for the story, and the sizes of its frame. */
+export function Toolbar() {
+  const { viewMode } = useStorybookState();
+  useFittingPanel();
+  return (
+    <>
+      <Separator />
+      {NAMES.map((name) => (
+        <ChoiceSelect key={name} name={name} />
+      ))}
+      {viewMode === 'story' && (
+        <>
+          <Separator />
+          <Sizes />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The story that is shown. Undefined on a docs page. */
+function useStory() {
+  const { index, storyId } = useStorybookState();
+  const entry = index?.[storyId];
+  return entry?.type === 'story' ? entry : undefined;
+}
+
+function ChoiceSelect({ name }: { name: keyof Choices }) {
+  const [globals, updateGlobals, storyGlobals] = useGlobals();
+  const story = useStory();
+  const { title, description, choices } = TOOLBARS[name];
+  const fixed =
+    story &&
+    fixedBecause(name, { title: story.title, parameters: story.parameters ?? {}, storyGlobals });
+  return (
+    <Select
+      ariaLabel={title}
+      tooltip={fixed ?? description}
+      disabled={fixed !== undefined}
+      defaultOptions={fixed !== undefined && !(name in storyGlobals) ? [] : String(globals[name])}
+      options={Object.entries(choices).map(([value, choice]) => ({
+        value,
+        title: `${title}: ${choice.title}`,
+        children: <Option {...choice} />,
+      }))}
+      onSelect={(value) => {
+        updateGlobals({ [name]: value });
+      }}
+    >
+      {title}
+    </Select>
+  );
+}
+
+interface OptionProps {
+  heading?: string;
+  title: string;
+  text: string;
+}
+
+function Option({ heading, title, text }: OptionProps) {
+  return (
+    <span style={{ width: '100%', paddingBottom: heading === undefined ? 0 : 8 }}>
+      {heading !== undefined && (
+        <small style={{ display: 'block', opacity: 0.7, padding: '8px 0' }}>{heading}</small>
+      )}
+      <span style={{ display: 'flex', justifyContent: 'space-between', gap: 24 }}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A button for each size. The chosen one, pressed again, gives the whole width back. */
+function Sizes() {
+  const [globals, updateGlobals] = useGlobals();
+  const { value: chosen } = Object(globals['viewport']) as { value?: string };
+  return Object.entries(VIEWPORTS).map(([value, { name, styles }]) => (
+    <ToggleButton
+      key={value}
+      variant="ghost"
+      padding="small"
+      ariaLabel={false}
+      tooltip={`${styles.width} × ${styles.height}`}
+      pressed={chosen === value}
+      onClick={() => {
+        updateGlobals({ viewport: chosen === value ? {} : { value } });
+      }}
+    >
+      {name}
+    </ToggleButton>
+  ));
+}
+
+const CONTROLS = 'addon-controls';
+const ACCESSIBILITY = 'storybook/a11y/panel';
+const CODE = 'storybook/docs/panel';
+
+/** Opens the panel below the story for a story with arguments, and closes it for a story without. */
+function useFittingPanel() {
+  const api = useStorybookApi();
+  const hasArguments = Object.keys(useArgTypes()).length > 0;
+  React.useEffect(() => {
+    api.setSelectedPanel(hasArguments ? CONTROLS : ACCESSIBILITY);
+    api.togglePanel(hasArguments);
+  }, [api, hasArguments]);
+}
+
+/** From the story to the running app, and to its code. */
+export function StoryLinks() {
+  const api = useStorybookApi();
+  const story = useStory();
+  const [last, setLast] = React.useState<AppLink | undefined>(
+    () => api.getChannel()?.last(APP_LINK)?.[0],
+  );
+  useChannel({ [APP_LINK]: setLast });
+  const { href, problem }: Partial<AppLink> = last && last.storyId === story?.id ? last : {};
+  return (
+    <>
+      {href === undefined ? (
+        <Button variant="ghost" padding="small" ariaLabel={false} tooltip={problem} disabled>
+          Open in the app
+        </Button>
+      ) : (
+        <Button
+          asChild
+          variant="ghost"
+          padding="small"
+          ariaLabel={false}
+          tooltip="The screen before any steps, in a new tab"
+        >
+          <a href={href} target="_blank" rel="noreferrer">
+            Open in the app
+          </a>
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        padding="small"
+        ariaLabel={false}
+        tooltip={story?.importPath}
+        onClick={() => {
+          api.setSelectedPanel(CODE);
+          api.togglePanel(true);
+        }}
+      >
+        Code
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Arrangement } from '../mocks/engine/arrangement';
+import { toLink } from '../mocks/states/link';
+import type { AppLink } from './toolbars';
+
+/** Where the app runs with the mock: what the build was told, or the development server. */
+const APP =
+  import.meta.env.STORYBOOK_APP_URL ??
+  (window.location.hostname === 'localhost' ? 'http://localhost:5173/' : undefined);
+
+/** The address of the app that opens the screen of a story with its arrangement. */
+export function appLink(
+  storyId: string,
+  address: string | undefined,
+  arrangement: Arrangement,
+): AppLink {
+  if (address === undefined) return { storyId, problem: 'This story is a part, not a screen.' };
+  if (!APP) return { storyId, problem: 'Nobody told this build where the demo is.' };
+  const { value, problem } = toLink(arrangement);
+  if (problem !== undefined) return { storyId, problem };
+  const url = new URL(`.${address}`, APP);
+  url.searchParams.set('mock', value);
+  return { storyId, href: url.href };
+}

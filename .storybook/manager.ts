@@ -1,6 +1,0 @@
-import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
-
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Employee Dashboard', brandTarget: '_self' }),
-});
