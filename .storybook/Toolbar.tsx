@@ -8,6 +8,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { withSearchWords } from './searchWords';
 import {
   APP_LINK,
   fixedBecause,
@@ -23,6 +24,7 @@ const NAMES = Object.keys(TOOLBARS) as (keyof Choices)[];
 export function Toolbar() {
   const { viewMode } = useStorybookState();
   useFittingPanel();
+  useSearchWords();
   return (
     <>
       <Separator />
@@ -126,6 +128,18 @@ function useFittingPanel() {
     api.setSelectedPanel(hasArguments ? CONTROLS : ACCESSIBILITY);
     api.togglePanel(hasArguments);
   }, [api, hasArguments]);
+}
+
+/** Gives the search its words whenever Storybook has read the index. */
+function useSearchWords() {
+  const api = useStorybookApi();
+  const { internal_index: index } = useStorybookState();
+  const changed = React.useRef<typeof index>(undefined);
+  React.useEffect(() => {
+    if (index === undefined || index === changed.current) return;
+    changed.current = withSearchWords(index);
+    void api.setIndex(changed.current);
+  }, [api, index]);
 }
 
 /** From the story to the running app, and to its code. */

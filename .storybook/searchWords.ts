@@ -1,0 +1,29 @@
+import type { API_PreparedStoryIndex } from 'storybook/internal/types';
+
+/** Other words for a state. The sidebar's search finds its stories by them, too. */
+const WORDS: Record<string, string[]> = {
+  Loaded: ['default', 'success'],
+  Loading: ['pending', 'skeleton'],
+  Empty: ['nothing', 'no data'],
+  Failed: ['error', 'failure'],
+  Saving: ['sending', 'submitting'],
+  Invalid: ['validation error'],
+  'Long Texts': ['extreme', 'overflow'],
+};
+
+/**
+ * Adds the words to the stories of an index. The search reads the names of stories, of what is above them, and of the
+ * headings of docs pages (`anchors`). The title stands before each word: otherwise "results error" finds Results alone,
+ * and Storybook leaves out the stories of a component that matches better.
+ */
+export function withSearchWords(index: API_PreparedStoryIndex): API_PreparedStoryIndex {
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    const words = Object.entries(WORDS).flatMap(([name, others]) =>
+      entry.type === 'story' && entry.name.includes(name) ? others : [],
+    );
+    const component = entry.title.split('/').at(-1) ?? '';
+    const anchors = words.map((word) => ({ id: word, title: `${component} ${word}` }));
+    return [id, anchors.length > 0 ? { ...entry, anchors } : entry] as const;
+  });
+  return { ...index, entries: Object.fromEntries(entries) };
+}
