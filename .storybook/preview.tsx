@@ -29,7 +29,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { runOnly: AXE_TAGS } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, codePanel: true, source: { type: 'code' } },
     options: {
       storySort: {
         order: [

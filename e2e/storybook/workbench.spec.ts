@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fromLink } from '../../mocks/states/link';
 import { emitAndWait } from './channel';
 import { open, test, watch } from './fixtures';
 
@@ -15,6 +16,12 @@ async function selectStory(page: Page, storyId: string) {
     payload: { storyId, viewMode: 'story' },
   });
   expect(errors).toEqual([]);
+}
+
+/** Opens a story in Storybook's own page. */
+async function openStory(page: Page, storyId: string) {
+  await page.goto(`./?path=/story/${storyId}`);
+  return page.frameLocator('#storybook-preview-iframe');
 }
 
 const textOf = (page: Page) => page.locator('body').innerText();
@@ -44,7 +51,7 @@ test('a story is played again when a toolbar changes', async ({ page }) => {
   const problems = watch(page);
   await open(page);
   await selectStory(page, WRITING_STORY);
-  for (const globals of [{ role: 'Manager' }, { theme: 'both' }, { theme: 'light' }]) {
+  for (const globals of [{ latency: 'real' }, { theme: 'both' }, { theme: 'light' }]) {
     const errors = await emitAndWait(page, { event: 'updateGlobals', payload: { globals } });
     expect(errors).toEqual([]);
     const shown =
@@ -86,7 +93,7 @@ test('the workbench stays in its folder, and links of its welcome page lead to s
   await page.goto('./');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('heading', { level: 1, name: 'Employee Dashboard' })).toBeVisible();
-  await story.getByRole('link', { name: /theme:dark;role:Employee;scenario:empty$/ }).click();
+  await story.getByRole('link', { name: /theme:dark;role:Employee;state:empty$/ }).click();
   await expect(story.getByText('No employees found.')).toBeVisible();
   await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page).toHaveTitle(/Employees/);
@@ -108,7 +115,7 @@ test('a docs page has usage, arguments, accessibility and states', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('the toolbars set role, scenario, state, latency and theme', async ({ page }) => {
+test('the toolbars set role, state, latency and theme', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -117,23 +124,23 @@ test('the toolbars set role, scenario, state, latency and theme', async ({ page 
     emitAndWait(page, { event: 'updateGlobals', payload: { globals } });
 
   await test.step('an unknown value is replaced by the default, with a warning', async () => {
-    const address = 'role:Boss;theme:dark;scenario:nonsense';
-    await page.goto(frameAddress('pages-employees--default', address));
+    const address = 'role:Boss;theme:dark;state:nonsense';
+    await page.goto(frameAddress('pages-employees--loaded', address));
     await expect(page.getByText('57 employees')).toBeVisible();
     await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     expect(warnings.filter((warning) => warning.startsWith('There is no'))).toEqual([
       expect.stringContaining('There is no role "Boss"; the story shows "Admin".'),
-      expect.stringContaining('There is no scenario "nonsense"; the story shows "default".'),
+      expect.stringContaining('There is no state "nonsense"; the story shows "default".'),
     ]);
   });
 
-  await test.step('role and scenario', async () => {
-    await choose({ role: 'Employee', scenario: 'empty' });
+  await test.step('role and state', async () => {
+    await choose({ role: 'Employee', state: 'empty' });
     await expect(page.getByText('No employees found.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeHidden();
-    await choose({ role: 'Manager', scenario: 'default' });
+    await choose({ role: 'Manager', state: 'default' });
     await expect(page.getByText('57 employees')).toBeVisible();
     await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeVisible();
   });
@@ -148,7 +155,7 @@ test('the toolbars set role, scenario, state, latency and theme', async ({ page 
     await expect(page.getByText('57 employees')).toBeVisible();
   });
 
-  await test.step('state, before which comes the state of a story', async () => {
+  await test.step('a kept state, before which comes the state of a story', async () => {
     await choose({ latency: 'none', state: 'manyEmployees' });
     await expect(page.getByText('2,000 employees')).toBeVisible();
     await selectStory(page, 'pages-evaluation--forbidden-values');
@@ -158,11 +165,78 @@ test('the toolbars set role, scenario, state, latency and theme', async ({ page 
 
 test('with both themes, a story plays once in light and once in dark', async ({ page }) => {
   const problems = watch(page);
-  await page.goto(frameAddress('pages-results--found', 'theme:both'));
+  await page.goto(frameAddress('pages-results--loaded', 'theme:both'));
   for (const theme of ['light', 'dark']) {
     const half = page.frameLocator(`iframe[title="${theme}"]`);
     await expect(half.locator('html')).toHaveAttribute('data-color-scheme', theme);
     await expect(half.getByText('5 found')).toBeVisible();
   }
   expect(problems).toEqual([]);
+});
+
+test('steps that find something else say so', async ({ page }) => {
+  await page.goto(frameAddress('pages-employees--one-match', 'state:empty'));
+  await expect(page.getByText('No employees found.')).toBeVisible();
+  await expect(page.getByText('The steps of this story stopped')).toBeVisible();
+});
+
+test('a size is one click, and plays the story again', async ({ page }) => {
+  const frame = await openStory(page, WRITING_STORY);
+  const saved = frame.getByText('Employee saved successfully');
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0);
+  await saved.evaluate((toast) => {
+    toast.textContent = 'The first run';
+  });
+
+  for (const [name, width] of [
+    ['Phone', 375],
+    ['Tablet', 768],
+    ['Laptop', 1280],
+    ['Desktop', 1920],
+  ] as const) {
+    await page.getByRole('switch', { name }).click();
+    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width);
+  }
+  await expect(saved).toBeVisible();
+  await expect(frame.getByText('1 of 58 employees')).toBeVisible();
+});
+
+test('a choice that a story makes itself, or that changes nothing, is grey', async ({ page }) => {
+  const choice = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
+  for (const [story, grey, free] of [
+    ['pages-employees--failed', ['State: Failed'], ['Theme', 'Role', 'Latency']],
+    ['pages-compare--refused', ['State'], ['Theme', 'Role', 'Latency']],
+    ['pages-sign-in--empty', ['Role: Signed out'], ['Theme', 'State', 'Latency']],
+    ['components-tag--default', ['Role', 'State', 'Latency'], ['Theme']],
+  ] as const) {
+    await openStory(page, story);
+    for (const name of grey) await expect(page.getByText(name, { exact: true })).toBeDisabled();
+    for (const name of free) await expect(choice(name)).toBeEnabled();
+  }
+});
+
+test('from a story to the running app in that state, and to its code', async ({ page }) => {
+  await openStory(page, 'pages-employees--failed');
+  const link = page.getByRole('link', { name: 'Open in the app' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('/');
+  expect(fromLink(address.searchParams.get('mock') ?? '').arrangement).toMatchObject({
+    scenario: 'serverError',
+    persona: 'Admin',
+  });
+  await page.getByRole('button', { name: 'Code' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText("state: 'serverError'");
+});
+
+test('the search finds stories by other words for their state', async ({ page }) => {
+  await openStory(page, 'pages-employees--loaded');
+  for (const [search, found] of [
+    ['results failed', /^Failed\s*Pages\s*Results$/],
+    ['results error', /^Failed\s*Pages\s*Results$/],
+    ['error', /^Failed\s*Pages\s*Employees$/],
+  ] as const) {
+    await page.locator('#storybook-explorer-searchfield').fill(search);
+    await expect(page.locator('.search-result-item').filter({ hasText: found })).toBeVisible();
+  }
 });
