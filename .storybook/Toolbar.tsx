@@ -8,15 +8,9 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { fixedBecause } from './fixedBecause';
 import { withSearchWords } from './searchWords';
-import {
-  APP_LINK,
-  fixedBecause,
-  TOOLBARS,
-  VIEWPORTS,
-  type AppLink,
-  type Choices,
-} from './toolbars';
+import { APP_LINK, TOOLBARS, VIEWPORTS, type AppLink, type Choices } from './toolbars';
 
 const NAMES = Object.keys(TOOLBARS) as (keyof Choices)[];
 
@@ -147,7 +141,7 @@ export function StoryLinks() {
   const api = useStorybookApi();
   const story = useStory();
   const [last, setLast] = React.useState<AppLink | undefined>(
-    () => api.getChannel()?.last(APP_LINK)?.[0],
+    () => (api.getChannel()?.last(APP_LINK) as AppLink[] | undefined)?.[0],
   );
   useChannel({ [APP_LINK]: setLast });
   const { href, problem }: Partial<AppLink> = last && last.storyId === story?.id ? last : {};

@@ -13,11 +13,12 @@ import {
   startWorker,
   storyMock,
 } from './environment';
+import { readChoices } from './readChoices';
 import { settled } from './settled';
 import { AXE_TAGS, type StoryParameters } from './story';
 import { StoryApp } from './StoryApp';
 import { SideBySide } from './StoryFrame';
-import { APP_LINK, DEFAULTS, readChoices, VIEWPORTS } from './toolbars';
+import { APP_LINK, DEFAULTS, VIEWPORTS } from './toolbars';
 
 // On a busy machine the first screen takes several seconds.
 configure({ asyncUtilTimeout: 20_000 });
@@ -55,7 +56,8 @@ const preview: Preview = {
     if (viewMode === 'docs') return;
     const choices = readChoices(globals);
     const { address }: StoryParameters = parameters;
-    const settings = { storyId: id, parameters, viewport: globals['viewport'], ...choices };
+    const viewport: unknown = globals['viewport'];
+    const settings = { storyId: id, parameters, viewport, ...choices };
     const channel = addons.getChannel();
     channel.emit(APP_LINK, appLink(id, address, storyMock(parameters, choices)));
     if (!isOutdated(settings)) return prepareEnvironment(settings);

@@ -64,7 +64,9 @@ export function play(act: (context: StoryContext) => Promise<void>) {
 }
 
 /** Whether a toolbar has chosen what the story does not expect. */
-function hasOtherState({ globals, storyGlobals }: StoryContext): boolean {
+function hasOtherState(context: StoryContext): boolean {
+  const globals: Record<string, unknown> = context.globals;
+  const storyGlobals = context['storyGlobals'] as Record<string, unknown>;
   return (['state', 'role'] as const).some(
     (name) => globals[name] !== (storyGlobals[name] ?? DEFAULTS[name]),
   );

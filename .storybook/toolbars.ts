@@ -2,7 +2,6 @@ import type { Delay } from '../mocks/engine/arrangement';
 import type { Persona } from '../mocks/engine/persona';
 import type { Scenario } from '../mocks/scenarios';
 import type { StateName } from '../mocks/states/states';
-import type { StoryParameters } from './story';
 
 // Also part of Storybook's own page: nothing here may need the mock at run time.
 
@@ -120,61 +119,6 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
     },
   },
 };
-
-/** What is under these headings of the sidebar calls no API and does not know who is signed in. */
-const ARGUMENTS_ONLY = /^(Welcome|Foundations|Components|Workbench)(\/|$)/;
-
-interface ShownStory {
-  title: string;
-  parameters: StoryParameters;
-  /** What the story itself has chosen. */
-  storyGlobals: Record<string, unknown>;
-}
-
-/** Why a toolbar cannot change a story. Undefined if it can. */
-export function fixedBecause(
-  name: keyof Choices,
-  { title, parameters, storyGlobals }: ShownStory,
-): string | undefined {
-  const { address, mock, unaffectedBy } = parameters;
-  if (name in storyGlobals) return `This story sets its own ${TOOLBARS[name].title.toLowerCase()}.`;
-  if (name === 'theme') return undefined;
-  if (name === 'state' && mock !== undefined) return 'This story sets its own answers.';
-  if (name === 'role' && typeof mock === 'object' && mock.persona)
-    return 'This story sets its own role.';
-  const isUnaffected =
-    unaffectedBy?.includes(name) ?? (address === undefined && ARGUMENTS_ONLY.test(title));
-  return isUnaffected ? 'This story does not depend on it.' : undefined;
-}
-
-const warned = new Set<string>();
-
-/** Reads the choices from Storybook's globals. An unknown value is replaced by the default, with one warning. */
-export function readChoices(globals: Record<string, unknown>): Choices {
-  function choice<Name extends keyof Choices>(name: Name): Choices[Name] {
-    const { choices } = TOOLBARS[name];
-    const isKnown = (value: unknown): value is Choices[Name] =>
-      typeof value === 'string' && Object.hasOwn(choices, value);
-    const chosen = globals[name];
-    if (isKnown(chosen)) return chosen;
-    warnOnce(
-      `There is no ${name} "${String(chosen)}"; the story shows "${DEFAULTS[name]}". ` +
-        `There are: ${Object.keys(choices).join(', ')}.`,
-    );
-    return DEFAULTS[name];
-  }
-  return {
-    theme: choice('theme'),
-    role: choice('role'),
-    state: choice('state'),
-    latency: choice('latency'),
-  };
-}
-
-function warnOnce(warning: string) {
-  if (!warned.has(warning)) console.warn(warning);
-  warned.add(warning);
-}
 
 /** The sizes at which designs are reviewed, each with a button. */
 export const VIEWPORTS = {
