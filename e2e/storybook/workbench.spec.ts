@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { fromLink } from '../../mocks/states/link';
 import { emitAndWait } from './channel';
 import { open, test, watch } from './fixtures';
 
@@ -16,12 +15,6 @@ async function selectStory(page: Page, storyId: string) {
     payload: { storyId, viewMode: 'story' },
   });
   expect(errors).toEqual([]);
-}
-
-/** Opens a story in Storybook's own page. */
-async function openStory(page: Page, storyId: string) {
-  await page.goto(`./?path=/story/${storyId}`);
-  return page.frameLocator('#storybook-preview-iframe');
 }
 
 const textOf = (page: Page) => page.locator('body').innerText();
@@ -178,65 +171,4 @@ test('steps that find something else say so', async ({ page }) => {
   await page.goto(frameAddress('pages-employees--one-match', 'state:empty'));
   await expect(page.getByText('No employees found.')).toBeVisible();
   await expect(page.getByText('The steps of this story stopped')).toBeVisible();
-});
-
-test('a size is one click, and plays the story again', async ({ page }) => {
-  const frame = await openStory(page, WRITING_STORY);
-  const saved = frame.getByText('Employee saved successfully');
-  await expect(saved).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0);
-  await saved.evaluate((toast) => {
-    toast.textContent = 'The first run';
-  });
-
-  for (const [name, width] of [
-    ['Phone', 375],
-    ['Tablet', 768],
-    ['Laptop', 1280],
-    ['Desktop', 1920],
-  ] as const) {
-    await page.getByRole('switch', { name }).click();
-    await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width);
-  }
-  await expect(saved).toBeVisible();
-  await expect(frame.getByText('1 of 58 employees')).toBeVisible();
-});
-
-test('a choice that a story makes itself, or that changes nothing, is grey', async ({ page }) => {
-  const choice = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
-  for (const [story, grey, free] of [
-    ['pages-employees--failed', ['State: Failed'], ['Theme', 'Role', 'Latency']],
-    ['pages-compare--refused', ['State'], ['Theme', 'Role', 'Latency']],
-    ['pages-sign-in--empty', ['Role: Signed out'], ['Theme', 'State', 'Latency']],
-    ['components-tag--default', ['Role', 'State', 'Latency'], ['Theme']],
-  ] as const) {
-    await openStory(page, story);
-    for (const name of grey) await expect(page.getByText(name, { exact: true })).toBeDisabled();
-    for (const name of free) await expect(choice(name)).toBeEnabled();
-  }
-});
-
-test('from a story to the running app in that state, and to its code', async ({ page }) => {
-  await openStory(page, 'pages-employees--failed');
-  const link = page.getByRole('link', { name: 'Open in the app' });
-  const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(address.pathname).toBe('/');
-  expect(fromLink(address.searchParams.get('mock') ?? '').arrangement).toMatchObject({
-    scenario: 'serverError',
-    persona: 'Admin',
-  });
-  await page.getByRole('button', { name: 'Code' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText("state: 'serverError'");
-});
-
-test('the search finds stories by other words for their state', async ({ page }) => {
-  await openStory(page, 'pages-employees--loaded');
-  for (const [search, found] of [
-    ['results failed', /^Failed\s*Pages\s*Results$/],
-    ['results error', /^Failed\s*Pages\s*Results$/],
-    ['error', /^Failed\s*Pages\s*Employees$/],
-  ] as const) {
-    await page.locator('#storybook-explorer-searchfield').fill(search);
-    await expect(page.locator('.search-result-item').filter({ hasText: found })).toBeVisible();
-  }
 });
