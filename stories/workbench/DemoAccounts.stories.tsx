@@ -6,8 +6,8 @@ import { DemoAccounts } from '../../tools/mock-workbench/DemoAccounts';
 const meta = {
   title: 'Workbench/Demo Accounts',
   component: DemoAccounts,
+  globals: { role: 'signedOut' },
   parameters: {
-    signedOut: true,
     docsHeight: '40rem',
     notes: {
       use: 'In the development server and the demo: one click fills in the sign-in form and sends it.',
