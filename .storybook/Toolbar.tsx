@@ -10,7 +10,7 @@ import {
 } from 'storybook/manager-api';
 import { fixedBecause } from './fixedBecause';
 import { withSearchWords } from './searchWords';
-import { APP_LINK, TOOLBARS, VIEWPORTS, type AppLink, type Choices } from './toolbars';
+import { APP_LINK, DEFAULTS, TOOLBARS, VIEWPORTS, type AppLink, type Choices } from './toolbars';
 
 const NAMES = Object.keys(TOOLBARS) as (keyof Choices)[];
 
@@ -50,22 +50,26 @@ function ChoiceSelect({ name }: { name: keyof Choices }) {
     story &&
     fixedBecause(name, { title: story.title, parameters: story.parameters ?? {}, storyGlobals });
   return (
-    <Select
-      ariaLabel={title}
-      tooltip={fixed ?? description}
-      disabled={fixed !== undefined}
-      defaultOptions={fixed !== undefined && !(name in storyGlobals) ? [] : String(globals[name])}
-      options={Object.entries(choices).map(([value, choice]) => ({
-        value,
-        title: `${title}: ${choice.title}`,
-        children: <Option {...choice} />,
-      }))}
-      onSelect={(value) => {
-        updateGlobals({ [name]: value });
-      }}
-    >
-      {title}
-    </Select>
+    // A disabled button has no tooltip of Storybook's.
+    <span title={fixed}>
+      <Select
+        ariaLabel={title}
+        tooltip={description}
+        disabled={fixed !== undefined}
+        defaultOptions={fixed !== undefined && !(name in storyGlobals) ? [] : String(globals[name])}
+        options={Object.entries(choices).map(([value, choice]) => ({
+          value,
+          // Only what differs is said, so that the bar has room for the links.
+          title: value === DEFAULTS[name] ? title : `${title}: ${choice.title}`,
+          children: <Option {...choice} />,
+        }))}
+        onSelect={(value) => {
+          updateGlobals({ [name]: value });
+        }}
+      >
+        {title}
+      </Select>
+    </span>
   );
 }
 
@@ -148,9 +152,11 @@ export function StoryLinks() {
   return (
     <>
       {href === undefined ? (
-        <Button variant="ghost" padding="small" ariaLabel={false} tooltip={problem} disabled>
-          Open in the app
-        </Button>
+        <span title={problem}>
+          <Button variant="ghost" padding="small" ariaLabel={false} disabled>
+            Open in the app
+          </Button>
+        </span>
       ) : (
         <Button
           asChild

@@ -1,10 +1,23 @@
 import { withoutVitePlugins } from '@storybook/builder-vite';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { sourceScan } from './sourceScan.ts';
 
 /** Plugins of vite.config.ts that Storybook does not use. */
 const APP_PLUGINS = ['meta-elements', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
+
+/**
+ * The docgen takes every exported value for a component. As a property of a style, what it writes makes Emotion drop the
+ * rules that follow.
+ */
+const docgenOfComponents: Plugin = {
+  name: 'docgen-of-components',
+  enforce: 'post',
+  transform: (code) =>
+    code.includes('.__docgenInfo')
+      ? code.replaceAll(/\b[a-z]\w*\.(?:__docgenInfo|displayName) =/g, 'globalThis.noComponent =')
+      : undefined,
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -40,7 +53,7 @@ const config: StorybookConfig = {
       // The stories use the mock, and this build is not a deployment of the app.
       { ...base, plugins: await withoutVitePlugins(base.plugins, APP_PLUGINS) },
       {
-        plugins: [sourceScan()],
+        plugins: [sourceScan(), docgenOfComponents],
         // Otherwise the page of a story loads 170 files, and takes 50 % longer to open.
         build: {
           rolldownOptions: {

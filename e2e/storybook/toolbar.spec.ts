@@ -40,6 +40,7 @@ test('a choice that a story makes itself, or that changes nothing, is grey', asy
   ] as const) {
     await openStory(page, story);
     for (const name of grey) await expect(page.getByText(name, { exact: true })).toBeDisabled();
+    await expect(page.getByTitle(/^This story /).first()).toBeVisible();
     for (const name of free) await expect(choice(name)).toBeEnabled();
   }
 });

@@ -172,3 +172,8 @@ test('steps that find something else say so', async ({ page }) => {
   await expect(page.getByText('No employees found.')).toBeVisible();
   await expect(page.getByText('The steps of this story stopped')).toBeVisible();
 });
+
+test('a table has all of its styles', async ({ page }) => {
+  await page.goto(frameAddress('pages-employees--loaded'));
+  await expect(page.getByRole('link', { name: 'Ada Okafor' })).toHaveCSS('font-weight', '600');
+});
