@@ -1,5 +1,6 @@
 import type { OperationId } from '../../contract/operations';
 import type { Consequences, EffectId } from './effects';
+import type { Deviation } from './host/normalise';
 
 export type { OperationId };
 
@@ -46,8 +47,10 @@ export interface Exchange {
   failure: string | undefined;
   headers: Headers;
   text: string;
-  /** The parsed JSON. Undefined where the text is not JSON. */
+  /** The parsed JSON, as the contract would have it. Undefined where the text is not JSON. */
   body: unknown;
+  /** What the host writes in another way, and `body` does not. */
+  deviations: Deviation[];
   /** Milliseconds to the headers of the answer. */
   firstByte: number;
 }

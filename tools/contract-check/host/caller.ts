@@ -1,7 +1,9 @@
 import { retryAfter } from '../../../src/api/http/retryAfter';
+import { declaredAnswer } from '../../../contract/declared';
 import type { Operation } from '../../../contract/operations';
 import type { Exchange, OperationId } from '../model';
 import { blank, parsed, readText, reason } from './exchange';
+import { normalise } from './normalise';
 import { createPace } from './pace';
 
 /** Bounds of a run. */
@@ -54,6 +56,14 @@ export interface Caller {
   preflight: (id: OperationId, headers: string) => Promise<Exchange>;
 }
 
+/** The answer as the contract would have it, with what is otherwise. Errors have rules of their own. */
+function asInContract(exchange: Exchange, operation: Operation): Exchange {
+  const { status = 0, body } = exchange;
+  if (status < 200 || status > 299 || body === undefined) return exchange;
+  const { schema } = declaredAnswer(operation, operation.success) ?? {};
+  return { ...exchange, ...normalise(schema, body) };
+}
+
 /** Makes calls one after another, not faster than the rate, and records them. It follows no redirect. */
 export function createCaller(options: CallerOptions): Caller {
   const {
@@ -95,7 +105,8 @@ export function createCaller(options: CallerOptions): Caller {
       const firstByte = performance.now() - start;
       const text = await readText(response, MOST_BYTES);
       const { status, headers: answered } = response;
-      return { ...exchange, status, headers: answered, text, body: parsed(text), firstByte };
+      const received = { status, headers: answered, text, body: parsed(text), firstByte };
+      return { ...exchange, ...received };
     } catch (error) {
       if (signal.aborted && requestBody === undefined) throw pace.stop('The run was stopped');
       if (late.aborted) {
@@ -152,7 +163,7 @@ export function createCaller(options: CallerOptions): Caller {
           ...(origin !== undefined && { Origin: origin }),
         },
       };
-      const answered = await sendWithWaits(exchange, method);
+      const answered = asInContract(await sendWithWaits(exchange, method), operation(id));
       exchanges.push(answered);
       return answered;
     },

@@ -14,6 +14,7 @@ export const blank = (operation: OperationId): Exchange => ({
   headers: new Headers(),
   text: '',
   body: undefined,
+  deviations: [],
   firstByte: 0,
 });
 

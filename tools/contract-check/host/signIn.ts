@@ -46,11 +46,8 @@ export async function signIn(caller: Caller, options: SignInOptions): Promise<Se
     const hint = status === 404 ? ' Is the path of the address right?' : '';
     throw new CannotRun(`Sign-in was refused with status ${status}${message}.${hint}`);
   }
-  const answer = [exchange.body, ...Object.values(isRecord(exchange.body) ? exchange.body : {})]
-    .filter(isRecord)
-    .find(({ token }) => typeof token === 'string' && token !== '');
-  const token = answer?.['token'];
-  if (typeof token !== 'string') return undefined;
+  const { token, role } = isRecord(exchange.body) ? exchange.body : {};
+  if (typeof token !== 'string' || token === '') return undefined;
   if (token.length > LONGEST_TOKEN) {
     throw new CannotRun(
       `Sign-in at ${url} answers a token of ${token.length} characters. Servers accept no header of this length.`,
@@ -58,5 +55,5 @@ export async function signIn(caller: Caller, options: SignInOptions): Promise<Se
   }
   hide(token);
   caller.setToken(token);
-  return { email, password, token, role: answer?.['role'] };
+  return { email, password, token, role };
 }
