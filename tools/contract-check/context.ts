@@ -1,6 +1,7 @@
 import type { CallChecks } from '../../contract/callChecks';
 import { effectOfAnswer } from './effectOf';
 import type { EffectId } from './effects';
+import { statusCause } from './findings/causes';
 import type { Caller } from './host/caller';
 import type { Exchange, OperationId, Outcome, Problem } from './model';
 import type { RuleId } from './rules';
@@ -55,8 +56,8 @@ export const judge = (problems: Problem[], said?: string): Outcome => ({
 });
 
 export function firstOfEachCause(problems: Problem[]): Problem[] {
-  const causes = problems.map(({ cause }) => cause);
-  return problems.filter(({ cause }, index) => causes.indexOf(cause) === index);
+  const keys = problems.map(({ cause, change = '' }) => `${cause} ${change}`);
+  return problems.filter((_problem, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 /** Throws unless another rule is kept. If it is broken, this check would blame the wrong thing. */
@@ -78,18 +79,12 @@ export const successesOf = (context: Context, operation: OperationId) =>
 /** The status, or why there is none. */
 export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status ?? 0}`;
 
-/**
- * The cause of a wrong status. All rules that see the status name the same cause, so that they make one finding.
- */
-const statusCause = ({ purpose, operation, status = 0 }: Exchange) =>
-  `${purpose ?? operation} ${status}`;
-
 export function statusProblem(
   exchange: Exchange,
   expected: string,
   effect: EffectId = effectOfAnswer(exchange),
 ): Problem {
-  return { cause: statusCause(exchange), expected, got: answerOf(exchange), exchange, effect };
+  return { ...statusCause(exchange), expected, got: answerOf(exchange), exchange, effect };
 }
 
 /** Throws unless the call has succeeded. */
@@ -115,6 +110,13 @@ export function answered(exchange: Exchange): Exchange {
 export function accepted(exchange: Exchange): Exchange {
   if (answered(exchange).status !== 401) return exchange;
   throw new NotProven(`${exchange.operation}: the token was refused`, 'a token that lasts');
+}
+
+/** Why nothing is proven of an operation that has no success: how its last call was answered. */
+export function noSuccess(context: Context, operation: OperationId): NotProven {
+  const last = exchangesOf(context, operation).findLast(({ purpose }) => purpose === undefined);
+  const why = last ? `${operation}: ${answerOf(last)}` : `No success of ${operation} was seen`;
+  return new NotProven(why, `a success of ${operation}`);
 }
 
 /** The decoded body. Throws unless the app could show it. */

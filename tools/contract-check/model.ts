@@ -59,6 +59,10 @@ export interface Exchange {
 export interface Problem {
   /** Problems with the same cause are one finding. The cause is part of the finding's stable id. */
   cause: string;
+  /** Set where it is not that of the rule. */
+  clause?: string;
+  /** What to change, in words for who writes the host. Without it, the rule's sentence says it. */
+  change?: string;
   expected: string;
   got: string;
   /** A JSON pointer into the body. */
@@ -94,7 +98,11 @@ export interface Finding extends Consequences {
   id: string;
   rules: string[];
   operations: OperationId[];
+  /** Method and path of each. */
+  where: string[];
   clauses: string[];
+  /** What to change, in words for who writes the host. */
+  change: string;
   expected: string;
   got: string;
   /** A JSON pointer into the body of the answer; empty for the whole answer. */

@@ -2,10 +2,11 @@ import { readOperations } from '../../contract/operations';
 import { createContractValidator } from '../../contract/validation';
 import { createCaller, type Caller } from './host/caller';
 import { Stopped } from './host/pace';
+import { withoutConsequences } from './findings/causes';
 import type { Broken } from './findings/findings';
 import { consequencesOf } from './effects';
 import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
-import { exchangesOf, NotProven, successesOf, type Context } from './context';
+import { exchangesOf, noSuccess, NotProven, successesOf, type Context } from './context';
 import {
   clauseFor,
   effectFor,
@@ -121,7 +122,7 @@ export async function runRules(options: RunOptions): Promise<Run> {
       return { id, successes: successesOf(context, id).length, declaredErrors };
     }),
     rules: results,
-    broken,
+    broken: withoutConsequences(broken, caller.exchanges),
     created,
   };
 }
@@ -158,9 +159,11 @@ const isWrite = (caller: Caller, operation: OperationId) =>
 
 /** No rule is kept without a success of its operation. */
 function proven(outcome: Outcome, context: Context, operation: OperationId): Outcome {
-  if (outcome.verdict !== 'kept' || successesOf(context, operation).length > 0) return outcome;
+  if (outcome.verdict === 'broken' || successesOf(context, operation).length > 0) return outcome;
   if (isWrite(context.caller, operation) && !context.mayWrite) return READS_ONLY;
-  return notProven(`No success of ${operation} was seen`, `a success of ${operation}`);
+  if (outcome.verdict === 'not proven') return outcome;
+  const { why, proof } = noSuccess(context, operation);
+  return notProven(why, proof);
 }
 
 function resultOf(rule: Rule, operation: OperationId, outcome: Outcome): Result {

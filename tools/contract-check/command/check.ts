@@ -5,9 +5,7 @@ import { createRedactor } from '../findings/secrets';
 import { toFindings, withBaseline } from '../findings/findings';
 import { readOperations } from '../../../contract/operations';
 import type { OperationId, Report } from '../model';
-import { toHtml } from '../report/html';
 import { readBaseline, toJson } from '../report/json';
-import { toJunit } from '../report/junit';
 import { toTerminal } from '../report/terminal';
 import { visible } from '../visible';
 import { PATHS } from '../rules';
@@ -39,8 +37,8 @@ export async function runCheck(command: Command): Promise<number> {
       return 0;
     }
     const baseline = options.baseline && readBaseline(readFileSync(options.baseline, 'utf8'));
-    // Opens the files before the run, because one may not be writable.
-    for (const file of filesOf(options)) closeSync(openSync(file, 'a'));
+    // Opens the file before the run, because it may not be writable.
+    if (options.json !== undefined) closeSync(openSync(options.json, 'a'));
     const document = readContract();
     const clauseOf = createOperationClauses(document);
     const { broken, ...seen } = await runRules({
@@ -59,8 +57,8 @@ export async function runCheck(command: Command): Promise<number> {
       ? withBaseline(found, baseline, rules)
       : { findings: found, mended: [] };
     const report = withoutSecrets({ ...seen, rules, ...compared }, redact);
-    print(toTerminal(report, { color: command.color }));
-    write(report, options);
+    print(toTerminal(report, { color: command.color, verbose: options.verbose }));
+    if (options.json !== undefined) writeFileSync(options.json, toJson(report));
     return exitStatus(report, options);
   } catch (error) {
     printError(oneLine(error, redact));
@@ -80,12 +78,9 @@ function createOperationClauses(document: unknown) {
   };
 }
 
-const filesOf = ({ json, junit, html }: Options) =>
-  [json, junit, html].flatMap((file) => file ?? []);
-
 /**
- * Redacts the report before its lines are split, because a split secret is not found. The written files are not
- * redacted: a short secret could be part of their format. Findings are already without secrets.
+ * Redacts the report before its lines are split, because a split secret is not found. The written file is not
+ * redacted: a secret could be part of its format. Findings are already without secrets.
  */
 function withoutSecrets(report: Report, redact: (text: string) => string): Report {
   const rules = report.rules.map(({ why, said, ...rule }) => ({
@@ -94,12 +89,6 @@ function withoutSecrets(report: Report, redact: (text: string) => string): Repor
     ...(said !== undefined && { said: redact(said) }),
   }));
   return { ...report, url: redact(report.url), rules, created: report.created.map(redact) };
-}
-
-function write(report: Report, { json, junit, html }: Options) {
-  if (json !== undefined) writeFileSync(json, toJson(report));
-  if (junit !== undefined) writeFileSync(junit, toJunit(report));
-  if (html !== undefined) writeFileSync(html, toHtml(report));
 }
 
 /** A stopped run without findings proves nothing, so it does not return 0. */

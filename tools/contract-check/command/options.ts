@@ -15,6 +15,8 @@ export interface Options {
   origin: string | undefined;
   write: boolean;
   strict: boolean;
+  /** Also lists what was kept. */
+  verbose: boolean;
   /** Undefined for all rules. */
   only: readonly RuleId[] | undefined;
   /** Calls a second, at most. */
@@ -22,8 +24,6 @@ export interface Options {
   /** Milliseconds. */
   timeout: number;
   json: string | undefined;
-  junit: string | undefined;
-  html: string | undefined;
   baseline: string | undefined;
 }
 
@@ -51,9 +51,8 @@ What
   --timeout MS         how long to wait for an answer (30000)
 
 Report
+  --verbose            also list the rules that were kept, and what was seen
   --json FILE          for machines, and for --baseline of a later run
-  --junit FILE         for continuous integration
-  --html FILE          one page to read, print or send
   --baseline FILE      the JSON of an earlier run: says what is new, still there, or mended
 
   --help               this text
@@ -68,12 +67,11 @@ const OPTIONS = {
   origin: text,
   write: flag,
   strict: flag,
+  verbose: flag,
   only: { type: 'string', multiple: true },
   rate: { type: 'string', default: '10' },
   timeout: { type: 'string', default: '30000' },
   json: text,
-  junit: text,
-  html: text,
   baseline: text,
   help: { ...flag, short: 'h' },
 } as const;
@@ -93,12 +91,11 @@ export async function readOptions(
     origin: given.origin === undefined ? undefined : readOrigin(given.origin),
     write: given.write,
     strict: given.strict,
+    verbose: given.verbose,
     only: given.only === undefined ? undefined : readRules(given.only),
     rate: readNumber('--rate', given.rate, 1000),
     timeout: readNumber('--timeout', given.timeout, 600_000),
     json: readFile('--json', given.json),
-    junit: readFile('--junit', given.junit),
-    html: readFile('--html', given.html),
     baseline: readFile('--baseline', given.baseline),
   };
   if (email === undefined) return { ...options, password: undefined };

@@ -10,6 +10,8 @@ import {
 } from '../model';
 import { consequencesOf, rankOf } from '../effects';
 import { groupBy } from '../../../src/domain/groupBy';
+import { CONTRACT } from '../../../contract/contract';
+import { readOperations } from '../../../contract/operations';
 import { RULES } from '../rules';
 import { curlOf, type Redactor } from './secrets';
 
@@ -24,6 +26,7 @@ export type BaselineFinding = Pick<Finding, 'id' | 'rules' | 'operations'>;
 
 const RULE_IDS: readonly string[] = RULES.map((rule) => rule.id);
 const OPERATIONS: readonly OperationId[] = [...new Set(RULES.flatMap((rule) => rule.operations))];
+const DECLARED = readOperations(CONTRACT);
 const LONGEST_GOT = 300;
 /** Characters that are read of a long text, such as a page. The report shows fewer. */
 const LONGEST_READ = 20_000;
@@ -50,15 +53,23 @@ export function toFindings(
     const own = group.find(({ rule, problem }) => problem.exchange?.purpose === rule.id);
     const shown = own?.problem ?? problems.find((problem) => problem.exchange) ?? problems[0];
     const rules = unique(group.map((entry) => entry.rule));
-    const operations = unique(group.map((entry) => entry.operation));
+    const operations = OPERATIONS.filter((id) => group.some((entry) => entry.operation === id));
+    const shownBy = group.find((entry) => entry.problem === shown)?.rule;
+    const changes = group
+      .filter(({ rule }) => rule === shownBy)
+      .map(({ rule, problem }) => problem.change ?? rule.says.replace(/\.$/, ''));
     return {
       id: idOf(cause, ids),
       rules: unique(rules.map((rule) => rule.id)),
-      operations: operations.sort((a, b) => OPERATIONS.indexOf(a) - OPERATIONS.indexOf(b)),
+      operations,
+      where: operations.map(placeOf),
       clauses: unique(
-        group.map((entry) => clauseOf(clauseFor(entry.rule, entry.operation), entry.operation)),
+        group.map((entry) =>
+          clauseOf(entry.problem.clause ?? clauseFor(entry.rule, entry.operation), entry.operation),
+        ),
       ),
       ...consequencesOf(group.map(({ rule, problem }) => effectFor(rule, problem))),
+      change: cut(sentenceOf(unique(changes)), redact),
       expected: cut(shown?.expected ?? '', redact),
       got: cut(shown?.got ?? '', redact),
       pointer: redact(shown?.pointer ?? ''),
@@ -113,6 +124,15 @@ function idOf(cause: string, taken: Set<string>): string {
   taken.add(id);
   return id;
 }
+
+function placeOf(operation: OperationId): string {
+  const { method = '', path = operation } = DECLARED.find(({ id }) => id === operation) ?? {};
+  return `${method} ${path}`;
+}
+
+/** `Rename a to b; rename c to d` */
+const sentenceOf = ([first = '', ...others]: string[]) =>
+  [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join('; ');
 
 function cut(text: string, redact: Redactor): string {
   const whole = redact(text.slice(0, LONGEST_READ));

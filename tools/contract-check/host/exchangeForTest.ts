@@ -18,6 +18,7 @@ export function buildExchange(
     headers: new Headers(),
     text: body === undefined ? '' : JSON.stringify(body),
     body,
+    deviations: [],
     firstByte: 1,
     ...overrides,
   };

@@ -74,14 +74,14 @@ test.each<[string, OperationId, unknown, unknown, string[]]>([
     'getEmployee',
     { _id: 'a', hireDate: '2024-03-01T00:00:00Z' },
     { _id: 'a', hireDate: '2024-03-01' },
-    ['Send `hireDate` as 2025-05-04'],
+    ['Send `hireDate` as a day, such as 2025-05-04'],
   ],
   [
     'seconds since 1970',
     'getEvaluation',
     { _id: 'e', createdAt: 1746351000 },
     { _id: 'e', createdAt: '2025-05-04T09:30:00.000Z' },
-    ['Send `createdAt` as 2025-05-04T09:30:00Z, not as a number'],
+    ['Send `createdAt` as a time with its zone, such as 2025-05-04T09:30:00Z, not as a number'],
   ],
 ])('%s is read', (_name, id, sent, body, changes) => {
   expect(read(id, sent)).toMatchObject({ body, changes });

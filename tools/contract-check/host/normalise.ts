@@ -86,13 +86,11 @@ const below = ({ pointer, place }: Position, key: string, name = key): Position 
   place: `${place}/${name}`,
 });
 
-/** A style of writing, such as `created_at`, is one cause for all its names. */
-function nameDeviation(key: string, name: string, at: Position): Deviation {
-  const isStyle = name !== '_id' && plain(key) === plain(name);
-  const cause = isStyle ? 'spelling of names' : `${name} has another name`;
-  const change = `Rename \`${key}\` to \`${name}\``;
-  return { cause, change, expected: `"${name}"`, got: `"${key}"`, ...at };
-}
+/** A host has one serializer, so its own names are one cause. */
+const nameDeviation = (key: string, name: string, at: Position): Deviation => ({
+  ...{ cause: 'own names', change: `Rename \`${key}\` to \`${name}\`` },
+  ...{ expected: `the property "${name}"`, got: `the property "${key}"`, ...at },
+});
 
 const idDeviation = (value: number, at: Position): Deviation => ({
   ...{ cause: 'ids are numbers', change: 'Send `_id` as a text, not as a number' },
@@ -105,13 +103,14 @@ function dateIn({ format }: Schema, value: unknown, at: Position): [Deviation?, 
   const time = timeOf(value);
   if (time === undefined) return [];
   const isNumber = typeof value === 'number';
-  const like = format === 'date' ? '2025-05-04' : '2025-05-04T09:30:00Z';
+  const [what, like] =
+    format === 'date' ? ['a day', '2025-05-04'] : ['a time with its zone', '2025-05-04T09:30:00Z'];
   const name = at.place.split('/').at(-1) ?? '';
   const sent = `${typeof value} ${JSON.stringify(value)}`;
   const deviation = {
     cause: isNumber ? 'dates are numbers' : `another format of ${format}`,
-    change: `Send \`${name}\` as ${like}${isNumber ? ', not as a number' : ''}`,
-    expected: `string in the format ${format}, such as ${like}`,
+    change: `Send \`${name}\` as ${what}, such as ${like}${isNumber ? ', not as a number' : ''}`,
+    expected: `string in the format ${format}`,
     got: isNumber ? `${sent}, which as a time is ${time}` : sent,
     ...at,
   };

@@ -3,7 +3,7 @@ import { json, mapKey, mapObjects, text } from '../faults/change';
 import { operationOf } from '../faults/operations';
 import { startStyle, type StyledHost } from './hosts';
 
-const NAMES: Record<string, string> = { name: 'fullName', createdAt: 'created_at' };
+const NAMES: Record<string, string> = { _id: 'id', name: 'fullName', createdAt: 'created_at' };
 const RECORDS = ['getEmployee', 'getEvaluation', 'createEvaluation', 'updateEvaluation'];
 
 /**

@@ -1,11 +1,10 @@
 import type { BaselineFinding } from '../findings/findings';
-import type { OperationId, Report } from '../model';
+import type { OperationId, Report, Verdict } from '../model';
 import { RULES } from '../rules';
-import { totalsOf } from './text';
 import { visible } from '../visible';
 import { isRecord } from '../../../src/domain/isRecord';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** What `--json` writes. `docs/contract-check.md` describes it; a change that breaks readers raises `version`. */
 export function toJson(report: Report): string {
@@ -22,6 +21,12 @@ export function toJson(report: Report): string {
   };
   // JSON allows some characters that a terminal acts on. Only line breaks stay in the text.
   return `${JSON.stringify(content, null, 2).split('\n').map(visible).join('\n')}\n`;
+}
+
+/** Each rule counts once for each of its operations. */
+function totalsOf(rules: { verdict: Verdict }[]) {
+  const count = (verdict: Verdict) => rules.filter((rule) => rule.verdict === verdict).length;
+  return { kept: count('kept'), broken: count('broken'), notProven: count('not proven') };
 }
 
 const OPERATIONS = new Set<unknown>(RULES.flatMap((rule) => rule.operations));

@@ -1,170 +1,188 @@
 import { createColors } from 'picocolors';
-import type { Finding, Report } from '../model';
-import {
-  COLUMNS,
-  COUNTING,
-  CREATED,
-  findingsTitle,
-  headline,
-  MENDED,
-  NOTHING_BROKEN,
-  operationsOf,
-  PARTIAL,
-  seenText,
-  sentencesOf,
-  SEVERITY_WORDS,
-  stateOf,
-  timeOf,
-  timesOf,
-  TOLD,
-  totalsOf,
-  unprovenOf,
-} from './text';
+import { groupBy } from '../../../src/domain/groupBy';
+import type { Finding, Report, Result } from '../model';
 import { visible } from '../visible';
 
-const WIDTH = 90;
-const LABEL = 12;
+const WIDTH = 100;
+const LABEL = 10;
+/** The places that a line of the summary names. The details name all. */
+const MOST_PLACES = 2;
 
 interface Settings {
   color: boolean;
+  /** Also lists what was kept, which rules are not proven, and what was seen. */
+  verbose: boolean;
 }
 
 /** The report for a terminal. Texts of the host cannot act on it. */
-export function toTerminal(report: Report, { color }: Settings): string {
+export function toTerminal(report: Report, { color, verbose }: Settings): string {
   const paint = createColors(color);
-  const heading = (text: string) => paint.bold(text);
+  const { findings, rules } = report;
+  const tints = {
+    fails: paint.red,
+    'wrong data': paint.yellow,
+    'looks odd': paint.cyan,
+    harmless: paint.dim,
+  };
 
   const sections = [
     top(),
-    table(),
-    ...findings(),
-    ...unproven(),
-    ...told(),
-    ...list(CREATED, report.created),
-    ...list(MENDED, report.mended),
+    summary(),
+    ...findings.map(details),
+    kept(),
+    unproven(),
+    ...(verbose ? [told(), seen()] : []),
+    list('Created on the host, which the contract cannot delete', report.created),
+    list('Mended since the baseline', report.mended),
   ];
-  return `${sections.join('\n\n')}\n`;
+  const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${texts.join('\n\n')}\n`;
 
   function top() {
-    const { broken, notProven } = totalsOf(report.rules);
-    const state =
-      broken > 0 ? paint.red('●') : notProven > 0 ? paint.yellow('●') : paint.green('●');
-    const lines = [
-      `${state} ${heading(visible(report.url.replace(/^https?:\/\//, '')))}  ${headline(report)}`,
-      paint.dim(`  ${timeOf(report)} · ${timesOf(report)}`),
+    const { url, calls, seconds, isPartial } = report;
+    const mark = findings.length > 0 ? paint.red('●') : paint.green('●');
+    const facts = [
+      timeOf(report),
+      count(calls, 'call'),
+      `${seconds.toFixed(1)} s`,
+      ...waitsOf(report),
     ];
-    if (report.isPartial) {
-      lines.push(paint.yellow(`  ${PARTIAL}`));
-    }
-    return lines.join('\n');
-  }
-
-  function table() {
-    const row = (cells: string[]) =>
-      cells.map((cell, i) =>
-        i === 0 ? cell.padEnd(26) : cell.padStart([0, 6, 8, 12, 14, 21][i] ?? 0),
-      );
-    const number = (value: number) => (value === 0 ? '–' : value.toLocaleString('en'));
-    const lines = operationsOf(report).map((one) => {
-      const [id = '', kept = '', broken = '', notProven = '', success = '', error = ''] = row([
-        one.id,
-        number(one.kept),
-        number(one.broken),
-        number(one.notProven),
-        one.successes === 0 ? 'none' : number(one.successes),
-        one.declaredErrors === 0 ? 'none' : number(one.declaredErrors),
-      ]);
-      return [
-        one.broken > 0 ? paint.red(id) : id,
-        one.kept > 0 ? paint.green(kept) : paint.dim(kept),
-        one.broken > 0 ? paint.red(broken) : paint.dim(broken),
-        one.notProven > 0 ? paint.yellow(notProven) : paint.dim(notProven),
-        one.successes > 0 ? success : paint.yellow(success),
-        one.declaredErrors > 0 ? error : paint.yellow(error),
-      ].join('');
-    });
-    const summary = `${COUNTING} ${seenText(report)}`;
     return [
-      paint.dim(row(COLUMNS).join('')),
-      paint.dim('─'.repeat(87)),
-      ...lines,
-      paint.dim('─'.repeat(87)),
-      ...wrap(summary, WIDTH).map((line) => paint.dim(line)),
-    ].join('\n');
+      `${mark} ${paint.bold(visible(url))}  ${paint.dim(facts.join(' · '))}`,
+      ...(isPartial ? [paint.yellow('  The run was stopped. This report is partial.')] : []),
+    ];
   }
 
-  function findings() {
-    if (report.findings.length === 0) return [heading('Findings'), `  ${NOTHING_BROKEN}`];
-    return [heading(findingsTitle(report)), ...report.findings.map(finding)];
-  }
-
-  function finding(one: Finding, index: number) {
-    const tint = {
-      fails: paint.red,
-      'wrong data': paint.yellow,
-      'looks odd': paint.cyan,
-      harmless: paint.dim,
-    }[one.severity];
-    const number = `${index + 1}.`.padEnd(4);
+  /** One line for each cause, whatever its length. */
+  function summary() {
+    if (findings.length === 0) return [paint.bold('Nothing is broken.')];
     return [
-      `${paint.dim(number)}${heading(visible(one.id))}  ${tint(SEVERITY_WORDS[one.severity])}${stateOf(one)}`,
-      ...sentencesOf(report, one.rules).map(({ id, says }, i) =>
-        field(i === 0 ? 'Rule' : '', `${says} (${id})`),
+      paint.bold(`${count(findings.length, 'cause')}, worst first`),
+      ...findings.map(
+        (one, index) =>
+          `${number(index)}${tints[one.severity](one.severity.padEnd(12))}${stateOf(one)}${visible(one.change)}: ${placesOf(one)}`,
       ),
-      field('Clause', one.clauses.join(', ')),
-      ...one.screens.map((screen, i) => field(i === 0 ? 'Screen' : '', screen)),
-      field('Operations', one.operations.join(', ')),
-      field('Expected', one.expected),
-      field('Got', one.got),
-      ...(one.pointer === '' ? [] : [field('At', one.pointer)]),
-      // Not wrapped, so that it can be copied.
-      ...(one.curl === '' ? [] : ['', `    ${paint.cyan(visible(one.curl))}`]),
-    ].join('\n');
+    ];
   }
 
-  function field(label: string, text: string) {
-    const lines = wrap(visible(text), WIDTH - LABEL - 4);
-    return lines
-      .map((line, i) => `    ${paint.dim((i === 0 ? label : '').padEnd(LABEL))}${line}`)
-      .join('\n');
+  function details(one: Finding, index: number) {
+    const [screen = ''] = one.screens;
+    const at = one.pointer === '' ? '' : `, at ${one.pointer}`;
+    return [
+      ...hanging(number(index), screen).map((line) => tints[one.severity](line)),
+      ...(one.where.length > MOST_PLACES ? field('Where', pathsOf(one)) : []),
+      ...(verbose ? field('Finding', `${one.id} (${one.rules.join(', ')})`) : []),
+      ...field('Expected', `${one.expected} (${one.clauses[0] ?? ''})`),
+      ...field('Got', `${one.got}${at}`),
+      // Not wrapped, so that it can be copied.
+      ...(one.curl === '' ? [] : [`    ${paint.cyan(visible(one.curl))}`]),
+    ];
+  }
+
+  function field(label: string, text: string, tint = (line: string) => line) {
+    return wrap(visible(text), WIDTH - LABEL - 4).map(
+      (line, i) => `    ${paint.dim((i === 0 ? label : '').padEnd(LABEL))}${tint(line)}`,
+    );
+  }
+
+  function kept() {
+    const own = rules.filter(({ verdict }) => verdict === 'kept');
+    const title = `Kept: ${paint.green(count(own.length, 'rule'))}, each counted once for each operation`;
+    return verbose ? [`${title}.`, ...byRule(own)] : [`${title}; --verbose lists them.`];
   }
 
   function unproven() {
-    const groups = unprovenOf(report);
-    if (groups.length === 0) return [];
-    const total = groups.reduce((sum, group) => sum + group.count, 0);
+    const own = rules.filter(({ verdict }) => verdict === 'not proven');
+    if (own.length === 0) return [];
+    const groups = groupBy(
+      own,
+      ({ why = '', proof = '' }) => `${dotted(why)} Would prove it: ${dotted(proof)}`,
+    );
     return [
-      heading(`Not proven: ${total}`),
-      ...groups.map((group) =>
-        [
-          ...wrap(visible(group.why), WIDTH - 2).map((line) => `  ${paint.yellow(line)}`),
-          ...wrap(visible(group.proof), WIDTH - 2).map((line) => `  ${line}`),
-          ...group.parts.flatMap(({ operations, rules }) => [
-            ...wrap(operations, WIDTH - 6).map((line) => `    ${line}`),
-            ...wrap(rules, WIDTH - 6).map((line) => `      ${paint.dim(line)}`),
-          ]),
-        ].join('\n'),
-      ),
+      `Not proven: ${paint.yellow(count(own.length, 'rule'))}.`,
+      ...[...groups]
+        .sort(([, a], [, b]) => b.length - a.length)
+        .flatMap(([reason, results]) => [
+          ...hanging(`${results.length}  `.padStart(6), reason),
+          ...(verbose ? byRule(results) : []),
+        ]),
     ];
   }
 
+  /** Rules of the same operations share a line. */
+  function byRule(results: Result[]) {
+    const operations = [...groupBy(results, ({ id }) => id)].map(([id, own]) => ({
+      id,
+      names: own.map(({ operation }) => operation).join(', '),
+    }));
+    return [...groupBy(operations, ({ names }) => names)].flatMap(([names, own]) =>
+      hanging('      ', `${own.map(({ id }) => id).join(', ')}: ${names}`).map((line) =>
+        paint.dim(line),
+      ),
+    );
+  }
+
   function told() {
-    const rules = report.rules.filter((rule) => rule.said !== undefined);
-    if (rules.length === 0) return [];
-    const lines = rules.flatMap(({ id, operation, said = '' }) => [
-      `  ${paint.dim(`${id}, ${operation}`)}`,
-      ...wrap(visible(said), WIDTH - 4).map((line) => `    ${line}`),
-    ]);
-    return [[heading(TOLD), ...lines].join('\n')];
+    return list(
+      'Told, not judged',
+      rules.flatMap(({ said }) => said ?? []),
+    );
+  }
+
+  function seen() {
+    const { median, worst } = report.firstByte;
+    return [
+      `First byte: ${Math.round(median)} ms at the median, ${Math.round(worst)} ms at worst. Seen of each operation:`,
+      ...report.operations.map(
+        ({ id, successes, declaredErrors }) =>
+          `  ${id.padEnd(26)}${count(successes, 'success', 'successes')}, ${count(declaredErrors, 'declared error')}`,
+      ),
+    ];
   }
 
   function list(title: string, items: string[]) {
     if (items.length === 0) return [];
-    const lines = items.flatMap((item) =>
-      wrap(visible(item), WIDTH - 4).map((line, i) => `  ${i === 0 ? '- ' : '  '}${line}`),
-    );
-    return [[heading(`${title}: ${items.length}`), ...lines].join('\n')];
+    return [`${title}: ${items.length}`, ...items.flatMap((item) => hanging('  - ', item))];
   }
+}
+
+const number = (index: number) => `${index + 1}.`.padEnd(4);
+
+const stateOf = ({ state }: Finding) => (state === undefined ? '' : `${state}: `);
+
+function count(amount: number, word: string, plural = `${word}s`): string {
+  return `${amount.toLocaleString('en')} ${amount === 1 ? word : plural}`;
+}
+
+const dotted = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
+function placesOf({ where }: Finding): string {
+  const rest = where.length - MOST_PLACES;
+  return `${where.slice(0, MOST_PLACES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** `GET /api/employees, /api/employees/{id}; POST /api/evaluations` */
+function pathsOf({ where }: Finding): string {
+  const places = where.map((place) => place.split(' '));
+  return [...groupBy(places, ([method]) => method)]
+    .map(([method = '', own]) => `${method} ${own.map(([, path]) => path).join(', ')}`)
+    .join('; ');
+}
+
+/** `2026-11-23 05:50 UTC` */
+function timeOf({ startedAt }: Report): string {
+  const time = new Date(startedAt);
+  if (Number.isNaN(time.getTime())) return visible(startedAt);
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+const waitsOf = ({ waits }: Report) =>
+  waits === 0 ? [] : [`asked to wait ${count(waits, 'time')}`];
+
+/** A text beside its mark, and its further lines below the first. */
+function hanging(mark: string, text: string): string[] {
+  const lines = wrap(visible(text), WIDTH - mark.length);
+  return lines.map((line, i) => `${i === 0 ? mark : ' '.repeat(mark.length)}${line}`);
 }
 
 /** Breaks at spaces, and within a word that is longer than a line. */

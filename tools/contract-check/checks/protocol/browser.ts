@@ -38,6 +38,7 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
   const { method } = caller.operation(operation);
   const problem = (what: string, expected: string, got: string): Problem => ({
     cause: `preflight ${what}`,
+    change: `Answer OPTIONS with ${expected}`,
     expected,
     got,
     exchange,
@@ -47,7 +48,9 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
     return judge([problem('status', 'a 2xx', `status ${exchange.status ?? 0}`)]);
   }
   if (!allowsOrigin(exchange, origin)) {
-    return judge([problem('origin', `${origin ?? ''} to be allowed`, originOf(exchange))]);
+    return judge(
+      originProblems(origin, [exchange], effectOfFailure(operation), ', also to OPTIONS'),
+    );
   }
   const methods = listed(exchange, 'Access-Control-Allow-Methods');
   const headers = listed(exchange, 'Access-Control-Allow-Headers');
@@ -57,16 +60,17 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
     !methods.includes('*')
   ) {
     const got = `Access-Control-Allow-Methods: ${methods.join(', ') || '(none)'}`;
-    problems.push(problem(`method ${method}`, `${method} to be allowed`, got));
+    problems.push(problem(`method ${method}`, `Access-Control-Allow-Methods: ${method}`, got));
   }
-  for (const name of REQUEST_HEADERS.split(',')) {
-    // `*` does not include Authorization.
-    const isAllowed = headers.includes(name) || (headers.includes('*') && name !== 'authorization');
-    if (isAllowed) continue;
+  // `*` does not include Authorization.
+  const refused = REQUEST_HEADERS.split(',').filter(
+    (name) => !headers.includes(name) && (!headers.includes('*') || name === 'authorization'),
+  );
+  if (refused.length > 0) {
     const got = `Access-Control-Allow-Headers: ${headers.join(', ') || '(none)'}`;
     problems.push({
-      ...problem(`header ${name}`, `${name} to be allowed`, got),
-      ...(!isSent(name, operation) && { effect: 'harmless' }),
+      ...problem('headers', `Access-Control-Allow-Headers: ${refused.join(', ')}`, got),
+      ...(!refused.some((name) => isSent(name, operation)) && { effect: 'harmless' }),
     });
   }
   const age = exchange.headers.get('Access-Control-Max-Age');
@@ -79,20 +83,19 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
 const answeredOf = (context: Context, operation: OperationId) =>
   exchangesOf(context, operation).filter(({ status }) => status !== undefined);
 
+/** A header that is missing everywhere is one cause. `when` is said where only some answers lack it. */
 function originProblems(
-  context: Context,
-  cause: string,
+  origin: string | undefined,
   exchanges: Exchange[],
   effect: EffectId,
+  when = '',
 ): Problem[] {
-  const { origin } = context;
   const wrong = exchanges.find((exchange) => !allowsOrigin(exchange, origin));
   if (!wrong) return [];
   const expected = `Access-Control-Allow-Origin: ${origin ?? ''}`;
   return [
     {
-      cause,
-      expected,
+      ...{ cause: 'no origin allowed', change: `Send ${expected}${when}`, expected },
       got: `${originOf(wrong)}, with status ${wrong.status ?? 0}`,
       exchange: wrong,
       effect,
@@ -102,19 +105,16 @@ function originProblems(
 
 export const corsAnswers: Check = (context, operation) =>
   judge(
-    originProblems(
-      context,
-      'cors-answers',
-      successesOf(context, operation),
-      effectOfFailure(operation),
-    ),
+    originProblems(context.origin, successesOf(context, operation), effectOfFailure(operation)),
   );
 
 export const corsErrors: Check = (context, operation) => {
   const errors = answeredOf(context, operation).filter(({ status = 0 }) => status >= 400);
   // Without a session there is none to end.
   const effect = operation === 'login' ? 'no message' : 'stuck session';
-  if (errors.length > 0) return judge(originProblems(context, 'cors-errors', errors, effect));
+  if (errors.length > 0) {
+    return judge(originProblems(context.origin, errors, effect, ', also with errors'));
+  }
   throw new NotProven('No error was seen', 'an error of the operation');
 };
 

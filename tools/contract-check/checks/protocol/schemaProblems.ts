@@ -8,7 +8,6 @@ import {
 import { shown } from '../../context';
 import { effectOfValue } from '../../effectOf';
 import type { Exchange, Problem } from '../../model';
-import { isRecord } from '../../../../src/domain/isRecord';
 
 /** The number of violations that are looked at in one answer. Further ones in a long list are like these. */
 const MOST_VIOLATIONS = 100;
@@ -28,27 +27,25 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
   const pointer = pointerOf(error);
   const name = pointer.split('/').findLast((key) => key !== '' && !/^\d+$/.test(key)) ?? 'body';
   const value = valueAt(body, pointer);
+  const isMissing = error.keyword === 'required';
+  const expected = expectation(error);
   // Their answers have tokens.
   const isSecret = operation === 'login' || operation === 'register';
   return {
-    cause: `${name} ${error.keyword === 'required' ? 'missing' : error.keyword}`,
-    expected: expectation(error),
-    got: isSecret ? typeof value : `${shown(value)}${timeHint(value)}`,
+    // Operations that send different things have different causes.
+    cause: isMissing ? `${name} missing` : `${name} ${error.keyword} ${kindOf(value)}`,
+    change: isMissing
+      ? `Send \`${name}\``
+      : `Send ${name === 'body' ? '' : `\`${name}\` as `}${expected}`,
+    expected,
+    got: isSecret ? kindOf(value) : shown(value),
     pointer,
     exchange,
     effect: effectOfValue(exchange, pointer),
   };
 }
 
-/** Says that a large number is a time. Dates are texts in the contract. */
-function timeHint(value: unknown): string {
-  const isTime = typeof value === 'number' && value > 1e11 && value < 1e14;
-  return isTime ? `, which as milliseconds since 1970 is ${new Date(value).toISOString()}` : '';
-}
-
-/** The property that holds the whole answer, if `isAnswer` accepts its value. */
-export function envelopeOf(body: unknown, isAnswer: (inner: unknown) => boolean) {
-  if (!isRecord(body)) return undefined;
-  const containers = Object.keys(body).filter((key) => typeof body[key] === 'object' && body[key]);
-  return containers.find((key) => isAnswer(body[key]));
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
 }

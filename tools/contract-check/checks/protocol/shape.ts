@@ -1,7 +1,6 @@
 import {
   exchangesOf,
   firstOfEachCause,
-  isSuccess,
   judge,
   shown,
   statusProblem,
@@ -14,10 +13,15 @@ import {
   effectOfFailure,
   effectOfNoMessage,
   effectOfRedirect,
+  effectOfValue,
 } from '../../effectOf';
 import { rankOf } from '../../effects';
 import type { Exchange, Problem } from '../../model';
-import { envelopeOf, schemaProblems } from './schemaProblems';
+import { declaredAnswer } from '../../../../contract/declared';
+import { parsed } from '../../host/exchange';
+import { normalise } from '../../host/normalise';
+import { statusCause } from '../../findings/causes';
+import { schemaProblems } from './schemaProblems';
 import { isRecord } from '../../../../src/domain/isRecord';
 
 /** These checks look at all calls of the run, so they come last. */
@@ -33,8 +37,6 @@ function kindOf({ text, body, headers }: Exchange): 'json' | 'html' | 'text' | '
     : 'text';
 }
 
-const otherSuccess = ({ status = 0 }: Exchange) => `success ${status}`;
-
 const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing: 'no body' };
 
 export const successShape: Check = (context, operation) => {
@@ -43,26 +45,33 @@ export const successShape: Check = (context, operation) => {
   const problems = successesOf(context, operation).flatMap((exchange): Problem[] => {
     const kind = kindOf(exchange);
     if (kind !== 'json') {
-      const [expected, got] = ['JSON', KIND_NAMES[kind]];
+      const expected = 'JSON';
+      const got = KIND_NAMES[kind];
       // Another status may explain the missing body.
-      const cause = exchange.status === success ? `success is ${kind}` : otherSuccess(exchange);
-      return [{ cause, expected, got, exchange, effect: effectOfAnswer(exchange) }];
+      const problem = { expected, got, exchange, effect: effectOfAnswer(exchange) };
+      if (exchange.status !== success) return [{ ...statusCause(exchange), ...problem }];
+      return [{ cause: `success is ${kind}`, change: `Answer JSON, not ${got}`, ...problem }];
     }
-    const errorsOf = (body: unknown) => validator.errorsOfAnswer(operation, success, body);
-    const errors = errorsOf(exchange.body);
-    const isOfTheWhole = errors.some(({ instancePath }) => instancePath === '');
-    const envelope = isOfTheWhole
-      ? envelopeOf(exchange.body, (inner) => errorsOf(inner).length === 0)
-      : undefined;
-    if (envelope === undefined) return schemaProblems(errors, exchange);
-    const [expected, pointer] = ['the answer itself', `/${envelope}`];
-    const got = `an envelope: the answer is the property "${envelope}"`;
-    const effect = effectOfEnvelope(exchange);
-    return [{ cause: `envelope ${envelope}`, expected, got, pointer, exchange, effect }];
+    const errors = validator.errorsOfAnswer(operation, success, exchange.body);
+    const { schema } = declaredAnswer(caller.operation(operation), success) ?? {};
+    return [...deviationProblems(exchange, schema), ...schemaProblems(errors, exchange)];
   });
   const worstFirst = problems.toSorted((a, b) => rankOf(a.effect) - rankOf(b.effect));
   return judge(firstOfEachCause(worstFirst));
 };
+
+function deviationProblems(exchange: Exchange, schema: unknown): Problem[] {
+  return exchange.deviations.map((deviation) => {
+    const { place, ...problem } = deviation;
+    // What the app does with the answer if only this deviation stays.
+    const { body } = normalise(schema, parsed(exchange.text), deviation);
+    const effect =
+      problem.cause === 'envelope'
+        ? effectOfEnvelope(exchange)
+        : effectOfValue({ ...exchange, body }, place);
+    return { ...problem, exchange, effect };
+  });
+}
 
 /** Why an error says nothing to the user; undefined where it has a message. */
 export function messageProblem(exchange: Exchange): Problem | undefined {
@@ -71,11 +80,12 @@ export function messageProblem(exchange: Exchange): Problem | undefined {
     return undefined;
   }
   const kind = kindOf(exchange);
-  const other = isRecord(body) ? Object.keys(body).join(', ') : '';
   const isJson = kind === 'json';
-  const got = isJson ? `JSON ${isRecord(body) ? `{ ${other} }` : shown(body)}` : KIND_NAMES[kind];
+  const sent = isRecord(body) ? `{ ${Object.keys(body).join(', ')} }` : shown(body);
+  const got = isJson ? `JSON ${sent}` : KIND_NAMES[kind];
   return {
-    cause: isJson ? `error without message ${other}` : `error is ${kind}`,
+    cause: isJson ? 'error without message' : `error is ${kind}`,
+    change: `Send errors as JSON { message }${isJson ? '' : `, not as ${got}`}`,
     expected: 'JSON { message }',
     got: `${got}, with status ${status}`,
     pointer: isJson ? '/message' : '',
@@ -104,15 +114,14 @@ export const statusDeclared: Check = (context, operation) => {
       ({ status, purpose }) =>
         status !== undefined && purpose !== 'sent-twice' && !statuses.includes(status),
     )
-    .map((exchange) => ({
+    .map((exchange) =>
       // Another status in a refusal is a refusal.
-      ...statusProblem(
+      statusProblem(
         exchange,
         `one of ${statuses.join(', ')}`,
         exchange.purpose === undefined ? undefined : 'harmless',
       ),
-      ...(isSuccess(exchange) && { cause: otherSuccess(exchange) }),
-    }));
+    );
   return judge(firstOfEachCause(problems));
 };
 
@@ -126,13 +135,11 @@ export const contentType: Check = (context, operation) => {
       const kind = kindOf(exchange);
       const wrong = isError(exchange) ? 'error' : 'success';
       const cause = kind === 'json' ? `content type ${type}` : `${wrong} is ${kind}`;
+      const change = `Send Content-Type: application/json, not ${type}`;
       const effect = isError(exchange) ? effectOfNoMessage(exchange) : effectOfAnswer(exchange);
       return [
         {
-          cause,
-          expected: 'application/json',
-          got: type,
-          exchange,
+          ...{ cause, change, expected: 'application/json', got: type, exchange },
           // The app reads JSON of any type.
           effect: kind === 'json' ? 'harmless' : effect,
         },

@@ -1,4 +1,4 @@
-import { judge, NotProven, successesOf, type Check, type Context } from '../../context';
+import { judge, noSuccess, NotProven, successesOf, type Check, type Context } from '../../context';
 import {
   evaluatedEmployees,
   evaluationOf,
@@ -51,6 +51,7 @@ const LISTS: Partial<Record<OperationId, string>> = {
 export const screenFields: Check = async (context, operation) => {
   await readSamples(context, operation);
   const successes = successesOf(context, operation);
+  if (successes.length === 0) throw noSuccess(context, operation);
   const records = successes.flatMap((exchange) => recordsIn(exchange));
   if (records.length === 0) {
     throw new NotProven(`${operation} answered no records`, `a record of ${operation}`);
@@ -62,7 +63,8 @@ export const screenFields: Check = async (context, operation) => {
   );
   return judge(
     missing.map((field) => ({
-      cause: `${field.split('/').at(-1) ?? field} missing`,
+      cause: `${nameOf(field)} missing`,
+      change: `Send \`${nameOf(field)}\``,
       expected: `"${field.replace('/', '.')}" in at least one of ${distinct} records`,
       got: 'nothing',
       pointer: pointerOf(operation, field),
@@ -71,6 +73,8 @@ export const screenFields: Check = async (context, operation) => {
     })),
   );
 };
+
+const nameOf = (field: string) => field.split('/').at(-1) ?? field;
 
 function pointerOf(operation: OperationId, field: string): string {
   if (operation === 'listEmployeeEvaluations') return `/0/${field}`;

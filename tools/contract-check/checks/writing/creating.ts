@@ -42,8 +42,7 @@ function creationProblems(exchange: Exchange): Problem[] {
       'an account with another role',
     );
   }
-  const problem = statusProblem(exchange, 'status 201');
-  return [isSuccess(exchange) ? { ...problem, cause: `success ${exchange.status ?? 0}` } : problem];
+  return [statusProblem(exchange, 'status 201')];
 }
 
 const created = (exchange: Exchange, problems: Problem[]) =>
