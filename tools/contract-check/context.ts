@@ -81,10 +81,9 @@ export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${
 
 export function statusProblem(
   exchange: Exchange,
-  expected: string,
   effect: EffectId = effectOfAnswer(exchange),
 ): Problem {
-  return { ...statusCause(exchange), expected, got: answerOf(exchange), exchange, effect };
+  return { ...statusCause(exchange), got: answerOf(exchange), exchange, effect };
 }
 
 /** Throws unless the call has succeeded. */

@@ -8,7 +8,7 @@ import type { Broken } from './findings';
 
 /** Causes that show in several rules and operations: one status for another, and a route that is not there. */
 
-type Cause = Pick<Problem, 'cause' | 'change'>;
+type Cause = Pick<Problem, 'cause' | 'change' | 'expected'>;
 
 /** The calls of rules that the app does not make, and the right answer to each. */
 const CALLS: Record<string, [call: string, answer: string]> = {
@@ -35,11 +35,12 @@ export function statusCause({ purpose = '', operation, status = 0 }: Exchange): 
   if (call !== undefined && answer !== undefined) {
     // Who accepts a call has another hole in each case.
     const kind = isSuccess ? purpose : call;
-    return { cause: `${status} for ${kind}`, change: `Answer ${answer} to ${call}, not ${status}` };
+    const change = `Answer ${answer} to ${call}, not ${status}`;
+    return { cause: `${status} for ${kind}`, change, expected: `status ${answer}` };
   }
   const right = OPERATIONS.find(({ id }) => id === operation)?.success ?? 200;
   const cause = isSuccess ? `${status} for ${right}` : `${operation} ${status}`;
-  return { cause, change: `Answer ${right}, not ${status}` };
+  return { cause, change: `Answer ${right}, not ${status}`, expected: `status ${right}` };
 }
 
 /** Without an API behind a path, frameworks answer with one of these. */

@@ -3,6 +3,9 @@ import { visible } from '../visible';
 
 export type Replacement = '[secret]' | '$TOKEN';
 
+/** Shorter secrets are parts of other words. They are replaced only where they are a whole value. */
+const SHORTEST_PART = 8;
+
 /** Replaces what is secret in a text. Everything that is printed or written goes through it. */
 export interface Redactor {
   (text: string): string;
@@ -61,15 +64,27 @@ export function createRedactor(secrets: string[]): Redactor {
     if (secret === '') return;
     known.set(secret, replacement);
     const all = [...known].flatMap(([one, name]) =>
-      formsOf(one).map((form) => [form, name] as const),
+      formsOf(one).map((form) => {
+        const text = escapeForPattern(form);
+        return { form, name, source: one.length < SHORTEST_PART ? wholeValue(text) : text };
+      }),
     );
     // The longest first: one secret may be part of another.
-    forms = new Map(all.sort(([a], [b]) => b.length - a.length));
-    pattern = new RegExp([...forms.keys()].map(escapeForPattern).join('|'), 'g');
+    const sorted = all.sort((a, b) => b.form.length - a.form.length);
+    forms = new Map(sorted.map(({ form, name: replaced }) => [form, replaced]));
+    pattern = new RegExp(sorted.map(({ source }) => source).join('|'), 'g');
   };
   for (const secret of secrets) add(secret);
   return Object.assign(redact, { add, secrets: known });
 }
+
+/** A pattern that is found as a whole text, a quoted value, a value of a query or a form, or of a header. */
+const wholeValue = (text: string) =>
+  [
+    String.raw`(?<=^|["'])${text}(?=$|\\*["'](?!\s*:))`,
+    String.raw`(?<==|\bBearer )${text}(?=$|[&#;"'\s\\])`,
+    String.raw`(?<=(?:^|["'\n])[\w-]+: )${text}(?=$|["'\n])`,
+  ].join('|');
 
 /** The secret as URLs, JSON, HTML and Basic authentication write it. */
 function formsOf(secret: string): string[] {

@@ -30,7 +30,7 @@ test.each<[string, OperationId, unknown, unknown, string[]]>([
     'listEmployeeEvaluations',
     { evaluations: [evaluation] },
     [evaluation],
-    ['Send the list itself, not within { evaluations }'],
+    ['Send the answer itself, not within { evaluations }'],
   ],
   [
     'an envelope with own names in it',

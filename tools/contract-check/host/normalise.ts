@@ -49,12 +49,11 @@ export function normalise(schema: unknown, sent: unknown, kept?: Deviation) {
   }
 
   function readEnvelope(node: Schema, value: Schema, key: string, { pointer, place }: Position) {
-    const what = node['type'] === 'array' ? 'list' : 'answer';
     const inside = { pointer: `${pointer}/${key}`, place };
     const isMended = mends({
-      ...{ cause: 'envelope', ...inside, expected: `the ${what} itself` },
-      change: `Send the ${what} itself, not within { ${key} }`,
-      got: `an envelope: the ${what} is the property "${key}"`,
+      ...{ cause: 'envelope', ...inside, expected: 'the answer itself' },
+      change: `Send the answer itself, not within { ${key} }`,
+      got: `an envelope: the answer is the property "${key}"`,
     });
     const inner = read(node, value[key], inside);
     return isMended ? inner : { ...value, [key]: inner };

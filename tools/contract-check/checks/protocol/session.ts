@@ -49,7 +49,7 @@ export const wrongPassword: Check = async ({ caller, account }) => {
   const silent = messageProblem(exchange);
   if (status !== 400 && status !== 401) {
     const effect = hasToken ? 'exposed' : (silent?.effect ?? 'harmless');
-    return judge([statusProblem(exchange, '400 or 401', effect)]);
+    return judge([statusProblem(exchange, effect)]);
   }
   const got = 'a token';
   const problem = {
@@ -107,7 +107,7 @@ async function refused(
     context.created(`what ${operation} makes of a call that must be refused (${purpose})`);
   }
   const effect = isSuccess(exchange) ? 'exposed' : 'stuck session';
-  return exchange.status === 401 ? [] : [statusProblem(exchange, 'status 401', effect)];
+  return exchange.status === 401 ? [] : [statusProblem(exchange, effect)];
 }
 
 export const tokenRequired: Check = async (context, operation) =>

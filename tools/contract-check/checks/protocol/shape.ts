@@ -20,7 +20,6 @@ import type { Exchange, Problem } from '../../model';
 import { declaredAnswer } from '../../../../contract/declared';
 import { parsed } from '../../host/exchange';
 import { normalise } from '../../host/normalise';
-import { statusCause } from '../../findings/causes';
 import { schemaProblems } from './schemaProblems';
 import { isRecord } from '../../../../src/domain/isRecord';
 
@@ -37,7 +36,7 @@ function kindOf({ text, body, headers }: Exchange): 'json' | 'html' | 'text' | '
     : 'text';
 }
 
-const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing: 'no body' };
+const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing: 'an empty body' };
 
 export const successShape: Check = (context, operation) => {
   const { caller, validator } = context;
@@ -45,12 +44,11 @@ export const successShape: Check = (context, operation) => {
   const problems = successesOf(context, operation).flatMap((exchange): Problem[] => {
     const kind = kindOf(exchange);
     if (kind !== 'json') {
-      const expected = 'JSON';
       const got = KIND_NAMES[kind];
       // Another status may explain the missing body.
-      const problem = { expected, got, exchange, effect: effectOfAnswer(exchange) };
-      if (exchange.status !== success) return [{ ...statusCause(exchange), ...problem }];
-      return [{ cause: `success is ${kind}`, change: `Answer JSON, not ${got}`, ...problem }];
+      if (exchange.status !== success) return [{ ...statusProblem(exchange), got }];
+      const cause = { cause: `success is ${kind}`, change: `Answer JSON, not ${got}` };
+      return [{ ...cause, expected: 'JSON', got, exchange, effect: effectOfAnswer(exchange) }];
     }
     const errors = validator.errorsOfAnswer(operation, success, exchange.body);
     const { schema } = declaredAnswer(caller.operation(operation), success) ?? {};
@@ -116,11 +114,7 @@ export const statusDeclared: Check = (context, operation) => {
     )
     .map((exchange) =>
       // Another status in a refusal is a refusal.
-      statusProblem(
-        exchange,
-        `one of ${statuses.join(', ')}`,
-        exchange.purpose === undefined ? undefined : 'harmless',
-      ),
+      statusProblem(exchange, exchange.purpose === undefined ? undefined : 'harmless'),
     );
   return judge(firstOfEachCause(problems));
 };
@@ -154,7 +148,7 @@ export const noServerError: Check = (context, operation) =>
       exchangesOf(context, operation)
         // The app makes no calls with a purpose.
         .filter(({ status = 0, purpose }) => status >= 500 && purpose === undefined)
-        .map((exchange) => statusProblem(exchange, 'an answer, or a refusal with a 4xx')),
+        .map((exchange) => statusProblem(exchange)),
     ),
   );
 
@@ -164,7 +158,7 @@ export const noRedirect: Check = (context, operation) =>
       exchangesOf(context, operation)
         .filter(({ status = 0 }) => status >= 300 && status < 400)
         .map((exchange) => ({
-          ...statusProblem(exchange, 'an answer', effectOfRedirect(exchange)),
+          ...statusProblem(exchange, effectOfRedirect(exchange)),
           got: `status ${exchange.status ?? 0} to ${exchange.headers.get('Location') ?? 'nowhere'}`,
         })),
     ),

@@ -61,7 +61,7 @@ export const opens: Check = async (context, operation) => {
   const problems: Problem[] = [];
   for (const { id, exchange } of await openSamples(context, operation)) {
     if (!isSuccess(exchange)) {
-      problems.push(statusProblem(exchange, `the record ${id} of the list`));
+      problems.push(statusProblem(exchange));
       continue;
     }
     const isRecordOf = operation === 'getEmployee' || operation === 'getEvaluation';
@@ -84,7 +84,7 @@ export const unknownId: Check = async (context, operation) => {
     await context.caller.call(operation, { ids: [id], purpose: 'unknown-id' }),
   );
   if (exchange.status === 404) return judge([]);
-  return judge([statusProblem(exchange, `status 404 for ${id}`, effectOfNoRecord(exchange))]);
+  return judge([statusProblem(exchange, effectOfNoRecord(exchange))]);
 };
 
 const STRANGE_IDS = ['a/b', '../x', 'a b', '%2F'];
@@ -96,9 +96,8 @@ export const strangeId: Check = async (context, operation) => {
       await context.caller.call(operation, { ids: [id], purpose: 'strange-id' }),
     );
     const { status = 0 } = exchange;
-    const expected = `status 404 or 400 for "${id}"`;
     if (status === 404 || status === 400) continue;
-    problems.push(statusProblem(exchange, expected, effectOfNoRecord(exchange)));
+    problems.push(statusProblem(exchange, effectOfNoRecord(exchange)));
   }
   return judge(problems.slice(0, 1));
 };

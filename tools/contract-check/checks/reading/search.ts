@@ -106,7 +106,7 @@ export const searchLiteral: Check = async (context) => {
     );
     const name = text.length > 100 ? '2,000 characters' : `"${text}"`;
     if (exchange.status !== 200) {
-      problems.push(statusProblem(exchange, `status 200 for ${name}`));
+      problems.push(statusProblem(exchange));
       continue;
     }
     const wrong = foundIn(exchange).filter((employee) => !contains(employee, text));
@@ -130,8 +130,7 @@ export const searchNone: Check = async (context) => {
       purpose: 'search-none',
     }),
   );
-  if (exchange.status !== 200)
-    return judge([statusProblem(exchange, 'status 200 and an empty list')]);
+  if (exchange.status !== 200) return judge([statusProblem(exchange)]);
   const { length } = foundIn(exchange);
   const got = `${length} employees`;
   return judge(

@@ -101,7 +101,7 @@ export const statisticsNone: Check = async (context) => {
   const exchange = accepted(await statisticsOf(context, nobody._id));
   if (exchange.status === 404) return judge([], 'An employee without evaluations is answered 404');
   if (!isSuccess(exchange)) {
-    return judge([statusProblem(exchange, 'status 200 or 404', effectOfNoRecord(exchange))]);
+    return judge([statusProblem(exchange, effectOfNoRecord(exchange))]);
   }
   const statistics = decoded(exchange, decodeStatistics);
   const problems = FIELDS.filter((field) => (statistics[field] ?? 0) !== 0).map((field) => ({

@@ -49,7 +49,7 @@ export const changeShows: Check = async (context) => {
   const exchange = accepted(
     await context.caller.call('updateEvaluation', { ids: [before._id], body }),
   );
-  if (!isSuccess(exchange)) return judge([statusProblem(exchange, 'status 200')]);
+  if (!isSuccess(exchange)) return judge([statusProblem(exchange)]);
 
   const sent = { note: body.note, score: body.score, createdAt: before.createdAt };
   const { caller } = context;

@@ -42,7 +42,7 @@ function creationProblems(exchange: Exchange): Problem[] {
       'an account with another role',
     );
   }
-  return [statusProblem(exchange, 'status 201')];
+  return [statusProblem(exchange)];
 }
 
 const created = (exchange: Exchange, problems: Problem[]) =>
@@ -94,7 +94,7 @@ async function createsEvaluation(context: Context) {
   if (!row) await requireKept(context, 'newest-first', 'listOwnEvaluations');
   const problems = row ? differing(sent, row, cause, list, 'the list') : [missing];
   const detail = accepted(await context.caller.call('getEvaluation', { ids: [answer._id] }));
-  if (!isSuccess(detail)) problems.push({ ...statusProblem(detail, 'the record'), cause });
+  if (!isSuccess(detail)) problems.push({ ...statusProblem(detail), cause });
   return created(exchange, [...problems, ...wrong].slice(0, 1));
 }
 
