@@ -113,9 +113,10 @@ export function accepted(exchange: Exchange): Exchange {
 
 /** Why nothing is proven of an operation that has no success: how its last call was answered. */
 export function noSuccess(context: Context, operation: OperationId): NotProven {
+  if (!context.account) return new NotProven('There is no session', 'a run with --email');
   const last = exchangesOf(context, operation).findLast(({ purpose }) => purpose === undefined);
-  const why = last ? `${operation}: ${answerOf(last)}` : `No success of ${operation} was seen`;
-  return new NotProven(why, `a success of ${operation}`);
+  if (!last) return new NotProven('No success was seen', 'a success of the operation');
+  return new NotProven(`${operation}: ${answerOf(last)}`, `a success of ${operation}`);
 }
 
 /** The decoded body. Throws unless the app could show it. */

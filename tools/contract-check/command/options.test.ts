@@ -12,19 +12,18 @@ test('the address alone is enough', async () => {
     origin: undefined,
     write: false,
     strict: false,
+    verbose: false,
     only: undefined,
     rate: 10,
     timeout: 30_000,
     json: undefined,
-    junit: undefined,
-    html: undefined,
     baseline: undefined,
   });
 });
 
 test('every option is read', async () => {
   const args =
-    '--email a@b.c --origin https://App.Example.com/ --write --strict --only limit,opens --only limit --rate 2.5 --timeout 500 --json a --junit b --html c --baseline d';
+    '--email a@b.c --origin https://App.Example.com/ --write --strict --only limit,opens --only limit --rate 2.5 --timeout 500 --verbose --json a --baseline d';
   expect(await read([...URL_ARGS, ...args.split(' ')], { CONTRACT_PASSWORD: 'pw-123' })).toEqual({
     url: 'https://staging.example.com/hr',
     email: 'a@b.c',
@@ -32,12 +31,11 @@ test('every option is read', async () => {
     origin: 'https://app.example.com',
     write: true,
     strict: true,
+    verbose: true,
     only: ['limit', 'opens'],
     rate: 2.5,
     timeout: 500,
     json: 'a',
-    junit: 'b',
-    html: 'c',
     baseline: 'd',
   });
 });

@@ -11,39 +11,64 @@ import {
   startStyle,
   type StyledHost,
 } from '../otherHosts/hosts';
+import { startBroken } from '../otherHosts/broken';
 import { startNumericIds } from '../otherHosts/numericIds';
-import { reportFiles, runForTest } from './runForTest';
+import { reportFile, runForTest } from './runForTest';
 
 /** Runs the command against a host, and stops the host. */
 async function check(starting: Promise<StyledHost>, ...args: string[]) {
   const { url, close } = await starting;
   // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise
   const run = await runForTest({ url }, '--write', ...args).finally(close);
-  return { ...run, text: run.text.replace(/\s+/g, ' ') };
+  const lines = run.text.trimEnd().split('\n').length;
+  return { ...run, lines, text: run.text.replace(/\s+/g, ' ') };
 }
 
 test.each([
-  ['200 instead of 201', startCreatesWith200, '1 finding', 'Got status 200'],
-  ['{ error } instead of { message }', startErrorsAsError, '1 finding', 'Got JSON { error }'],
-  ['numbers as ids', startNumericIds, '1 finding', 'Got number 1 At /employees/0/_id'],
-  ['dates as numbers', startDatesAsNumbers, '2 findings', 'which as milliseconds since 1970 is'],
-  ['envelopes', startEnvelopes, '1 finding', 'the answer is the property "data"'],
-])('%s is named', async (_name, start, count, words) => {
+  ['200 instead of 201', startCreatesWith200, 'Answer 201, not 200: POST /api/auth/register'],
+  ['{ error } instead of { message }', startErrorsAsError, 'Send errors as JSON { message }: POST'],
+  ['numbers as ids', startNumericIds, 'Send `_id` as a text, not as a number: GET /api/employees'],
+  ['dates as numbers', startDatesAsNumbers, 'not as a number; send `createdAt` as a time'],
+  ['envelopes', startEnvelopes, 'Send the answer itself, not within { data }: POST'],
+])('%s is one cause, and hides nothing', async (_name, start, words) => {
   const { status, text } = await check(start());
-  expect(text).toContain(`${count}, the worst first`);
+  expect(text).toContain('1 cause, worst first');
   expect(text).toContain(words);
+  expect(text).toContain('Not proven: 48 rules. 48 The origin of the page is not known.');
+  expect(status).toBe(1);
+});
+
+test('a host with several faults is told its causes, worst first, on one page', async () => {
+  const { status, text, lines } = await check(startBroken());
+  const places = [
+    '6 causes, worst first',
+    '1. fails Answer 401 to a call without a valid token, not 403: GET /api/employees',
+    'Rename `id` to `_id`; rename `fullName` to `name`; rename `created_at` to `createdAt`: GET',
+    'Send the answer itself, not within { data }: GET /api/employees/{id}',
+    'wrong data Add the route: GET /api/evaluations/results/{employeeId}',
+    'looks odd Send `hireDate` as a day, such as 2025-05-04: GET /api/employees',
+    '6. looks odd Send errors as JSON { message }: POST /api/auth/login',
+    '1. The app does not notice that a session has ended',
+    'Expected status 401 (openapi.yaml:114) Got status 403',
+    'Got status 404 to every call',
+    'Kept: ',
+    'getStatistics: status 404. Would prove it: a success of getStatistics.',
+  ].map((part) => [part, text.indexOf(part)] as const);
+  expect(places.filter(([, place]) => place < 0)).toEqual([]);
+  expect(places).toEqual(places.toSorted(([, a], [, b]) => a - b));
+  expect(lines).toBeLessThanOrEqual(60);
   expect(status).toBe(1);
 });
 
 test('a host behind a path keeps every rule', async () => {
   const { status, text } = await check(startBehindPath());
-  expect(text).toContain('· 0 broken ·');
+  expect(text).toContain('Nothing is broken.');
   expect(status).toBe(0);
 });
 
 test('a host that asks to wait is waited for', async () => {
   const { status, text } = await check(startBusy(), '--only', 'opens');
-  expect(text).toContain('· 0 broken · 0 not proven ·');
+  expect(text).toContain('Nothing is broken.');
   expect(text).toContain('asked to wait');
   expect(status).toBe(0);
 });
@@ -85,7 +110,7 @@ test('a refused sign-in cannot act on the terminal', async () => {
 });
 
 test('no answer can act on a terminal, there or in a file', async () => {
-  const files = reportFiles();
+  const file = reportFile();
   const latin1 = '\u009b31m';
   const { status, text } = await check(
     startStyle(() => (request, next) => {
@@ -105,10 +130,10 @@ test('no answer can act on a terminal, there or in a file', async () => {
         Response.json({ [ESCAPES]: ESCAPES, employees: [ESCAPES], message: 1 }),
       );
     }),
-    ...['--origin', 'https://app.test', ...files.args],
+    ...['--origin', 'https://app.test', ...file.args],
   );
   expect(status).toBe(1);
-  for (const written of [text, ...Object.values(files.read())]) {
+  for (const written of [text, file.read()]) {
     expect(written).toContain('u009b31m');
     expect(ACTING.exec(written.replaceAll('\n', ''))).toBeNull();
   }

@@ -36,15 +36,8 @@ export async function runForTest(run: Run, ...args: string[]) {
   return { status, text: printed.join('\n'), error: errors.join('\n') };
 }
 
-/** Options for a file of each kind in a new folder, and the texts of these files. */
-export function reportFiles() {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const kinds = ['json', 'junit', 'html'] as const;
-  const fileOf = (kind: (typeof kinds)[number]) => join(folder, kind);
-  const read = (kind: (typeof kinds)[number]) => readFileSync(fileOf(kind), 'utf8');
-  return {
-    args: kinds.flatMap((kind) => [`--${kind}`, fileOf(kind)]),
-    fileOf,
-    read: () => ({ json: read('json'), junit: read('junit'), html: read('html') }),
-  };
+/** The option for a file in a new folder, and the text of the file. */
+export function reportFile() {
+  const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'json');
+  return { file, args: ['--json', file], read: () => readFileSync(file, 'utf8') };
 }

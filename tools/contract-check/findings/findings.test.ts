@@ -41,14 +41,25 @@ test('one cause in several operations and rules is one finding', () => {
       id: 'created-at-is-missing',
       rules: ['success-shape', 'newest-first'],
       operations: ['listEvaluations', 'getEvaluation'],
+      where: ['GET /api/evaluations', 'GET /api/evaluations/{id}'],
       clauses: ['at #/paths', 'at #/paths/~1api~1evaluations/get/description'],
       ...consequencesOf(['failed load', 'wrong order']),
+      change: 'A success has the shape that the contract says',
       expected: 'x',
       got: 'seen',
       pointer: '/createdAt',
       curl: "curl -sS -i -X GET 'https://a.example/api/evaluations/1'",
     },
   ]);
+});
+
+test('what to change is said once by who saw it first', () => {
+  const changes = ['Rename `a` to `b`', 'Rename `c` to `d`', 'Rename `a` to `b`'];
+  const [finding] = find(
+    broken('success-shape', 'listEvaluations', ...changes.map((change) => ({ change, exchange }))),
+    broken('content-type', 'listEvaluations', { change: 'Send JSON' }),
+  );
+  expect(finding?.change).toBe('Rename `a` to `b`; rename `c` to `d`');
 });
 
 test('the worst comes first, then the one of most operations', () => {

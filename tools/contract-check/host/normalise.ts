@@ -53,7 +53,7 @@ export function normalise(schema: unknown, sent: unknown, kept?: Deviation) {
     const isMended = mends({
       ...{ cause: 'envelope', ...inside, expected: 'the answer itself' },
       change: `Send the answer itself, not within { ${key} }`,
-      got: `an envelope: the answer is the property "${key}"`,
+      got: `the answer within { ${key} }`,
     });
     const inner = read(node, value[key], inside);
     return isMended ? inner : { ...value, [key]: inner };

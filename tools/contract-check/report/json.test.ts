@@ -6,7 +6,7 @@ test('the file has the documented schema', () => {
   const json: unknown = JSON.parse(toJson(report));
   const { rules, ...rest } = report;
   expect(json).toEqual({
-    version: 1,
+    version: 2,
     ...rest,
     rules,
     totals: {
@@ -40,10 +40,10 @@ test.each([
   ['null', 'The baseline is no report of this command. Write one with --json.'],
   ['[]', 'The baseline is no report of this command. Write one with --json.'],
   ['{"findings":[]}', 'The baseline is no report of this command. Write one with --json.'],
-  ['{"version":1}', 'The baseline is no report of this command. Write one with --json.'],
-  ['{"version":2,"findings":[]}', 'The baseline has version 2, and this command reads 1.'],
-  ['{"version":1,"findings":[null]}', 'The baseline has a finding without an id.'],
-  ['{"version":1,"findings":[{"id":1}]}', 'The baseline has a finding without an id.'],
+  ['{"version":2}', 'The baseline is no report of this command. Write one with --json.'],
+  ['{"version":1,"findings":[]}', 'The baseline has version 1, and this command reads 2.'],
+  ['{"version":2,"findings":[null]}', 'The baseline has a finding without an id.'],
+  ['{"version":2,"findings":[{"id":1}]}', 'The baseline has a finding without an id.'],
 ])('%s is refused', (text, message) => {
   expect(() => readBaseline(text)).toThrow(new Error(message));
 });

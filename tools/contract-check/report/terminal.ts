@@ -5,6 +5,7 @@ import { visible } from '../visible';
 
 const WIDTH = 100;
 const LABEL = 10;
+const COLUMN = 39;
 /** The places that a line of the summary names. The details name all. */
 const MOST_PLACES = 2;
 
@@ -60,7 +61,7 @@ export function toTerminal(report: Report, { color, verbose }: Settings): string
       paint.bold(`${count(findings.length, 'cause')}, worst first`),
       ...findings.map(
         (one, index) =>
-          `${number(index)}${tints[one.severity](one.severity.padEnd(12))}${stateOf(one)}${visible(one.change)}: ${placesOf(one)}`,
+          `${number(index)}${tints[one.severity](one.severity.padEnd(12))}${stateOf(one)}${visible(`${one.change}: ${placesOf(one)}`)}`,
       ),
     ];
   }
@@ -72,10 +73,20 @@ export function toTerminal(report: Report, { color, verbose }: Settings): string
       ...hanging(number(index), screen).map((line) => tints[one.severity](line)),
       ...(one.where.length > MOST_PLACES ? field('Where', pathsOf(one)) : []),
       ...(verbose ? field('Finding', `${one.id} (${one.rules.join(', ')})`) : []),
-      ...field('Expected', `${one.expected} (${one.clauses[0] ?? ''})`),
-      ...field('Got', `${one.got}${at}`),
+      ...judged(`${one.expected} (${one.clauses[0] ?? ''})`, `${one.got}${at}`),
       // Not wrapped, so that it can be copied.
       ...(one.curl === '' ? [] : [`    ${paint.cyan(visible(one.curl))}`]),
+    ];
+  }
+
+  /** Two columns where both are short. */
+  function judged(expected: string, got: string) {
+    if (Math.max(visible(expected).length, visible(got).length) > COLUMN) {
+      return [...field('Expected', expected), ...field('Got', got)];
+    }
+    const columns = ['Expected'.padEnd(LABEL), expected.padEnd(COLUMN), '  Got  ', got];
+    return [
+      `    ${columns.map((text, i) => (i % 2 === 0 ? paint.dim(text) : visible(text))).join('')}`,
     ];
   }
 
