@@ -1,4 +1,5 @@
 import { isRecord } from '../../../src/domain/isRecord';
+import { namesOf, objectOf, requiredOf, type Schema } from './names';
 
 /** What a host writes in another way than the contract: an envelope, another name, type or format. */
 export interface Deviation {
@@ -13,8 +14,6 @@ export interface Deviation {
   /** The same in the body as the contract wants it. */
   place: string;
 }
-
-type Schema = Record<string, unknown>;
 
 /** Where a part of an answer is: in the body that was sent, and in that of the contract. */
 interface Position {
@@ -119,16 +118,6 @@ function dateIn({ format }: Schema, value: unknown, at: Position): [Deviation?, 
   ];
 }
 
-/** A schema; of alternatives, the one that is an object. References are resolved. */
-function objectOf(node: unknown): Schema {
-  if (!isRecord(node)) return {};
-  const { oneOf } = node;
-  return Array.isArray(oneOf) ? objectOf(oneOf.find((one) => 'properties' in Object(one))) : node;
-}
-
-const typesOf = ({ type }: Schema): unknown[] => [type].flat();
-const requiredOf = ({ required }: Schema): unknown[] => (Array.isArray(required) ? required : []);
-
 /** The property that holds the whole answer, where the answer itself is not there. */
 function envelopeOf(node: Schema, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
@@ -150,65 +139,6 @@ function isThere(node: Schema, value: unknown): boolean {
   return required.length > 0
     ? required.every((name) => names.has(String(name)))
     : names.size >= Math.min(2, Object.keys(properties).length);
-}
-
-/** Words that hosts use for what the contract names otherwise. */
-const LIST = ['items', 'data', 'results', 'rows', 'content', 'records', 'list'];
-const SYNONYMS: Record<string, string[]> = {
-  _id: ['id', 'uuid', 'guid', 'employeeid', 'evaluationid', 'userid'],
-  token: ['jwt'],
-  employees: [...LIST, 'users', 'people'],
-  evaluations: [...LIST, 'reviews'],
-  total: ['count'],
-  totalPages: ['pages', 'pagecount', 'lastpage'],
-  hireDate: ['hiredat', 'hiredon', 'startdate'],
-  position: ['title'],
-  employee: ['user'],
-  evaluator: ['reviewer', 'author'],
-  score: ['rating', 'points', 'grade'],
-  note: ['comment', 'text', 'remark'],
-  createdAt: ['created', 'createdon', 'creationdate', 'date', 'timestamp'],
-  feedback: ['text', 'comment'],
-  feedbacks: ['comments'],
-  totalEvaluations: ['count', 'total', 'evaluations'],
-  averageScore: ['average', 'avg', 'mean', 'avgscore'],
-  maxScore: ['max', 'highest', 'maximum'],
-  minScore: ['min', 'lowest', 'minimum'],
-};
-
-/** The names of the contract by those of the host, for properties that are missing under their own name. */
-function namesOf(properties: Schema, value: Schema): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [name, node] of Object.entries(properties)) {
-    if (value[name] !== undefined) continue;
-    const fitting = Object.keys(value).filter(
-      (key) => !(key in properties) && !names.has(key) && fits(name, objectOf(node), value[key]),
-    );
-    const key =
-      fitting.find((one) => plain(one) === plain(name)) ??
-      fitting.find((one) => SYNONYMS[name]?.includes(plain(one))) ??
-      (name === '_id' ? undefined : fitting.find((one) => endsWithWord(one, name)));
-    if (key !== undefined) names.set(key, name);
-  }
-  return names;
-}
-
-const plain = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
-
-/** `full_name` and `fullName` end with the word `name`; `username` does not. */
-const endsWithWord = (key: string, word: string) =>
-  new RegExp(`[a-z\\d_-]${word.charAt(0).toUpperCase()}${word.slice(1)}$|[_-]${word}$`).test(key);
-
-/** Whether the value may be of this property. Numbers may be ids and dates. */
-function fits(name: string, node: Schema, value: unknown): boolean {
-  const types = typesOf(node);
-  if (isRecord(value)) return 'properties' in node;
-  if (Array.isArray(value)) return types.includes('array');
-  if (typeof value === 'number') {
-    const isNumeric = types.includes('number') || types.includes('integer');
-    return isNumeric || name === '_id' || 'format' in node;
-  }
-  return types.includes(typeof value);
 }
 
 const RIGHT = {

@@ -2,8 +2,8 @@ import { createColors } from 'picocolors';
 import { groupBy } from '../../../src/domain/groupBy';
 import type { Finding, Report, Result } from '../model';
 import { visible } from '../visible';
+import { hanging, WIDTH, wrap } from './wrap';
 
-const WIDTH = 100;
 const LABEL = 10;
 const COLUMN = 39;
 /** The places that a line of the summary names. The details name all. */
@@ -189,28 +189,3 @@ function timeOf({ startedAt }: Report): string {
 
 const waitsOf = ({ waits }: Report) =>
   waits === 0 ? [] : [`asked to wait ${count(waits, 'time')}`];
-
-/** A text beside its mark, and its further lines below the first. */
-function hanging(mark: string, text: string): string[] {
-  const lines = wrap(visible(text), WIDTH - mark.length);
-  return lines.map((line, i) => `${i === 0 ? mark : ' '.repeat(mark.length)}${line}`);
-}
-
-/** Breaks at spaces, and within a word that is longer than a line. */
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    let rest = line === '' ? word : `${line} ${word}`;
-    if (rest.length > width && line !== '') {
-      lines.push(line);
-      rest = word;
-    }
-    while (rest.length > width) {
-      lines.push(rest.slice(0, width));
-      rest = rest.slice(width);
-    }
-    line = rest;
-  }
-  return [...lines, line];
-}
