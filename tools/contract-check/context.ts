@@ -64,7 +64,7 @@ export function firstOfEachCause(problems: Problem[]): Problem[] {
 export async function requireKept(context: Context, id: RuleId, operation: OperationId) {
   const { verdict } = await context.outcomeOf(id, operation);
   if (verdict === 'kept') return;
-  throw new NotProven(`${id} of ${operation} is ${verdict}`, `${id} of ${operation} is kept`);
+  throw new NotProven(`A rule that they depend on is ${verdict}`, 'a host that keeps it');
 }
 
 /** Whether the call was answered with a 2xx. */

@@ -102,7 +102,7 @@ export interface Finding extends Consequences {
   where: string[];
   clauses: string[];
   /** What to change, in words for who writes the host. */
-  change: string;
+  changes: string[];
   expected: string;
   got: string;
   /** A JSON pointer into the body of the answer; empty for the whole answer. */

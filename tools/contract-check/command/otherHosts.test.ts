@@ -28,7 +28,7 @@ test.each([
   ['200 instead of 201', startCreatesWith200, 'Answer 201, not 200: POST /api/auth/register'],
   ['{ error } instead of { message }', startErrorsAsError, 'Send errors as JSON { message }: POST'],
   ['numbers as ids', startNumericIds, 'Send `_id` as a text, not as a number: GET /api/employees'],
-  ['dates as numbers', startDatesAsNumbers, 'not as a number; send `createdAt` as a time'],
+  ['dates as numbers', startDatesAsNumbers, 'not as a number; Send `createdAt` as a time'],
   ['envelopes', startEnvelopes, 'Send the answer itself, not within { data }: POST'],
 ])('%s is one cause, and hides nothing', async (_name, start, words) => {
   const { status, text } = await check(start());
@@ -43,7 +43,7 @@ test('a host with several faults is told its causes, worst first, on one page', 
   const places = [
     '6 causes, worst first',
     '1. fails Answer 401 to a call without a valid token, not 403: GET /api/employees',
-    'Rename `id` to `_id`; rename `fullName` to `name`; rename `created_at` to `createdAt`: GET',
+    'Rename `id` to `_id`; Rename `fullName` to `name`; Rename `created_at` to `createdAt`: GET',
     'Send the answer itself, not within { data }: GET /api/employees/{id}',
     'wrong data Add the route: GET /api/evaluations/results/{employeeId}',
     'looks odd Send `hireDate` as a day, such as 2025-05-04: GET /api/employees',

@@ -1,7 +1,7 @@
 import { blank } from '../host/exchange';
 import type { Exchange, OperationId } from '../model';
 import { RULES, type RuleId } from '../rules';
-import { missingRoutes, statusCause, withoutConsequences } from './causes';
+import { deadOperations, statusCause, withoutConsequences } from './causes';
 import type { Broken } from './findings';
 
 const call = (operation: OperationId, status: number, purpose?: RuleId): Exchange => ({
@@ -32,11 +32,11 @@ describe('a wrong status', () => {
     expect(causesOf(...calls).size).toBe(2);
   });
 
-  test('of a success is one cause over all operations, and of a failure one for each', () => {
+  test('of a call of the app is one cause over all operations', () => {
     const created = [call('register', 200), call('createFeedback', 200)];
     expect([...causesOf(...created)]).toEqual(['200 for 201: Answer 201, not 200']);
     const failed = [call('getEmployee', 500), call('getEvaluation', 500)];
-    expect(causesOf(...failed).size).toBe(2);
+    expect([...causesOf(...failed)]).toEqual(['500 for 200: Answer 200, not 500']);
   });
 });
 
@@ -57,12 +57,20 @@ describe('a missing route', () => {
   ];
 
   test('is told by all calls of the app, behind a check of tokens, too', () => {
-    expect([...missingRoutes(found, [missing, refused, missing])]).toEqual(['getStatistics']);
+    expect([...deadOperations(found, [missing, refused, missing])]).toEqual(['getStatistics']);
   });
 
   test('is not where a call succeeds, or where nothing is wrong with the 404', () => {
-    expect([...missingRoutes(found, [missing, call('getStatistics', 200)])]).toEqual([]);
-    expect([...missingRoutes(found.slice(1, 2), [missing, refused])]).toEqual([]);
+    expect([...deadOperations(found, [missing, call('getStatistics', 200)])]).toEqual([]);
+    expect([...deadOperations(found.slice(1, 2), [missing, refused])]).toEqual([]);
+  });
+
+  test('is told from a server that always fails, which is as dead', () => {
+    const failing = call('getEmployee', 500);
+    const [one] = withoutConsequences(found.slice(3), [failing]);
+    expect(one?.problems).toEqual([
+      expect.objectContaining({ cause: '500 for 200', got: 'status 500 to every call' }),
+    ]);
   });
 
   test('is one problem of its operation, and explains what others see of it', () => {

@@ -39,51 +39,50 @@ export function statusCause({ purpose = '', operation, status = 0 }: Exchange): 
     return { cause: `${status} for ${kind}`, change, expected: `status ${answer}` };
   }
   const right = OPERATIONS.find(({ id }) => id === operation)?.success ?? 200;
-  const cause = isSuccess ? `${status} for ${right}` : `${operation} ${status}`;
-  return { cause, change: `Answer ${right}, not ${status}`, expected: `status ${right}` };
+  const change = `Answer ${right}, not ${status}`;
+  return { cause: `${status} for ${right}`, change, expected: `status ${right}` };
 }
 
 /** Without an API behind a path, frameworks answer with one of these. */
 const NO_ROUTE = [404, 405, 501];
 
-/** Operations of which a call that the app makes is wrong because, like each of them, it finds no route. */
-export function missingRoutes(broken: Broken[], exchanges: Exchange[]): Set<OperationId> {
-  const isMissing = ({ purpose, status = 0 }: Exchange) =>
-    purpose === undefined && NO_ROUTE.includes(status);
+/** Operations of which every call that the app makes finds no route, or makes the server fail. */
+export function deadOperations(broken: Broken[], exchanges: Exchange[]): Set<OperationId> {
+  const isDead = ({ purpose, status = 0 }: Exchange) =>
+    purpose === undefined && (NO_ROUTE.includes(status) || status >= 500);
   const calls = groupBy(exchanges, ({ operation }) => operation);
+  // A 404 may be right, such as for the statistics of somebody without evaluations.
   const blamed = broken.flatMap(({ problems }) =>
     problems.flatMap(({ exchange }) => exchange ?? []),
   );
   return new Set(
     blamed
-      .filter(isMissing)
+      .filter(isDead)
       .map(({ operation }) => operation)
       .filter((operation) =>
-        calls.get(operation)?.every((call) => call.purpose !== undefined || isMissing(call)),
+        calls.get(operation)?.every((call) => call.purpose !== undefined || isDead(call)),
       ),
   );
 }
 
-/** What is wrong of a missing route is one problem, and what follows from it elsewhere is none. */
+/** What is wrong of a dead operation is one problem, and what follows from it elsewhere is none. */
 export function withoutConsequences(broken: Broken[], exchanges: Exchange[]): Broken[] {
-  const missing = missingRoutes(broken, exchanges);
-  const follows = ({ exchange }: Problem) => exchange && missing.has(exchange.operation);
+  const dead = deadOperations(broken, exchanges);
+  const follows = ({ exchange }: Problem) => exchange && dead.has(exchange.operation);
   return broken.flatMap(({ rule, operation, problems }): Broken[] => {
-    if (missing.has(operation)) {
-      const exchange = exchanges.find((call) => call.operation === operation && !call.purpose);
-      return [{ rule, operation, problems: [routeProblem(exchange)] }];
-    }
+    const call = exchanges.find((one) => one.operation === operation && !one.purpose);
+    if (call && dead.has(operation)) return [{ rule, operation, problems: [deadProblem(call)] }];
     const others = problems.filter((problem) => !follows(problem));
     return others.length > 0 ? [{ rule, operation, problems: others }] : [];
   });
 }
 
-const routeProblem = (exchange: Exchange | undefined): Problem => ({
-  cause: 'missing route',
-  change: 'Add the route',
-  clause: PATHS,
-  expected: 'an answer',
-  got: `status ${exchange?.status ?? 0} to every call`,
-  exchange,
-  ...(exchange && { effect: effectOfFailure(exchange.operation) }),
-});
+function deadProblem(exchange: Exchange): Problem {
+  const { operation, status = 0 } = exchange;
+  const route = { cause: 'missing route', change: 'Add the route', expected: 'an answer' };
+  return {
+    ...(NO_ROUTE.includes(status) ? route : statusCause(exchange)),
+    ...{ clause: PATHS, got: `status ${status} to every call`, exchange },
+    effect: effectOfFailure(operation),
+  };
+}

@@ -44,7 +44,7 @@ test('one cause in several operations and rules is one finding', () => {
       where: ['GET /api/evaluations', 'GET /api/evaluations/{id}'],
       clauses: ['at #/paths', 'at #/paths/~1api~1evaluations/get/description'],
       ...consequencesOf(['failed load', 'wrong order']),
-      change: 'A success has the shape that the contract says',
+      changes: ['A success has the shape that the contract says'],
       expected: 'x',
       got: 'seen',
       pointer: '/createdAt',
@@ -59,7 +59,7 @@ test('what to change is said once by who saw it first', () => {
     broken('success-shape', 'listEvaluations', ...changes.map((change) => ({ change, exchange }))),
     broken('content-type', 'listEvaluations', { change: 'Send JSON' }),
   );
-  expect(finding?.change).toBe('Rename `a` to `b`; rename `c` to `d`');
+  expect(finding?.changes).toEqual(['Rename `a` to `b`', 'Rename `c` to `d`']);
 });
 
 test('the worst comes first, then the one of most operations', () => {

@@ -69,7 +69,7 @@ export function toFindings(
         ),
       ),
       ...consequencesOf(group.map(({ rule, problem }) => effectFor(rule, problem))),
-      change: cut(sentenceOf(unique(changes)), redact),
+      changes: unique(changes).map((one) => cut(one, redact)),
       expected: cut(shown?.expected ?? '', redact),
       got: cut(shown?.got ?? '', redact),
       pointer: redact(shown?.pointer ?? ''),
@@ -129,10 +129,6 @@ function placeOf(operation: OperationId): string {
   const { method = '', path = operation } = DECLARED.find(({ id }) => id === operation) ?? {};
   return `${method} ${path}`;
 }
-
-/** `Rename a to b; rename c to d` */
-const sentenceOf = ([first = '', ...others]: string[]) =>
-  [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join('; ');
 
 function cut(text: string, redact: Redactor): string {
   const whole = redact(text.slice(0, LONGEST_READ));

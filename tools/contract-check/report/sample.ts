@@ -48,7 +48,7 @@ export function buildFinding(overrides: Partial<Finding> = {}): Finding {
     clauses: ['openapi.yaml:153'],
     ...consequencesOf(['wrong order']),
     where: ['GET /api/evaluations', 'GET /api/evaluations/evaluator'],
-    change: 'The newest evaluation comes first',
+    changes: ['The newest evaluation comes first'],
     expected: '2026-01-02T00:00:00Z or earlier, after 2026-01-02T00:00:00Z',
     got: '2026-01-03T00:00:00Z',
     pointer: '/evaluations/1/createdAt',
@@ -61,7 +61,7 @@ export function buildFinding(overrides: Partial<Finding> = {}): Finding {
 /** A report in which every text of a host is this text. */
 export function buildHostileReport(text: string): Report {
   const told = { says: text, clause: text, why: text, proof: text, said: text };
-  const found = { id: text, change: text, screens: [text], expected: text, got: text };
+  const found = { id: text, changes: [text], screens: [text], expected: text, got: text };
   const finding = { ...found, pointer: text, curl: text, clauses: [text], where: [text] };
   return buildReport({
     ...{ url: text, startedAt: text, created: [text], mended: [text] },

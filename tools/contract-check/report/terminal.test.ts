@@ -18,7 +18,7 @@ test('the report in its order', () => {
   const where = ['GET /api/a', 'GET /api/b', 'POST /api/a'];
   const findings = [
     buildFinding(),
-    buildFinding({ where, change: 'Rename `b` to `a`', state: 'still', pointer: '' }),
+    buildFinding({ where, changes: ['a', 'b', 'c', 'd'], state: 'still', pointer: '' }),
   ];
   const text = plain({ isPartial: true, findings });
   expectInOrder(text, [
@@ -27,12 +27,12 @@ test('the report in its order', () => {
     'The run was stopped. This report is partial.',
     '2 causes, worst first',
     '1. looks odd new: The newest evaluation comes first: GET /api/evaluations, GET /api/evaluations/evaluator 2.',
-    '2. looks odd still: Rename `b` to `a`: GET /api/a, GET /api/b and 1 more',
+    '2. looks odd still: a; b; c and 1 more: GET /api/a, GET /api/b and 1 more',
     `1. ${EFFECTS['wrong order'].says} Expected 2026-01-02T00:00:00Z or earlier`,
     '(openapi.yaml:153)',
     'Got 2026-01-03T00:00:00Z, at /evaluations/1/createdAt',
     `curl -sS -i -X GET 'https://staging.example.com/hr/api/evaluations?page=1' -H "Authorization: Bearer $TOKEN"`,
-    'Where GET /api/a, /api/b; POST /api/a Expected',
+    'Change a; b; c; d Where GET /api/a, /api/b; POST /api/a Expected',
     'Kept: ',
     '--verbose lists them.',
     'Not proven: ',

@@ -6,7 +6,8 @@ import { hanging, WIDTH, wrap } from './wrap';
 
 const LABEL = 10;
 const COLUMN = 39;
-/** The places that a line of the summary names. The details name all. */
+/** The changes and places that a line of the summary names. The details name all. */
+const MOST_CHANGES = 3;
 const MOST_PLACES = 2;
 
 interface Settings {
@@ -61,7 +62,7 @@ export function toTerminal(report: Report, { color, verbose }: Settings): string
       paint.bold(`${count(findings.length, 'cause')}, worst first`),
       ...findings.map(
         (one, index) =>
-          `${number(index)}${tints[one.severity](one.severity.padEnd(12))}${stateOf(one)}${visible(`${one.change}: ${placesOf(one)}`)}`,
+          `${number(index)}${tints[one.severity](one.severity.padEnd(12))}${stateOf(one)}${visible(`${changeOf(one)}: ${placesOf(one)}`)}`,
       ),
     ];
   }
@@ -71,6 +72,7 @@ export function toTerminal(report: Report, { color, verbose }: Settings): string
     const at = one.pointer === '' ? '' : `, at ${one.pointer}`;
     return [
       ...hanging(number(index), screen).map((line) => tints[one.severity](line)),
+      ...(one.changes.length > MOST_CHANGES ? field('Change', one.changes.join('; ')) : []),
       ...(one.where.length > MOST_PLACES ? field('Where', pathsOf(one)) : []),
       ...(verbose ? field('Finding', `${one.id} (${one.rules.join(', ')})`) : []),
       ...judged(`${one.expected} (${one.clauses[0] ?? ''})`, `${one.got}${at}`),
@@ -167,9 +169,12 @@ function count(amount: number, word: string, plural = `${word}s`): string {
 
 const dotted = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-function placesOf({ where }: Finding): string {
-  const rest = where.length - MOST_PLACES;
-  return `${where.slice(0, MOST_PLACES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+const changeOf = ({ changes }: Finding) => some(changes, MOST_CHANGES, '; ');
+const placesOf = ({ where }: Finding) => some(where, MOST_PLACES, ', ');
+
+function some(items: string[], most: number, between: string): string {
+  const rest = items.length - most;
+  return `${items.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** `GET /api/employees, /api/employees/{id}; POST /api/evaluations` */

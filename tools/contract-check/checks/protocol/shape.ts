@@ -170,7 +170,9 @@ export const inTime: Check = (context, operation) =>
       .filter(({ failure }) => failure !== undefined)
       .slice(0, 1)
       .map((exchange) => ({
-        cause: `no answer ${operation}`,
+        ...(exchange.failure?.includes('within')
+          ? { cause: 'late answer', change: 'Answer in the time that the app waits' }
+          : { cause: 'no answer', change: 'Answer, and do not close the connection' }),
         expected: 'an answer',
         got: exchange.failure ?? '',
         exchange,

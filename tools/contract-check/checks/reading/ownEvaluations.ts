@@ -43,7 +43,7 @@ type Evaluator = Evaluation['evaluator'];
 const nameOf = (evaluator: Evaluator) => evaluator?.email ?? evaluator?.name ?? undefined;
 
 export const ownInAll: Check = async (context) => {
-  await requireKept(context, 'pages-complete', 'listEvaluations');
+  await requireKept(context, 'total-pages', 'listEvaluations');
   const own = (await evaluationsOf(context, 'listOwnEvaluations')).slice(0, 10);
   if (own.length === 0) {
     throw new NotProven('The own list is empty', 'an account that has evaluated');
