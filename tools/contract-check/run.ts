@@ -2,7 +2,6 @@ import { readOperations } from '../../contract/operations';
 import { createContractValidator } from '../../contract/validation';
 import { createCaller, type Caller } from './host/caller';
 import { Stopped } from './host/pace';
-import { withoutConsequences } from './findings/causes';
 import type { Broken } from './findings/findings';
 import { consequencesOf } from './effects';
 import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
@@ -42,7 +41,10 @@ export interface RunOptions {
 }
 
 /** What a run has seen, before findings are made of it. */
-export type Run = Omit<Report, 'findings' | 'mended'> & { broken: Broken[] };
+export type Run = Omit<Report, 'findings' | 'mended'> & {
+  broken: Broken[];
+  exchanges: Exchange[];
+};
 
 const notProven = (why: string, proof: string): Outcome => ({ verdict: 'not proven', why, proof });
 
@@ -122,7 +124,8 @@ export async function runRules(options: RunOptions): Promise<Run> {
       return { id, successes: successesOf(context, id).length, declaredErrors };
     }),
     rules: results,
-    broken: withoutConsequences(broken, caller.exchanges),
+    broken,
+    exchanges: caller.exchanges,
     created,
   };
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createClauseFinder } from '../findings/clauses';
 import { CONTRACT_FILE, readContract } from '../../../contract/document';
 import { createRedactor } from '../findings/secrets';
+import { withoutConsequences } from '../findings/causes';
 import { toFindings, withBaseline } from '../findings/findings';
 import { readOperations } from '../../../contract/operations';
 import type { OperationId, Report } from '../model';
@@ -41,7 +42,7 @@ export async function runCheck(command: Command): Promise<number> {
     if (options.json !== undefined) closeSync(openSync(options.json, 'a'));
     const document = readContract();
     const clauseOf = createOperationClauses(document);
-    const { broken, ...seen } = await runRules({
+    const { broken, exchanges, ...seen } = await runRules({
       ...options,
       document,
       mayWrite: options.write,
@@ -52,7 +53,7 @@ export async function runCheck(command: Command): Promise<number> {
       ...rule,
       clause: clauseOf(rule.clause, rule.operation),
     }));
-    const found = toFindings(broken, clauseOf, redact);
+    const found = toFindings(withoutConsequences(broken, exchanges), clauseOf, redact);
     const compared = baseline
       ? withBaseline(found, baseline, rules)
       : { findings: found, mended: [] };

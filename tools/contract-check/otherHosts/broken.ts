@@ -1,5 +1,5 @@
 import type { Layer } from '../../../mocks/engine/layer';
-import { json, mapKey, mapObjects, text } from '../faults/change';
+import { changed, json, mapKey, mapObjects } from '../faults/change';
 import { operationOf } from '../faults/operations';
 import { startStyle, type StyledHost } from './hosts';
 
@@ -18,7 +18,8 @@ const answer: Layer = async (request, next) => {
   const operation = operationOf(request);
   if (operation === 'getStatistics') {
     const page = `<!DOCTYPE html><pre>Cannot GET ${new URL(request.url).pathname}</pre>`;
-    return text(new Response(), page, 'text/html; charset=utf-8', 404);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    return changed(new Response(), { status: 404, text: page, headers });
   }
   const response = await next(request);
   if (!response.ok) {
