@@ -92,6 +92,7 @@ test.each<[string, OperationId, unknown]>([
   ['an unknown property beside what is right', 'getEmployee', { _id: 'a', name: 'A', id: 'b' }],
   ['a name that only ends alike', 'getEmployee', { _id: 'a', username: 'ada', managerId: 'b' }],
   ['a record without an id', 'getEmployee', { name: 'Ada' }],
+  ['a user without the token of sign-in', 'login', { user: { role: 'Admin' } }],
   ['a user in the answer to registration', 'register', { user: { _id: 'a', role: 'Admin' } }],
   ['a date that is none', 'getEvaluation', { _id: 'e', createdAt: 'yesterday' }],
   ['null', 'getEmployee', null],
