@@ -5,12 +5,14 @@ import { isMixed } from '../../../mocks/engine/rules';
 import { countAnswers } from '../../../mocks/engine/recording';
 import { Check } from '../controls/Check';
 import { Note } from '../controls/Note';
-import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
+import { useArrangement, useMockPart, useWorkbench } from '../model/workbench';
 
 /** Keeps the answers of the host for the answer "Replay". */
 export function Recorder() {
   const { change, record } = useWorkbench();
-  const { recordMode, arrangement, missesAnswers } = useThrottledSnapshot();
+  const arrangement = useArrangement();
+  const recordMode = useMockPart((snapshot) => snapshot.recordMode);
+  const missesAnswers = useMockPart((snapshot) => snapshot.missesAnswers);
   const [isReplacing, setIsReplacing] = useState(recordMode !== 'asTheyAre');
   const isOn = recordMode !== 'off';
   const count = countAnswers(arrangement.recordings);

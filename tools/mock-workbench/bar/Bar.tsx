@@ -7,7 +7,7 @@ import type { Delay } from '../../../mocks/engine/arrangement';
 import type { Persona } from '../../../mocks/engine/persona';
 import { Select } from '../controls/Select';
 import { currentPersona } from '../model/wholeArrangement';
-import { useThrottledSnapshot, useWorkbench } from '../model/workbench';
+import { useMockPart, useWorkbench } from '../model/workbench';
 import { ScenarioSelect } from './ScenarioSelect';
 import { ImportMessage } from './ImportMessage';
 import { Share } from './Share';
@@ -71,7 +71,7 @@ interface BarProps {
 /** What is arranged for the whole page, and what can be done with the arrangement. */
 export function Bar({ children }: BarProps) {
   const { change, signIn, resetAll } = useWorkbench();
-  const { latency } = useThrottledSnapshot();
+  const latency = useMockPart((snapshot) => snapshot.latency);
   const importing = useImport();
   // The persona is that of the session.
   useSession();

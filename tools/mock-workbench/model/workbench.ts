@@ -39,11 +39,14 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** The arrangement of the mock. A call causes no render. */
-export function useArrangement(): Arrangement {
+/** A part of the mock's snapshot, such as its latency. Changes of other parts cause no render. */
+export function useMockPart<Part>(select: (snapshot: EngineSnapshot) => Part): Part {
   const { mock } = useWorkbench();
-  return useSyncExternalStore(mock.subscribe, () => mock.getSnapshot().arrangement);
+  return useSyncExternalStore(mock.subscribe, () => select(mock.getSnapshot()));
 }
+
+/** The arrangement of the mock. A call causes no render. */
+export const useArrangement = () => useMockPart(({ arrangement }) => arrangement);
 
 /** A snapshot of the mock, at most every 200 ms: there may be hundreds of calls a second. */
 export function useThrottledSnapshot(): EngineSnapshot {
