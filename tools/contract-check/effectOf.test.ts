@@ -1,5 +1,6 @@
 import {
   effectOfAnswer,
+  effectOfEnvelope,
   effectOfNoMessage,
   effectOfNoRecord,
   effectOfRedirect,
@@ -48,6 +49,16 @@ test.each([
   ['createEvaluation', '', [ada], 'failed save'],
 ] as const)('in %s, a wrong %s in %j is %s', (operation, pointer, body, effect) => {
   expect(effectOfValue(buildExchange(operation, body), pointer)).toBe(effect);
+});
+
+test.each([
+  ['listEmployees', 'failed load'],
+  ['getStatistics', 'missing value'],
+  ['login', 'no sign-in'],
+  ['register', 'failed save'],
+  ['createEvaluation', 'harmless'],
+] as const)('an envelope around the answer of %s is %s', (operation, effect) => {
+  expect(effectOfEnvelope(buildExchange(operation, {}))).toBe(effect);
 });
 
 test.each([

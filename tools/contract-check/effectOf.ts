@@ -58,9 +58,10 @@ export function effectOfAnswer(exchange: Exchange): EffectId {
 }
 
 /** Where the answer holds another answer, as in `{ "data": … }`. */
-export function effectOfEnvelope(exchange: Exchange): EffectId {
-  const isRecordOf = isRead(exchange.operation) || exchange.operation === 'login';
-  return isRecordOf ? effectOfFailure(exchange.operation) : 'harmless';
+export function effectOfEnvelope({ operation }: Exchange): EffectId {
+  // Registration signs in with the answer.
+  const isNeeded = isRead(operation) || operation === 'login' || operation === 'register';
+  return isNeeded ? effectOfFailure(operation) : 'harmless';
 }
 
 /** In the place of an error without a message. Reads say only that they have failed, in any case. */
