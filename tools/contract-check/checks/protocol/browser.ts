@@ -19,15 +19,14 @@ const REQUEST_HEADERS = 'authorization,content-type';
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 
 const listed = ({ headers }: Exchange, name: string) =>
-  (headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase());
+  (headers.get(name) ?? '').split(',').map((part) => part.trim());
 
 function allowsOrigin({ headers }: Exchange, origin: string | undefined): boolean {
   const allowed = headers.get('Access-Control-Allow-Origin');
   return allowed === '*' || allowed === origin;
 }
 
-const originOf = ({ headers }: Exchange) =>
-  `Access-Control-Allow-Origin: ${headers.get('Access-Control-Allow-Origin') ?? '(none)'}`;
+const sent = ({ headers }: Exchange, name: string) => `${name}: ${headers.get(name) ?? '(none)'}`;
 
 /** Whether the app sends the header: a token only with a session, a content type only with a body. */
 const isSent = (header: string, operation: OperationId) =>
@@ -52,14 +51,12 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
       originProblems(origin, [exchange], effectOfFailure(operation), ', also to OPTIONS'),
     );
   }
+  // Browsers compare methods with their case, and the names of headers without.
   const methods = listed(exchange, 'Access-Control-Allow-Methods');
-  const headers = listed(exchange, 'Access-Control-Allow-Headers');
+  const headers = listed(exchange, 'Access-Control-Allow-Headers').map((one) => one.toLowerCase());
   const problems: Problem[] = [];
-  if (
-    ![...methods, ...SAFE_METHODS.map((one) => one.toLowerCase())].includes(method.toLowerCase()) &&
-    !methods.includes('*')
-  ) {
-    const got = `Access-Control-Allow-Methods: ${methods.join(', ') || '(none)'}`;
+  if (![...methods, ...SAFE_METHODS].includes(method) && !methods.includes('*')) {
+    const got = sent(exchange, 'Access-Control-Allow-Methods');
     problems.push(problem(`method ${method}`, `Access-Control-Allow-Methods: ${method}`, got));
   }
   // `*` does not include Authorization.
@@ -67,7 +64,7 @@ export const preflight: Check = async ({ caller, origin }, operation) => {
     (name) => !headers.includes(name) && (!headers.includes('*') || name === 'authorization'),
   );
   if (refused.length > 0) {
-    const got = `Access-Control-Allow-Headers: ${headers.join(', ') || '(none)'}`;
+    const got = sent(exchange, 'Access-Control-Allow-Headers');
     problems.push({
       ...problem('headers', `Access-Control-Allow-Headers: ${refused.join(', ')}`, got),
       ...(!refused.some((name) => isSent(name, operation)) && { effect: 'harmless' }),
@@ -96,7 +93,7 @@ function originProblems(
   return [
     {
       ...{ cause: 'no origin allowed', change: `Send ${expected}${when}`, expected },
-      got: `${originOf(wrong)}, with status ${wrong.status ?? 0}`,
+      got: `${sent(wrong, 'Access-Control-Allow-Origin')}, with status ${wrong.status ?? 0}`,
       exchange: wrong,
       effect,
     },
