@@ -21,7 +21,7 @@ export const SESSIONS = [
     layer: changeBody(['login'], ({ token }) => ({ token, role: null })),
   }),
   fault('wrong-password-200', 'A wrong password is answered 200, without a token.', {
-    breaks: ['wrong-password', 'success-shape'],
+    breaks: ['wrong-password'],
     layer: changeResponse(['login'], isRefused, { status: 200 }),
   }),
   fault('wrong-password-no-message', 'A wrong password is answered 401 without a message.', {

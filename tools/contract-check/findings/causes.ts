@@ -26,6 +26,10 @@ const CALLS: Record<string, [call: string, answer: string]> = {
   'refuses-age': ['an age of 17', '422'],
 };
 
+/** Whether the right answer to the call is an error. */
+export const mustFail = ({ purpose = '' }: Exchange) =>
+  CALLS[purpose]?.[1].startsWith('4') === true;
+
 const OPERATIONS = readOperations(CONTRACT);
 
 /** The cause of a wrong status. All rules that see the status name the same cause, so that they make one finding. */

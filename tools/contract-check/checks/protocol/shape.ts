@@ -18,6 +18,7 @@ import {
 import { rankOf } from '../../effects';
 import type { Exchange, Problem } from '../../model';
 import { declaredAnswer } from '../../../../contract/declared';
+import { mustFail } from '../../findings/causes';
 import { parsed } from '../../host/exchange';
 import { normalise } from '../../host/normalise';
 import { schemaProblems } from './schemaProblems';
@@ -41,7 +42,9 @@ const KIND_NAMES = { json: 'JSON', html: 'an HTML page', text: 'a text', nothing
 export const successShape: Check = (context, operation) => {
   const { caller, validator } = context;
   const { success } = caller.operation(operation);
-  const problems = successesOf(context, operation).flatMap((exchange): Problem[] => {
+  // What is wrong with the success of a call that must fail is its status.
+  const successes = successesOf(context, operation).filter((exchange) => !mustFail(exchange));
+  const problems = successes.flatMap((exchange): Problem[] => {
     const kind = kindOf(exchange);
     if (kind !== 'json') {
       const got = KIND_NAMES[kind];
