@@ -2,6 +2,7 @@ import { decodeEmployeeList } from '../../../../src/api/decode/answers';
 import { decodeEvaluationList } from '../../../../src/api/decode/evaluationAnswers';
 import {
   accepted,
+  answerOf,
   decoded,
   isSuccess,
   judge,
@@ -12,6 +13,7 @@ import {
   type Check,
   type Context,
 } from '../../context';
+import { effectOfAnswer } from '../../effectOf';
 import type { Exchange, Problem } from '../../model';
 import {
   creation,
@@ -94,7 +96,13 @@ async function createsEvaluation(context: Context) {
   if (!row) await requireKept(context, 'newest-first', 'listOwnEvaluations');
   const problems = row ? differing(sent, row, cause, list, 'the list') : [missing];
   const detail = accepted(await context.caller.call('getEvaluation', { ids: [answer._id] }));
-  if (!isSuccess(detail)) problems.push({ ...statusProblem(detail), cause });
+  if (!isSuccess(detail)) {
+    const effect = effectOfAnswer(detail);
+    problems.push({
+      ...{ cause, expected: `${answer._id} to open`, got: answerOf(detail), exchange: detail },
+      effect,
+    });
+  }
   return created(exchange, [...problems, ...wrong].slice(0, 1));
 }
 
