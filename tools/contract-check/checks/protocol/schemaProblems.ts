@@ -36,7 +36,7 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
     cause: isMissing ? `${name} missing` : `${name} ${error.keyword} ${kindOf(value)}`,
     change: isMissing
       ? `Send \`${name}\``
-      : `Send ${name === 'body' ? '' : `\`${name}\` as `}${expected}`,
+      : `Send ${name === 'body' ? 'the body' : `\`${name}\``} as ${expected}`,
     expected,
     got: isSecret ? kindOf(value) : shown(value),
     pointer,
@@ -45,7 +45,7 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
   };
 }
 
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }

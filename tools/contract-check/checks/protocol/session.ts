@@ -14,12 +14,13 @@ import {
 import { employeesOf, anyEvaluationsOf } from '../../host/facts';
 import type { CallRequest } from '../../host/caller';
 import type { OperationId, Problem } from '../../model';
+import { kindOf } from './schemaProblems';
 import { messageProblem } from './shape';
 import { isRecord } from '../../../../src/domain/isRecord';
 
 const NO_SESSION = ['There is no session', 'a run with --email'] as const;
 
-export const UNKNOWN_ID = 'contract-check-unknown';
+const UNKNOWN_ID = 'contract-check-unknown';
 
 export function sessionOf({ session, account }: Context) {
   if (session) return session;
@@ -32,9 +33,9 @@ export const knownRole: Check = (context) => {
   if (isRole(role)) return KEPT;
   const exchange = context.caller.exchanges.find(({ operation }) => operation === 'login');
   const expected = `one of ${ROLES.join(', ')}`;
-  return judge([
-    { cause: 'role of the session', expected, got: shown(role), pointer: '/role', exchange },
-  ]);
+  // As `success-shape` names it, which accepts null.
+  const cause = role === undefined ? 'role missing' : `role enum ${kindOf(role)}`;
+  return judge([{ cause, expected, got: shown(role), pointer: '/role', exchange }]);
 };
 
 export const wrongPassword: Check = async ({ caller, account }) => {

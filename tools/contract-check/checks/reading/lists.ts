@@ -26,7 +26,7 @@ import { isRecord } from '../../../../src/domain/isRecord';
 
 const PAGE = 10;
 
-export function paged(operation: OperationId): PagedOperation {
+function paged(operation: OperationId): PagedOperation {
   if (operation === 'listEvaluations' || operation === 'listOwnEvaluations') return operation;
   throw new Error(`${operation} has no pages`);
 }
@@ -52,7 +52,7 @@ export const limit: Check = async (context, id) => {
     if (!isWrong) continue;
     const expected = `${size} evaluations for limit=${size}`;
     const got = `${evaluations.length} evaluations`;
-    problems.push({ cause: `limit ${id}`, expected, got, pointer: '/evaluations', exchange });
+    problems.push({ cause: 'limit', expected, got, pointer: '/evaluations', exchange });
   }
   return judge(problems.slice(0, 1));
 };
@@ -69,7 +69,7 @@ export const stableOrder: Check = async (context, id) => {
   const got = again[at] ?? 'nothing';
   const pointer = `/evaluations/${at}`;
   const expected = `${ids[at] ?? ''}, as in the call before`;
-  return judge([{ cause: `stable-order ${id}`, expected, got, pointer, exchange }]);
+  return judge([{ cause: 'stable-order', expected, got, pointer, exchange }]);
 };
 
 /** Compares a large page with the small pages that it must consist of. */
@@ -83,7 +83,7 @@ export const pagesComplete: Check = async (context, id) => {
   for (let page = 1; (page - 1) * size < whole.length; page += 1) {
     const exchange = await pageOf(context, operation, page, size);
     const ids = idsOf(evaluationsIn(exchange).evaluations);
-    const cause = `pages-complete ${id}`;
+    const cause = 'pages-complete';
     const twice = ids.find((one) => seen.has(one));
     if (twice !== undefined) {
       const got = `${twice} on page ${page}, too`;
@@ -112,7 +112,7 @@ export const totalPages: Check = async (context, id) => {
     throw new NotProven('`totalPages` is no number of pages', 'a whole number');
   }
   const expected = '`totalPages` to be the last page with evaluations';
-  const cause = `total-pages ${id}`;
+  const cause = 'total-pages';
   const last = evaluationsIn(
     await pageOf(context, operation, Math.max(count, 1), PAGE),
   ).evaluations;
@@ -176,7 +176,7 @@ export const newestFirst: Check = async (context, id) => {
     ({ operation, status }) => operation === id && status === 200,
   );
   const expected = 'dates from the newest to the oldest';
-  const problem = { cause: `newest-first ${id}`, expected, got: 'another order', exchange };
+  const problem = { cause: 'newest-first', expected, got: 'another order', exchange };
   return judge(isWrong ? [problem] : []);
 };
 

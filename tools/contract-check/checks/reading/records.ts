@@ -67,7 +67,7 @@ export const opens: Check = async (context, operation) => {
     const isRecordOf = operation === 'getEmployee' || operation === 'getEvaluation';
     const answer = operation === 'getEmployee' ? decodeEmployee : decodeEvaluation;
     const other = isRecordOf ? decoded(exchange, answer)._id : id;
-    const cause = `opens another ${operation}`;
+    const cause = 'opens another';
     if (other === id) continue;
     const effect = 'other records';
     problems.push({ cause, expected: id, got: other, pointer: '/_id', exchange, effect });

@@ -76,7 +76,6 @@ export const changeShows: Check = async (context) => {
     ...(past.length === 1
       ? differences(computed, decoded(statistics, decodeStatistics), statistics).map((problem) => ({
           ...problem,
-          cause,
           effect: 'wrong value' as const,
         }))
       : []),
