@@ -4,7 +4,7 @@ import type { Arrangement } from '../mocks/engine/arrangement';
 import type { Scenario } from '../mocks/scenarios';
 
 /** The router and the cache of the app that a story renders. */
-export interface ShownApp {
+interface ShownApp {
   router: DataRouter;
   queryClient: QueryClient;
 }

@@ -13,7 +13,7 @@ import { PATHS } from '../rules';
 import { runRules } from '../run';
 import { readOptions, USAGE, type Options, type Surroundings } from './options';
 
-export interface Command extends Surroundings {
+interface Command extends Surroundings {
   args: string[];
   /** Whether the terminal shows colours. */
   color: boolean;

@@ -1,7 +1,7 @@
 import type { Exchange } from '../model';
 import { visible } from '../visible';
 
-export type Replacement = '[secret]' | '$TOKEN';
+type Replacement = '[secret]' | '$TOKEN';
 
 /** Shorter secrets are parts of other words. They are replaced only where they are a whole value. */
 const SHORTEST_PART = 8;

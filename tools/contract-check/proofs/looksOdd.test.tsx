@@ -126,7 +126,7 @@ const PROOFS: Proofs<'looks odd' | 'harmless'> = {
       facts: { 'Hire Date': 'Mar 1, 2024' },
     },
     {
-      host: 'sends a time without its time',
+      host: 'sends only the day of a time',
       at: ['listOwnEvaluations', '/evaluations/0/createdAt'],
       path: '/evaluations',
       rules: ownPage({ ...evaluation, createdAt: '2024-03-01' }),
