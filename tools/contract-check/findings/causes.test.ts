@@ -60,9 +60,10 @@ describe('a missing route', () => {
     expect([...deadOperations(found, [missing, refused, missing])]).toEqual(['getStatistics']);
   });
 
-  test('is not where a call succeeds, or where nothing is wrong with the 404', () => {
+  test('is not where a call is answered otherwise, or where nothing is wrong with the 404', () => {
     expect([...deadOperations(found, [missing, call('getStatistics', 200)])]).toEqual([]);
     expect([...deadOperations(found.slice(1, 2), [missing, refused])]).toEqual([]);
+    expect([...deadOperations(found, [missing, call('getStatistics', 500)])]).toEqual([]);
   });
 
   test('is told from a server that always fails, which is as dead', () => {

@@ -50,7 +50,7 @@ export function statusCause({ purpose = '', operation, status = 0 }: Exchange): 
 /** Without an API behind a path, frameworks answer with one of these. */
 const NO_ROUTE = [404, 405, 501];
 
-/** Operations of which every call that the app makes finds no route, or makes the server fail. */
+/** Operations of which every call that the app makes finds no route, or makes the server fail in the same way. */
 export function deadOperations(broken: Broken[], exchanges: Exchange[]): Set<OperationId> {
   const isDead = ({ purpose, status = 0 }: Exchange) =>
     purpose === undefined && (NO_ROUTE.includes(status) || status >= 500);
@@ -62,10 +62,10 @@ export function deadOperations(broken: Broken[], exchanges: Exchange[]): Set<Ope
   return new Set(
     blamed
       .filter(isDead)
-      .map(({ operation }) => operation)
-      .filter((operation) =>
-        calls.get(operation)?.every((call) => call.purpose !== undefined || isDead(call)),
-      ),
+      .filter(({ operation, status }) =>
+        calls.get(operation)?.every((call) => call.purpose !== undefined || call.status === status),
+      )
+      .map(({ operation }) => operation),
   );
 }
 
