@@ -1,25 +1,14 @@
 import type { Exchange, OperationId } from '../model';
+import { blank } from './exchange';
 
 /** A call with this answer, which has no body if `body` is undefined. */
-export function buildExchange(
+export const buildExchange = (
   operation: OperationId,
   body: unknown,
   overrides: Partial<Exchange> = {},
-): Exchange {
-  return {
-    operation,
-    purpose: undefined,
-    method: 'GET',
-    url: 'https://a.example/api/x',
-    requestHeaders: {},
-    requestBody: undefined,
-    status: 200,
-    failure: undefined,
-    headers: new Headers(),
-    text: body === undefined ? '' : JSON.stringify(body),
-    body,
-    deviations: [],
-    firstByte: 1,
-    ...overrides,
-  };
-}
+): Exchange => ({
+  ...blank(operation),
+  ...{ method: 'GET', url: 'https://a.example/api/x', status: 200 },
+  ...{ text: body === undefined ? '' : JSON.stringify(body), body },
+  ...overrides,
+});
