@@ -77,6 +77,13 @@ test.each<[string, OperationId, unknown, unknown, string[]]>([
     ['Send `hireDate` as a day, such as 2025-05-04'],
   ],
   [
+    'a day as other countries write it',
+    'getEmployee',
+    { _id: 'a', hireDate: '03/01/2024' },
+    { _id: 'a', hireDate: '2024-03-01' },
+    ['Send `hireDate` as a day, such as 2025-05-04'],
+  ],
+  [
     'seconds since 1970',
     'getEvaluation',
     { _id: 'e', createdAt: 1746351000 },

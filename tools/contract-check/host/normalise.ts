@@ -114,7 +114,9 @@ function dateIn({ format }: Schema, value: unknown, at: Position): [Deviation?, 
   };
   return [
     deviation,
-    format === 'date-time' ? time : (isNumber ? time : String(value)).slice(0, 10),
+    format === 'date-time'
+      ? time
+      : (/^\d{4}-/.test(String(value)) ? String(value) : time).slice(0, 10),
   ];
 }
 
