@@ -5,6 +5,7 @@ import {
   startClosing,
   startCreatesWith200,
   startDatesAsNumbers,
+  startDaysFirst,
   startEnvelopes,
   startErrorsAsError,
   startSilent,
@@ -29,6 +30,7 @@ test.each([
   ['{ error } instead of { message }', startErrorsAsError, 'Send errors as JSON { message }: POST'],
   ['numbers as ids', startNumericIds, 'Send `_id` as a text, not as a number: GET /api/employees'],
   ['dates as numbers', startDatesAsNumbers, 'not as a number; Send `createdAt` as a time'],
+  ['days before months', startDaysFirst, 'Send `hireDate` as a day, such as 2025-05-04: GET'],
   ['envelopes', startEnvelopes, 'Send the answer itself, not within { data }: POST'],
 ])('%s is one cause, and hides nothing', async (_name, start, words) => {
   const { status, text } = await check(start());

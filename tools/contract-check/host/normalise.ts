@@ -95,20 +95,26 @@ const idDeviation = (value: number, at: Position): Deviation => ({
   ...{ expected: 'string', got: `number ${value}`, ...at },
 });
 
+/** A date in another format is one cause, whether or not it can be read. */
+export function dateAdvice(format: 'date' | 'date-time', name: string, isNumber = false) {
+  const [what, like] =
+    format === 'date' ? ['a day', '2025-05-04'] : ['a time with its zone', '2025-05-04T09:30:00Z'];
+  return {
+    cause: isNumber ? 'dates are numbers' : `another format of ${format}`,
+    change: `Send \`${name}\` as ${what}, such as ${like}${isNumber ? ', not as a number' : ''}`,
+    expected: `string in the format ${format}`,
+  };
+}
+
 /** The deviation of a date, and the date as the contract wants it. */
 function dateIn({ format }: Schema, value: unknown, at: Position): [Deviation?, string?] {
   if ((format !== 'date' && format !== 'date-time') || isRight(format, value)) return [];
   const time = timeOf(value);
   if (time === undefined) return [];
-  const isNumber = typeof value === 'number';
-  const [what, like] =
-    format === 'date' ? ['a day', '2025-05-04'] : ['a time with its zone', '2025-05-04T09:30:00Z'];
-  const name = at.place.split('/').at(-1) ?? '';
   const sent = `${typeof value} ${JSON.stringify(value)}`;
+  const isNumber = typeof value === 'number';
   const deviation = {
-    cause: isNumber ? 'dates are numbers' : `another format of ${format}`,
-    change: `Send \`${name}\` as ${what}, such as ${like}${isNumber ? ', not as a number' : ''}`,
-    expected: `string in the format ${format}`,
+    ...dateAdvice(format, at.place.split('/').at(-1) ?? '', isNumber),
     got: isNumber ? `${sent}, which as a time is ${time}` : sent,
     ...at,
   };

@@ -1,7 +1,14 @@
 import type { Layer } from '../../../mocks/engine/layer';
 import { startHttpServer } from '../../../mocks/runtimes/http/httpServer';
-import { changeBody, changeResponse, isError, isSuccess, mapKey } from '../faults/change';
-import { ALL } from '../faults/operations';
+import {
+  changeBody,
+  changeField,
+  changeResponse,
+  isError,
+  isSuccess,
+  mapKey,
+} from '../faults/change';
+import { ALL, EMPLOYEES } from '../faults/operations';
 
 /** A host on this machine, for tests. */
 export interface StyledHost {
@@ -80,6 +87,13 @@ export function startDatesAsNumbers(): Promise<StyledHost> {
   return startStyle(
     changeBody(ALL, (body) => mapKey(mapKey(body, 'createdAt', toNumber), 'hireDate', toNumber)),
   );
+}
+
+/** `31.12.2024` instead of `2024-12-31`. JavaScript reads some of these, with the month first, and others not. */
+export function startDaysFirst(): Promise<StyledHost> {
+  const turned = (date: unknown) =>
+    typeof date === 'string' ? date.split('-').toReversed().join('.') : date;
+  return startStyle(changeField(EMPLOYEES, 'hireDate', turned));
 }
 
 /** `{ data: … }` around every success. */

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/api/report/violations';
 import { shown } from '../../context';
 import { effectOfValue } from '../../effectOf';
+import { dateAdvice } from '../../host/normalise';
 import type { Exchange, Problem } from '../../model';
 
 /** The number of violations that are looked at in one answer. Further ones in a long list are like these. */
@@ -27,6 +28,7 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
   const pointer = pointerOf(error);
   const name = pointer.split('/').findLast((key) => key !== '' && !/^\d+$/.test(key)) ?? 'body';
   const value = valueAt(body, pointer);
+  const { format } = error.params;
   const isMissing = error.keyword === 'required';
   const expected = expectation(error);
   // Their answers have tokens.
@@ -38,6 +40,7 @@ function schemaProblem(error: Violation, exchange: Exchange): Problem {
       ? `Send \`${name}\``
       : `Send ${name === 'body' ? 'the body' : `\`${name}\``} as ${expected}`,
     expected,
+    ...(format === 'date' || format === 'date-time' ? dateAdvice(format, name) : {}),
     got: isSecret ? kindOf(value) : shown(value),
     pointer,
     exchange,
