@@ -90,6 +90,13 @@ test('More has what few need: a message, a number of calls, a record, a second r
   await user.selectOptions(line.getByLabelText('Answer'), 'Fails with 404');
   await user.click(line.getByRole('button', { name: 'More' }));
   await user.type(line.getByLabelText('Message'), 'Gone{Enter}');
+  // The common choice comes first.
+  expect(line.getAllByRole('combobox').map((list) => list.querySelector('option')?.text)).toEqual([
+    'Normal',
+    'As the latency',
+    'Every call',
+    'Every call',
+  ]);
   await user.selectOptions(line.getByLabelText('Calls'), 'Once');
   await user.selectOptions(line.getByLabelText('Only when'), 'id is');
   await user.type(line.getByLabelText('Value'), 'employee-003{Enter}');

@@ -4,7 +4,7 @@ import type { BrokenAnswer, FailureRule, Rule } from '../../../mocks/engine/arra
 import { operationOf, type OperationId } from '../../../mocks/engine/operations';
 import { declaredMessage } from '../../../mocks/engine/ruleResponses';
 import { Note } from '../controls/Note';
-import { Select } from '../controls/Select';
+import { Select, withOption } from '../controls/Select';
 import { TextField } from '../controls/TextField';
 import { useArrangement, useWorkbench } from '../model/workbench';
 import { choiceOf, choicesOf, DELAYS, delayOf, MALFORMED, withChoice } from './answers';
@@ -30,7 +30,13 @@ const Fields = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(1, 1.5),
 }));
 
-const TIMES = { '': 'Every call', '1': 'Once', '2': 'Next 2', '3': 'Next 3', '10': 'Next 10' };
+const TIMES: ReadonlyMap<string, string> = new Map([
+  ['', 'Every call'],
+  ['1', 'Once'],
+  ['2', 'Next 2'],
+  ['3', 'Next 3'],
+  ['10', 'Next 10'],
+]);
 
 /** What few need of a rule: its delay, the calls that it answers, its message or body. */
 export function RuleEditor({
@@ -62,7 +68,7 @@ export function RuleEditor({
         <Select
           label="Delay"
           value={delay}
-          options={{ ...DELAYS, ...(delay in DELAYS ? {} : { [delay]: `${delay} ms` }) }}
+          options={withOption(DELAYS, delay, `${delay} ms`)}
           onChange={(text) => {
             onChange({ ...rule, delay: delayOf(text) });
           }}
@@ -70,7 +76,7 @@ export function RuleEditor({
         <Select
           label="Calls"
           value={times}
-          options={{ ...TIMES, ...(times in TIMES ? {} : { [times]: `Next ${times}` }) }}
+          options={withOption(TIMES, times, `Next ${times}`)}
           onChange={(text) => {
             onChange({ ...rule, times: text === '' ? undefined : Number(text) });
           }}

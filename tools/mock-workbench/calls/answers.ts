@@ -122,15 +122,15 @@ function isEmpty(rule: Rule, id: OperationId): boolean {
 }
 
 /** The delays that "More" offers, the common ones first. The empty one is the latency of the mock. */
-export const DELAYS = {
-  '': 'As the latency',
-  none: 'None',
-  real: 'Like a network (0.1–0.4 s)',
-  '1000': '1 s',
-  '3000': '3 s',
-  '10000': '10 s',
-  forever: 'Never answers',
-};
+export const DELAYS: ReadonlyMap<string, string> = new Map([
+  ['', 'As the latency'],
+  ['none', 'None'],
+  ['real', 'Like a network (0.1–0.4 s)'],
+  ['1000', '1 s'],
+  ['3000', '3 s'],
+  ['10000', '10 s'],
+  ['forever', 'Never answers'],
+]);
 
 export function delayOf(text: string): Delay | undefined {
   if (text === '') return undefined;

@@ -6,7 +6,7 @@ interface SelectProps<Value extends string> {
   label: string;
   isInline?: boolean;
   value: Value;
-  /** The texts of the options, by value. */
+  /** The texts of the options, by value. A map where a value is a number: an object lists those first. */
   options: Options<Value>;
   onChange: (value: Value) => void;
 }
@@ -51,3 +51,7 @@ const textsOf = <Value extends string>(options: Options<Value>): ReadonlyMap<str
 const isMap = <Value extends string>(
   options: Options<Value>,
 ): options is ReadonlyMap<Value, string> => options instanceof Map;
+
+/** The options, and the one that is set if it is none of them. */
+export const withOption = (options: ReadonlyMap<string, string>, value: string, text: string) =>
+  options.has(value) ? options : new Map([...options, [value, text]]);
