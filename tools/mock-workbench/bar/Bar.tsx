@@ -5,7 +5,7 @@ import { ROLES } from '../../../src/domain/constants';
 import { useSession } from '../../../src/session/useSession';
 import type { Delay } from '../../../mocks/engine/arrangement';
 import type { Persona } from '../../../mocks/engine/persona';
-import { Select } from '../controls/Select';
+import { Select, withOption } from '../controls/Select';
 import { currentPersona } from '../model/wholeArrangement';
 import { useMockPart, useWorkbench } from '../model/workbench';
 import { ScenarioSelect } from './ScenarioSelect';
@@ -102,11 +102,7 @@ export function Bar({ children }: BarProps) {
             label="Latency"
             isInline
             value={String(latency)}
-            options={
-              LATENCIES.has(String(latency))
-                ? LATENCIES
-                : new Map([...LATENCIES, [String(latency), `${latency} ms`]])
-            }
+            options={withOption(LATENCIES, String(latency), `${latency} ms`)}
             onChange={(text) => {
               change({ latency: latencyOf(text) });
             }}
@@ -114,7 +110,13 @@ export function Bar({ children }: BarProps) {
         </div>
         <div data-part="actions">
           <Share importing={importing} />
-          <Button size="small" onClick={resetAll}>
+          <Button
+            size="small"
+            onClick={() => {
+              importing.close();
+              resetAll();
+            }}
+          >
             Reset all
           </Button>
           {children}

@@ -101,6 +101,9 @@ test('a link has the whole state, and a large one says so', async () => {
   await share(app, 'Copy link');
   expect(await panel.findByText(/It is too large for an address/)).toBeVisible();
   expect(text).not.toHaveBeenCalled();
+  // It was about the arrangement that is gone.
+  await app.user.click(panel.getByRole('button', { name: 'Reset all' }));
+  expect(panel.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('a link leaves recordings out, and says so', async () => {
