@@ -48,6 +48,10 @@ test('reads come from the host, are recorded from what is on screen on, and repl
   });
   const { rules, recordings } = mock.getSnapshot().arrangement;
   expect(rules.listEmployees).toEqual([{ answer: 'replay' }]);
+  // What was not recorded comes from the mock, and not from the host. Sign-in stays at the host.
+  expect(rules.getStatistics).toEqual([{ answer: 'replay' }]);
+  expect(rules.login).toEqual([{ answer: 'real' }]);
+  expect(panel.getByText(/None of these/)).toBeVisible();
   expect(JSON.stringify(recordings)).not.toContain('Zoe');
 
   await user.click(panel.getByLabelText('Everything real'));

@@ -66,7 +66,7 @@ export function HostChoice() {
       <Note id={problemId} role="status" data-tone="error">
         {problem}
       </Note>
-      <Choices>
+      <Choices aria-label="Which calls go to the host">
         {PARTITIONS.map(([partition, name, sentence]) => (
           <Choice
             key={partition}
@@ -78,7 +78,9 @@ export function HostChoice() {
             }}
           />
         ))}
-        {chosen === undefined && <Note>Calls has its own choice for some operations.</Note>}
+        {chosen === undefined && (
+          <Note>None of these: some operations have an answer of their own in Calls.</Note>
+        )}
       </Choices>
     </>
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Rules } from '../../../mocks/engine/arrangement';
-import { isMixed } from '../../../mocks/engine/rules';
+import { operationOf } from '../../../mocks/engine/operations';
+import { isMixed, realOperations } from '../../../mocks/engine/rules';
 import { countAnswers } from '../../../mocks/engine/recording';
 import { Check } from '../controls/Check';
 import { Note } from '../controls/Note';
@@ -24,7 +25,10 @@ export function Recorder() {
 
   function replay() {
     const rules: Rules = { ...arrangement.rules };
-    for (const { operation } of arrangement.recordings) rules[operation] = [{ answer: 'replay' }];
+    const reads = realOperations(arrangement).filter((id) => operationOf(id).method === 'GET');
+    const recorded = arrangement.recordings.map(({ operation }) => operation);
+    // Reads that were not recorded, too: the mock answers them, and the host is not needed.
+    for (const id of [...reads, ...recorded]) rules[id] = [{ answer: 'replay' }];
     record('off');
     change({ rules });
   }
@@ -81,7 +85,7 @@ export function Recorder() {
           : isOn
             ? 'The next answer of the host is recorded.'
             : canRecord
-              ? 'What is on screen is read again, and recorded.'
+              ? 'Record reads again what is on screen, and keeps the answers.'
               : 'Nothing goes to the host, so there is nothing to record.'}
         {missesAnswers && '. Not every answer could be kept: only JSON, and 2 MB in all'}
       </Note>

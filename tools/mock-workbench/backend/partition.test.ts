@@ -20,8 +20,13 @@ test('with reads real, sign-in is real, and rules of writes stay', () => {
   expect(rules.createFeedback).toEqual(slow.createFeedback);
 });
 
-test('with everything mock, only real rules go', () => {
-  expect(withPartition({ ...slow, login: [{ answer: 'real' }] }, 'mock')).toEqual(slow);
+test('with everything mock, neither the host nor recordings answer, and other rules stay', () => {
+  const rules: Rules = {
+    ...slow,
+    login: [{ answer: 'real' }],
+    getEmployee: [{ answer: 'replay' }],
+  };
+  expect(withPartition(rules, 'mock')).toEqual(slow);
 });
 
 test('with everything real, every operation is real', () => {
@@ -30,4 +35,5 @@ test('with everything real, every operation is real', () => {
 
 test('another division is none of them', () => {
   expect(partitionOf({ getEmployee: [{ answer: 'real' }] })).toBeUndefined();
+  expect(partitionOf({ getEmployee: [{ answer: 'replay' }] })).toBeUndefined();
 });
