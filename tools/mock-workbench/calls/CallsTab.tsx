@@ -10,9 +10,15 @@ import { OperationLine, type Opened } from './OperationLine';
 
 const Root = styled('div')(({ theme: { typography, spacing } }) => ({
   paddingBlockEnd: spacing(2),
-  '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, padding: spacing(1, 2, 0.5) },
-  '& h2:has(button)': { padding: 0 },
-  '& h2 > button': {
+  // Not the heading of an opened call.
+  '& > section > h2': {
+    ...typography.subtitle2,
+    fontWeight: 600,
+    margin: 0,
+    padding: spacing(1, 2, 0.5),
+  },
+  '& > section > h2:has(button)': { padding: 0 },
+  '& > section > h2 > button': {
     display: 'flex',
     alignItems: 'center',
     inlineSize: '100%',

@@ -23,6 +23,19 @@ const Columns = styled('div')(({ theme: { spacing } }) => ({
   '& textarea': { minHeight: '12rem', resize: 'vertical' },
 }));
 
+/** In view while a person types, also where the panel is low. */
+const Verdict = styled('div')(({ theme: { vars, spacing } }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  paddingBlock: spacing(0.5),
+  backgroundColor: vars.palette.background.paper,
+  '& > div': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > button': { flexShrink: 0 },
+}));
+
 /** The answer of a rule as JSON, beside its schema. One that breaks the contract needs a second click. */
 export function FixedEditor({ operation, rule, onChange }: FixedEditorProps) {
   const [typed, setTyped] = useState<string>();
@@ -74,24 +87,26 @@ export function FixedEditor({ operation, rule, onChange }: FixedEditorProps) {
           )}
         </Labelled>
       </Columns>
-      <div id={noteId} role="status">
-        {'problem' in parsed && <Note data-tone="error">{parsed.problem}</Note>}
-        {violations.length > 0 && (
-          <Note data-tone="error">
-            {isApplied ? 'This answer breaks the contract' : 'Would break the contract'}:{' '}
-            {violations.slice(0, 3).join('; ')}
-            {violations.length > 3 && `; and ${violations.length - 3} more`}
-          </Note>
-        )}
-      </div>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={isApplied || 'problem' in parsed}
-        onClick={apply}
-      >
-        {isWarned ? 'Apply although it breaks the contract' : 'Apply'}
-      </Button>
+      <Verdict>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isApplied || 'problem' in parsed}
+          onClick={apply}
+        >
+          {isWarned ? 'Apply although it breaks the contract' : 'Apply'}
+        </Button>
+        <div id={noteId} role="status">
+          {'problem' in parsed && <Note data-tone="error">{parsed.problem}</Note>}
+          {violations.length > 0 && (
+            <Note data-tone="error">
+              {isApplied ? 'This answer breaks the contract' : 'Would break the contract'}:{' '}
+              {violations.slice(0, 3).join('; ')}
+              {violations.length > 3 && `; and ${violations.length - 3} more`}
+            </Note>
+          )}
+        </div>
+      </Verdict>
     </>
   );
 }

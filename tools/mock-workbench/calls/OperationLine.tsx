@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   '&[data-set]': { backgroundColor: vars.palette.action.hover },
   '& > [data-part="line"]': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 3rem minmax(0, 9rem) 9.5rem minmax(0, 11rem) 15rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 3rem 9rem 10.5rem 11rem 15rem auto',
     gap: spacing(0, 2),
     alignItems: 'center',
     minBlockSize: 31,
@@ -55,7 +55,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   '& [data-tone="error"]': { color: vars.palette.error.main, fontWeight: 600 },
   '& [data-inline] > select': { flex: 1 },
   '& .MuiButton-root': { minHeight: 26, paddingBlock: 0, minWidth: 0 },
-  '@container (inline-size < 60rem)': {
+  '@container (inline-size < 72rem)': {
     '& > [data-part="line"]': {
       gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto) auto',
       gap: spacing(0.5, 1),
