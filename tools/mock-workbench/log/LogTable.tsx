@@ -66,13 +66,22 @@ const Table = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '@container (inline-size < 48rem)': {
-    '& [role="row"]': { gridTemplateColumns: '6.5rem minmax(0, 1fr) 3.5rem 5.5rem' },
-    '& [data-column="answerer"], & [data-column="duration"]': { display: 'none' },
+    '& [role="row"]': { gridTemplateColumns: '6.5rem minmax(0, 1fr) 3.5rem 7rem 5.5rem' },
+    '& [data-column="duration"]': { display: 'none' },
   },
   '@container (inline-size < 32rem)': {
-    '& [role="row"]': { gridTemplateColumns: 'minmax(0, 1fr) 3.5rem 5.5rem' },
-    '& [data-column="time"]': { display: 'none' },
-    '& [data-part="lines"] > [role="row"]': { blockSize: TALL_LINE },
+    '& [data-part="head"], & [data-column="time"]': { display: 'none' },
+    '& [data-part="lines"] > [role="row"]': {
+      blockSize: TALL_LINE,
+      gridTemplate:
+        '"call status contract" "call answerer answerer" / minmax(0, 1fr) 3.5rem 5.5rem',
+      rowGap: 0,
+      alignContent: 'center',
+    },
+    '& [data-column="call"]': { gridArea: 'call' },
+    '& [data-column="status"]': { gridArea: 'status' },
+    '& [data-column="answerer"]': { gridArea: 'answerer' },
+    '& [data-column="contract"]': { gridArea: 'contract' },
     '& [data-part="lines"]': { containIntrinsicBlockSize: `auto calc(${LINES} * ${TALL_LINE})` },
     '& [data-column="call"] > span': {
       display: 'block',
