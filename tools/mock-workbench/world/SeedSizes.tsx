@@ -28,6 +28,9 @@ export function SeedSizes() {
           onChange={({ target }) => {
             setTyped({ ...shown, [name]: target.value });
           }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && typed && isValid) apply();
+          }}
         />
       )}
     </Labelled>
