@@ -103,7 +103,7 @@ export function parseArrangement(file: string): ReadResult {
   return readArrangement(value);
 }
 
-/** In version 1, rules had the name `rows`. Settings that the mock has no more are left out. */
+/** In version 1, rules had the name `rows`. Settings that the mock no longer has are left out. */
 function upgraded(value: unknown): unknown {
   if (!isRecord(value) || (value['version'] !== 1 && value['version'] !== VERSION)) return value;
   const { rows, foreignIds: _removed, ...rest } = value;

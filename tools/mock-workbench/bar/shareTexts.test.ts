@@ -14,7 +14,8 @@ const arrangement: Arrangement = {
 
 test('an arrangement is JSON with the line that uses it, and names no host', () => {
   expect(codeFor(arrangement, "/results?search=o'neil")).toEqual({
-    text: `const path = '/results?search=o%27neil';
+    text: `// MockChoice is a type of mocks/states/readChoice.ts.
+const path = '/results?search=o%27neil';
 const mock: MockChoice = {
   "persona": "Manager",
   "rules": {

@@ -24,6 +24,7 @@ export function codeFor(arrangement: Arrangement, path: string): SharedCode {
   if (json.split('\n').length <= MOST_LINES) {
     return {
       text: [
+        '// MockChoice is a type of mocks/states/readChoice.ts.',
         `const path = ${address};`,
         `const mock: MockChoice = ${json};`,
         '// In a test:',
@@ -47,7 +48,7 @@ export function codeFor(arrangement: Arrangement, path: string): SharedCode {
   };
 }
 
-/** What differs from the default arrangement. A test and a story reach no host. */
+/** What differs from the default arrangement. A test and a story reach no host, and have a latency of their own. */
 function differencesOf({
   recordings,
   rules,

@@ -10,7 +10,7 @@ export function currentPersona(): Persona {
   return token === EXPIRED_TOKEN ? 'expired' : (role ?? 'noRole');
 }
 
-/** What is kept under a name: the arrangement with what was written, and who is signed in. */
+/** What is shared: the arrangement with what was written, and who is signed in. */
 export function wholeArrangement(mock: ArrangedMock): Arrangement {
   const arrangement = mock.keep();
   const isHostsSession = arrangement.rules.login?.some(({ answer }) => answer === 'real');
