@@ -66,7 +66,7 @@ export function HostChoice() {
       <Note id={problemId} role="status" data-tone="error">
         {problem}
       </Note>
-      <Choices aria-label="Which calls go to the host">
+      <Choices>
         {PARTITIONS.map(([partition, name, sentence]) => (
           <Choice
             key={partition}
