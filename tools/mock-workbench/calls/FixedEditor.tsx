@@ -20,7 +20,8 @@ const Columns = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: spacing(1, 2),
   marginBlock: spacing(1),
-  '& textarea': { minHeight: '12rem', resize: 'vertical' },
+  // The verdict must not cover what gets the focus.
+  '& textarea': { minHeight: '12rem', resize: 'vertical', scrollMarginBlockEnd: '4rem' },
 }));
 
 /** In view while a person types, also where the panel is low. */
