@@ -114,7 +114,7 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
     description: 'How long the server takes to answer',
     choices: {
       none: { title: 'None', text: 'Answers at once' },
-      real: { title: 'Real', text: 'A server nearby: 0.1 to 0.4 seconds' },
+      real: { title: 'Like a network', text: 'A server nearby: 0.1 to 0.4 seconds' },
       slow: { title: 'Slow', text: 'A slow server: 3 seconds' },
     },
   },

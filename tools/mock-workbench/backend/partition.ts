@@ -10,7 +10,7 @@ export const PARTITIONS: readonly (readonly [Partition, name: string, sentence: 
   [
     'reads',
     'Reads real, writes mock',
-    'Sign-in and reads go to the host. The mock answers what is saved, so the host keeps its data and never shows it.',
+    'Sign-in and reads go to the host. The mock answers every save, so nothing changes at the host.',
   ],
   [
     'host',

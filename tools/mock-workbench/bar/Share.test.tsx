@@ -160,4 +160,5 @@ test('the screen is used in a test or a story', async () => {
   expect(text.mock.lastCall?.[0]).toContain("mock: 'sharedState'");
   const [download] = await saved();
   expect(download?.name).toBe('sharedState.json');
+  expect(await screen.findByText('Copied. sharedState.json is for mocks/states/.')).toBeVisible();
 });

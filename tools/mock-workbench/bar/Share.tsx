@@ -4,7 +4,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { copyText } from '../../../src/components/controls/copyText';
-import { notify } from '../../../src/components/toasts/notify';
 import { download } from '../../../src/lib/files/download';
 import { countAnswers } from '../../../mocks/engine/recording';
 import { toLink } from '../../../mocks/states/link';
@@ -37,24 +36,23 @@ export function Share({ importing: { open, refuse, close } }: { importing: Impor
     );
   }
 
-  function save(name: string) {
-    const text = fileText(wholeArrangement(mock));
-    download(new Blob([text], { type: 'application/json' }), name);
+  function save(name: string, content: string) {
+    download(new Blob([content], { type: 'application/json' }), name);
   }
 
   function copyCode() {
     const { text, file } = codeFor(wholeArrangement(mock), screen.path());
-    if (file !== undefined) {
-      save(file);
-      notify({ text: `${file} is for mocks/states/.`, tone: 'default' });
-    }
-    void copyText(text, 'Copied for a test or a story');
+    if (file) save(file.name, file.content);
+    void copyText(
+      text,
+      file ? `Copied. ${file.name} is for mocks/states/.` : 'Copied for a test or a story',
+    );
   }
 
   const items = {
     'Copy link': copyLink,
     Export: () => {
-      save(FILE_NAME);
+      save(FILE_NAME, fileText(wholeArrangement(mock)));
     },
     Import: () => input?.click(),
     'Use in a test or story': copyCode,

@@ -1,4 +1,5 @@
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../../mocks/engine/arrangement';
+import { parseArrangement } from '../../../mocks/states/readArrangement';
 import { codeFor, MOST_LINES } from './shareTexts';
 
 const arrangement: Arrangement = {
@@ -38,8 +39,13 @@ parameters: { address: path, mock },
 test('a long arrangement is a file of the project', () => {
   const body = Array.from({ length: MOST_LINES }, (_, index) => index);
   const rules: Arrangement['rules'] = { listEmployees: [{ answer: 'fixed', status: 200, body }] };
-  const { text, file } = codeFor({ ...arrangement, rules }, '/');
-  expect(file).toBe('sharedState.json');
+  const real: Arrangement['rules'] = { ...rules, login: [{ answer: 'real' }] };
+  const { text, file } = codeFor({ ...arrangement, rules: real }, '/');
+  expect(file?.name).toBe('sharedState.json');
+  // It is read as a state, and names no host.
+  expect(parseArrangement(file?.content ?? '')).toEqual({
+    arrangement: { ...DEFAULT_ARRANGEMENT, persona: 'Manager', rules },
+  });
   expect(text).toContain("renderApp({ path: '/', mock: 'sharedState' });");
   expect(text).toContain("parameters: { address: '/', mock: 'sharedState' },");
 });

@@ -13,13 +13,14 @@ export const fileText = (arrangement: Arrangement) => `${JSON.stringify(arrangem
 
 export interface SharedCode {
   text: string;
-  /** The name of a file for `mocks/states/` that the text needs. */
-  file?: string;
+  /** A file for `mocks/states/` that the text needs. */
+  file?: { name: string; content: string };
 }
 
 /** The arrangement as JSON, with the line that uses it in a test, and the one in a story. No host is named. */
 export function codeFor(arrangement: Arrangement, path: string): SharedCode {
-  const json = JSON.stringify(differencesOf(arrangement), null, 2);
+  const differences = differencesOf(arrangement);
+  const json = JSON.stringify(differences, null, 2);
   const address = `'${path.replaceAll("'", '%27')}'`;
   if (json.split('\n').length <= MOST_LINES) {
     return {
@@ -36,7 +37,10 @@ export function codeFor(arrangement: Arrangement, path: string): SharedCode {
     };
   }
   return {
-    file: `${STATE_NAME}.json`,
+    file: {
+      name: `${STATE_NAME}.json`,
+      content: fileText({ ...DEFAULT_ARRANGEMENT, ...differences }),
+    },
     text: [
       `// Add mocks/states/${STATE_NAME}.json to mocks/states/states.ts.`,
       '// In a test:',
@@ -50,6 +54,9 @@ export function codeFor(arrangement: Arrangement, path: string): SharedCode {
 
 /** What differs from the default arrangement. A test and a story reach no host, and have a latency of their own. */
 function differencesOf({
+  version: _version,
+  realHost: _realHost,
+  latency: _latency,
   recordings,
   rules,
   scenario,
@@ -62,7 +69,6 @@ function differencesOf({
   );
   return {
     ...rest,
-    ...{ version: undefined, realHost: undefined, latency: undefined },
     ...(scenario !== DEFAULT_ARRANGEMENT.scenario && { scenario }),
     ...(Object.keys(mocked).length > 0 && { rules: mocked }),
     ...(recordings.length > 0 && { recordings }),

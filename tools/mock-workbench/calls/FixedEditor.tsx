@@ -32,7 +32,8 @@ const Verdict = styled('div')(({ theme: { vars, spacing } }) => ({
   alignItems: 'center',
   gap: spacing(1.5),
   paddingBlock: spacing(0.5),
-  backgroundColor: vars.palette.background.paper,
+  // Opaque, and as grey as the operation around it.
+  background: `linear-gradient(${vars.palette.action.hover} 0 0) ${vars.palette.background.paper}`,
   '& > div': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
   '& > button': { flexShrink: 0 },
 }));
