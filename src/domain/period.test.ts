@@ -1,0 +1,60 @@
+import { formatPeriod, isDay, parsePeriod, rangeBefore, rangeOf, type Period } from './period';
+
+const NOW = new Date(2026, 10, 26, 15, 30);
+
+const shown = (range: ReturnType<typeof rangeOf>) =>
+  range && [range.from, range.before].map((time) => new Date(time).toString().slice(4, 21));
+
+test.each<[string, Period]>([
+  ['this-year', 'this-year'],
+  ['last-year', 'last-year'],
+  ['12-months', '12-months'],
+  ['2025-01-01..2025-06-30', { from: '2025-01-01', to: '2025-06-30' }],
+  ['2025-01-01..2025-01-01', { from: '2025-01-01', to: '2025-01-01' }],
+])('%s is read and written', (text, period) => {
+  expect(parsePeriod(text)).toEqual(period);
+  expect(formatPeriod(period)).toBe(text);
+});
+
+test.each([
+  '',
+  'any',
+  'next-year',
+  '2025-01-01',
+  '2025-06-30..2025-01-01',
+  '2025-02-30..2025-03-01',
+  '2025-01-01..2025-13-01',
+  '25-01-01..25-02-01',
+  ' this-year',
+])('%p is no period', (text) => {
+  expect(parsePeriod(text)).toBeUndefined();
+});
+
+test('any time is not in the address', () => {
+  expect(formatPeriod('any')).toBeNull();
+});
+
+test.each<[Period, string[] | undefined]>([
+  ['any', undefined],
+  ['this-year', ['Jan 01 2026 00:00', 'Jan 01 2027 00:00']],
+  ['last-year', ['Jan 01 2025 00:00', 'Jan 01 2026 00:00']],
+  ['12-months', ['Nov 27 2025 00:00', 'Nov 27 2026 00:00']],
+  [{ from: '2025-01-01', to: '2025-06-30' }, ['Jan 01 2025 00:00', 'Jul 01 2025 00:00']],
+])('the days of %j', (period, expected) => {
+  expect(shown(rangeOf(period, NOW))).toEqual(expected);
+});
+
+test.each<[Period, string[] | undefined]>([
+  ['any', undefined],
+  ['this-year', ['Jan 01 2025 00:00', 'Jan 01 2026 00:00']],
+  ['last-year', ['Jan 01 2024 00:00', 'Jan 01 2025 00:00']],
+  ['12-months', ['Nov 27 2024 00:00', 'Nov 27 2025 00:00']],
+  [{ from: '2025-06-01', to: '2025-06-30' }, ['May 02 2025 00:00', 'Jun 01 2025 00:00']],
+])('the days before those of %j', (period, expected) => {
+  expect(shown(rangeBefore(period, NOW))).toEqual(expected);
+});
+
+test('a day of a leap year', () => {
+  expect(isDay('2024-02-29')).toBe(true);
+  expect(isDay('2025-02-29')).toBe(false);
+});
