@@ -6,6 +6,7 @@ interface NativeInputProps {
   /** The accessible name, where the label does not say enough by itself. */
   name?: string;
   type: 'number' | 'date';
+  required?: boolean;
   min?: number;
   max?: number;
   /** A number as 'type' has it, or a day as in '2026-01-31'; empty for none. */

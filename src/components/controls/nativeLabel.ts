@@ -25,4 +25,5 @@ export const NativeLabel = styled('label')(({ theme: { vars, typography, spacing
     font: 'inherit',
     textOverflow: 'ellipsis',
   },
+  '& > :user-invalid': { borderColor: vars.palette.error.main },
 }));

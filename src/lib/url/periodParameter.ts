@@ -1,9 +1,51 @@
-import { formatPeriod, parsePeriod, type Period } from '../../domain/period';
-import type { Parameter } from './parameters';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatPeriod, parsePeriod, rangeOf, type Period } from '../../domain/period';
+import { useAddressState } from './addressState';
+import { readParameter, type Parameter } from './parameters';
+
+const NAME = 'period';
+
+let last: { text: string; period: Period | undefined } | undefined;
+
+/** Equal texts give the same object, which memos of figures compare. */
+function parse(text: string): Period | undefined {
+  if (last?.text !== text) last = { text, period: parsePeriod(text) };
+  return last.period;
+}
 
 /** `period=this-year`, `last-year`, `12-months` or `2025-01-01..2025-06-30`. Any time is not in the address. */
 export const periodParameter: Parameter<Period> = {
   initial: 'any',
-  parse: parsePeriod,
+  parse,
   format: formatPeriod,
 };
+
+const PARAMETERS = { [NAME]: periodParameter };
+
+/** The period of the screen, its days, and the function that changes it. The address holds it. */
+export function usePeriod() {
+  const [{ period }, update] = useAddressState(PARAMETERS);
+  const range = useMemo(() => rangeOf(period, new Date()), [period]);
+  const setPeriod = useCallback(
+    (next: Period) => {
+      update({ period: next }, { replace: true });
+    },
+    [update],
+  );
+  return { period, range, setPeriod };
+}
+
+/** Makes links to other screens that have the period of this one. */
+export function usePeriodLinks(): (path: string) => string {
+  const { search } = useLocation();
+  const text = new URLSearchParams(search).get(NAME);
+  const period = formatPeriod(readParameter(periodParameter, text));
+  return useCallback(
+    (path: string) => {
+      if (period === null) return path;
+      return `${path}${path.includes('?') ? '&' : '?'}${NAME}=${period}`;
+    },
+    [period],
+  );
+}

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { formatPeriod } from '../../../domain/period';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { namesInAddress } from '../../../lib/url/namesInAddress';
 import { markColors } from './Legend';
 import type { ChartTable } from './chartTable';
@@ -54,6 +56,8 @@ const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
 export function ChartFigure(props: ChartFigureProps) {
   const { title, name, description, table, action, controls, children } = props;
   const [isTable, setIsTable] = useShownAsTable(name);
+  const { period } = usePeriod();
+  const fileName = `${name} ${formatPeriod(period) ?? ''}`;
   const isPrinting = useWhilePrinting(() => true);
   const chart = useRef<HTMLDivElement>(null);
   const hasRows = table.rows.length > 0;
@@ -80,11 +84,11 @@ export function ChartFigure(props: ChartFigureProps) {
               Show as table
             </Button>
           )}
-          <Button size="small" onClick={() => void downloadCsv(name, table)}>
+          <Button size="small" onClick={() => void downloadCsv(fileName, table)}>
             Download CSV
           </Button>
           {hasChart && (
-            <Button size="small" onClick={() => void downloadSvg(name, title, chart.current)}>
+            <Button size="small" onClick={() => void downloadSvg(fileName, title, chart.current)}>
               Download SVG
             </Button>
           )}

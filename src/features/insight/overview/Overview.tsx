@@ -1,17 +1,14 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { NativeSelect } from '../../../components/controls/NativeSelect';
-import { useAddressState } from '../../../lib/url/addressState';
-import { textParameter } from '../../../lib/url/parameters';
-import { inYear, yearsOf } from '../statistics/overview/period';
+import { inRange } from '../../../lib/text/createdTime';
+import { periodCount } from '../../../lib/text/displayPeriod';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { raterSummaries } from '../statistics/raters';
 import { chartDataOf } from '../statistics/chartData';
 import { EvaluatorsFigure } from './EvaluatorsFigure';
 import { MissingFigure } from './MissingFigure';
 import { MonthsFigure } from './MonthsFigure';
 import { RatersFigure } from './RatersFigure';
-
-const PARAMETERS = { year: textParameter };
 
 interface OverviewProps {
   evaluations: readonly Evaluation[];
@@ -21,28 +18,17 @@ interface OverviewProps {
 
 /** What many evaluations say. Progress of another reading does not render it again. */
 export const Overview = memo(function Overview({ evaluations, children }: OverviewProps) {
-  const [{ year }, update] = useAddressState(PARAMETERS);
+  const { period, range } = usePeriod();
   const all = useMemo(() => chartDataOf(evaluations), [evaluations]);
-  const years = useMemo(() => yearsOf(all), [all]);
-  const chosen = years.includes(year) ? year : '';
-  const shown = useMemo(() => inYear(all, chosen), [all, chosen]);
+  const shown = useMemo(
+    () => (range ? chartDataOf(inRange(evaluations, range)) : all),
+    [all, evaluations, range],
+  );
   const raters = useMemo(() => raterSummaries(shown.scored), [shown]);
 
   return (
     <>
-      {years.length > 1 && (
-        <NativeSelect
-          label="Period"
-          value={chosen}
-          options={[
-            { value: '', text: 'Any time' },
-            ...years.map((value) => ({ value, text: value })),
-          ]}
-          onChange={(value) => {
-            update({ year: value }, { replace: true });
-          }}
-        />
-      )}
+      {range && <p>{periodCount(period, shown.scored.length, all.scored.length)}</p>}
       <MonthsFigure chartData={shown} />
       <EvaluatorsFigure raters={raters} />
       <RatersFigure raters={raters} />

@@ -1,7 +1,8 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { isScore } from '../../../domain/scores';
-import { counted, toDate } from '../../../lib/text/display';
+import { validTime } from '../../../lib/text/createdTime';
+import { counted } from '../../../lib/text/display';
 
 /** An evaluation with a usable score. */
 export interface ScoredEvaluation {
@@ -25,34 +26,6 @@ export interface ChartData {
   withoutScore: Pick<ScoredEvaluation, 'evaluation'>[];
   /** Evaluations with a score whose date is missing, invalid or in the future. */
   withoutDate: ScoredEvaluation[];
-}
-
-/** Milliseconds: the server's clock may be this far ahead of the viewer's. */
-const TOLERANCE = 86_400_000;
-
-/**
- * The times of evaluations; NaN for one without a time. A slow computer needs 0.4 s to read the dates of 20,000, so
- * `prepareTimes` reads them page by page.
- */
-const times = new WeakMap<Evaluation, number>();
-
-function timeOf(evaluation: Evaluation): number {
-  const known = times.get(evaluation);
-  if (known !== undefined) return known;
-  const time = toDate(evaluation.createdAt)?.getTime() ?? Number.NaN;
-  times.set(evaluation, time);
-  return time;
-}
-
-/** Reads the dates of some evaluations ahead of their first use. */
-export function prepareTimes(evaluations: readonly Evaluation[]) {
-  evaluations.forEach(timeOf);
-}
-
-/** The time of an evaluation in milliseconds since 1970. Undefined where it is missing, invalid or in the future. */
-export function validTime(evaluation: Evaluation, now: number): number | undefined {
-  const time = timeOf(evaluation);
-  return time <= now + TOLERANCE ? time : undefined;
 }
 
 /** The evaluations that can be drawn, and those that are left out. */

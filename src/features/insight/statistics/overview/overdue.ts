@@ -2,7 +2,7 @@ import type { Employee, Evaluation, Person } from '../../../../api/contract';
 import { compareTexts } from '../../../../lib/text/compareTexts';
 import { groupBy } from '../../../../domain/groupBy';
 import { compareIds } from '../../../../domain/ids';
-import { validTime } from '../chartData';
+import { validTime } from '../../../../lib/text/createdTime';
 
 /** Somebody who was not evaluated for a year. */
 export interface OverduePerson {

@@ -4,7 +4,6 @@ import { describeMonths } from '../describe';
 import { missingOf } from './missing';
 import { monthsOf } from './months';
 import { overdueOf } from './overdue';
-import { inYear, yearsOf } from './period';
 import { raterSummaries } from '../raters';
 import { chartDataOf } from '../chartData';
 
@@ -81,23 +80,6 @@ describe('months', () => {
   ])('in words: %j', (days, words) => {
     expect(describeMonths(monthsOf(scoredOn(...days)))).toBe(words);
   });
-});
-
-test('a year has its own evaluations, from its first to its last day', () => {
-  const all = chartDataOf(
-    [...['2025-12-31', '2026-01-01', '2026-06-29'].map((day) => on(day)), on(null)],
-    NOW,
-  );
-  expect(yearsOf(all)).toEqual(['2026', '2025']);
-  const atMidnight = chartDataOf([on('2025-01-01'), on('2026-01-01')], NOW);
-  expect(yearsOf(atMidnight)).toEqual(['2026', '2025']);
-  expect(inYear(atMidnight, '2025').scored.map(({ id }) => id)).toEqual(['on 2025-01-01']);
-  expect(inYear(all, '2026').scored.map(({ id }) => id)).toEqual([
-    'on 2026-01-01',
-    'on 2026-06-29',
-  ]);
-  expect(inYear(all, '2024')).toBe(all);
-  expect(inYear(all, '').scored).toHaveLength(4);
 });
 
 describe('not evaluated for a year', () => {

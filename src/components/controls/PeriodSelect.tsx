@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { isDay, type Period } from '../../domain/period';
+import { displayPeriod } from '../../lib/text/displayPeriod';
+import { usePeriod } from '../../lib/url/periodParameter';
+import { NativeInput } from './NativeInput';
+import { NativeSelect } from './NativeSelect';
+
+const OPTIONS = [
+  { value: 'any', text: 'Any time' },
+  { value: 'this-year', text: 'This year' },
+  { value: 'last-year', text: 'Last year' },
+  { value: '12-months', text: 'Last 12 months' },
+  { value: 'days', text: 'From – to' },
+] as const;
+
+const Root = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1, 2),
+  '& .printed': { display: 'none' },
+  '@media print': { '& > :not(.printed)': { display: 'none' }, '& .printed': { display: 'block' } },
+}));
+
+/** The period of the screen (specification, Period). With "From – to" it is two days, both included. */
+export function PeriodSelect() {
+  const { period, setPeriod } = usePeriod();
+  return (
+    <Root>
+      <NativeSelect
+        label="Period"
+        value={typeof period === 'string' ? period : 'days'}
+        options={OPTIONS}
+        onChange={(value) => {
+          setPeriod(value === 'days' ? thisYearUntilToday() : value);
+        }}
+      />
+      {typeof period !== 'string' && <Days {...period} onChange={setPeriod} />}
+      {period !== 'any' && <span className="printed">Period: {displayPeriod(period)}</span>}
+    </Root>
+  );
+}
+
+interface DaysProps {
+  from: string;
+  to: string;
+  onChange: (period: Period) => void;
+}
+
+function Days({ from, to, onChange }: DaysProps) {
+  return (
+    <>
+      <NativeInput
+        label="From"
+        type="date"
+        required
+        value={from}
+        onChange={(day) => {
+          if (isDay(day)) onChange({ from: day, to: day > to ? day : to });
+        }}
+      />
+      <NativeInput
+        label="To"
+        type="date"
+        required
+        value={to}
+        onChange={(day) => {
+          if (isDay(day)) onChange({ from: day < from ? day : from, to: day });
+        }}
+      />
+    </>
+  );
+}
+
+function thisYearUntilToday(): Period {
+  const now = new Date();
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return { from: `${year}-01-01`, to: `${year}-${month}-${day}` };
+}

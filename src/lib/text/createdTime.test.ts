@@ -1,0 +1,25 @@
+import { rangeOf, type Period } from '../../domain/period';
+import { inRange } from './createdTime';
+
+const NOW = new Date(2026, 5, 30, 12);
+
+const RECORDS = [
+  '2024-12-31',
+  '2025-01-01',
+  '2025-12-31',
+  '2026-01-01',
+  '2026-06-30',
+  '2027-01-01',
+  'soon',
+  null,
+].map((createdAt) => ({ createdAt }));
+
+const daysIn = (period: Period) =>
+  inRange(RECORDS, rangeOf(period, NOW), NOW.getTime()).map(({ createdAt }) => createdAt);
+
+test('a period has its first and its last day, and nothing without a usable date', () => {
+  expect(daysIn('last-year')).toEqual(['2025-01-01', '2025-12-31']);
+  expect(daysIn('this-year')).toEqual(['2026-01-01', '2026-06-30']);
+  expect(daysIn({ from: '2025-01-01', to: '2025-01-01' })).toEqual(['2025-01-01']);
+  expect(daysIn('any')).toHaveLength(RECORDS.length);
+});

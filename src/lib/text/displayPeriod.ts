@@ -1,0 +1,24 @@
+import type { Period } from '../../domain/period';
+import { counted, displayCount, displayDate } from './display';
+
+/** A period in words, as in '2026' or 'Last 12 months'. */
+export function displayPeriod(period: Period, now = new Date()): string {
+  switch (period) {
+    case 'any':
+      return 'Any time';
+    case 'this-year':
+      return String(now.getFullYear());
+    case 'last-year':
+      return String(now.getFullYear() - 1);
+    case '12-months':
+      return 'Last 12 months';
+    default:
+      return `${displayDate(period.from)} – ${displayDate(period.to)}`;
+  }
+}
+
+/** How many evaluations are of the period, as in '2026: 12 of 41 evaluations'. Undefined for any time. */
+export function periodCount(period: Period, shown: number, total: number): string | undefined {
+  if (period === 'any') return undefined;
+  return `${displayPeriod(period)}: ${displayCount(shown)} of ${counted(total, 'evaluation')}`;
+}
