@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
+import { followOtherTabs } from '../../features/evaluations/writes';
 import { session } from '../../session/session';
 import { storedDrafts } from '../../session/sessionTexts';
 import { Header } from './Header';
@@ -18,6 +20,9 @@ const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
 /** The frame of every main screen. */
 export function AppLayout() {
   const [hasDrafts] = useState(() => storedDrafts.get(session.getId()) !== null);
+
+  const queryClient = useQueryClient();
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
 
   return (
     <>

@@ -2,25 +2,28 @@ import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-q
 import type { EvaluationDraft, FeedbackDraft } from '../../domain/schemas';
 import { failedToSave } from '../../components/toasts/failedToSave';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
-import { evaluationQueries } from './queries';
+import { addWrite, tellOtherTabs } from './writes';
 
 /** Also after a failure: the server may have stored the write, and its answer was lost. */
-function onSettled(
-  _answer: unknown,
-  _error: unknown,
-  _draft: unknown,
-  _result: unknown,
-  { client }: MutationFunctionContext,
-) {
-  client.setQueryData(evaluationQueries.lastWrite().queryKey, Date.now());
-}
+const onSettled =
+  (evaluationId?: string) =>
+  (
+    _answer: unknown,
+    _error: unknown,
+    _draft: unknown,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    addWrite(client, { at: Date.now(), evaluationId });
+    tellOtherTabs();
+  };
 
 /** The texts: specification, Evaluation dialog. */
 export const evaluationMutations = {
   create: (employeeId: string) =>
     mutationOptions({
       mutationFn: (draft: EvaluationDraft) => createEvaluation({ ...draft, employeeId }),
-      onSettled,
+      onSettled: onSettled(),
       meta: {
         success: 'Evaluation created successfully',
         failure: failedToSave('evaluation'),
@@ -30,7 +33,7 @@ export const evaluationMutations = {
   update: (id: string, employeeId: string) =>
     mutationOptions({
       mutationFn: (draft: EvaluationDraft) => updateEvaluation(id, { ...draft, employeeId }),
-      onSettled,
+      onSettled: onSettled(id),
       meta: {
         success: 'Evaluation updated successfully',
         failure: failedToSave('evaluation'),
@@ -40,7 +43,7 @@ export const evaluationMutations = {
   addFeedback: (evaluationId: string) =>
     mutationOptions({
       mutationFn: ({ feedback }: FeedbackDraft) => createFeedback({ evaluationId, feedback }),
-      onSettled,
+      onSettled: onSettled(evaluationId),
       meta: { success: 'Feedback saved successfully', failure: failedToSave('feedback') },
     }),
 };

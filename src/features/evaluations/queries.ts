@@ -2,6 +2,16 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { limitCalls } from '../../lib/query/callLimit';
 import { getEvaluation, listEmployeeEvaluations, listEvaluations, type Scope } from './api';
 
+/** A write about evaluations that has ended, in this tab or in another. */
+export interface Write {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The evaluation that was changed. Undefined for a new one, whose id only the server knows. */
+  evaluationId?: string | undefined;
+  /** Whether it was another tab, which does not say what it has written. */
+  isForeign?: boolean;
+}
+
 /** The start of the query keys of all lists of a kind. */
 export const listKey = (kind: Scope | 'employee') => ['evaluations', kind];
 
@@ -31,10 +41,10 @@ export const evaluationQueries = {
       meta: { failureLog: 'Failed to fetch evaluation' },
     }),
 
-  /** When the last write about evaluations ended, in milliseconds since 1970. Set by the mutations, and by no call. */
-  lastWrite: () =>
-    queryOptions<number>({
-      queryKey: ['evaluations', 'last write'],
+  /** The writes of this session, in the order in which they ended. Set by the mutations, and by no call. */
+  writes: () =>
+    queryOptions<readonly Write[]>({
+      queryKey: ['evaluations', 'writes'],
       queryFn: skipToken,
       gcTime: Infinity,
       meta: listFailure,

@@ -34,7 +34,7 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
   }
   const readAgain = (
     <Button size="small" onClick={() => void read()}>
-      Read again
+      Refresh
     </Button>
   );
   if (!data) {
@@ -52,8 +52,7 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
     <Root>
       <p role="status">
         {`${counted(evaluations.length, 'evaluation')}, read at ${time.format(readAt)}.`}
-        {isCut &&
-          ` The server has more: only the first ${displayCount(MOST_READ)} are in this overview.`}
+        {isCut && ` The server has more: only the first ${displayCount(MOST_READ)} are read.`}
         {end === 'failed' && ' They could not be read again.'}
       </p>
       {readAgain}

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Evaluation } from '../../../api/contract';
 import { isTransient } from '../../../api/http/apiError';
 import { limitCalls } from '../../../lib/query/callLimit';
-import { listEvaluations, type Scope } from '../api';
+import { getEvaluation, listEvaluations, type Scope } from '../api';
 
 export interface AllEvaluations {
   /** When the reading began, in milliseconds since 1970. */
@@ -22,13 +22,14 @@ const KEY = ['evaluations', 'all'];
 const meta = { failureLog: 'Failed to fetch evaluations' };
 
 export const allEvaluationsQueries = {
-  /** What was read, while the query cache keeps it. `useAllEvaluations` writes it. */
+  /** What was read in this session. `useAllEvaluations` writes it. */
   result: (scope: Scope) =>
     queryOptions<AllEvaluations>({
       queryKey: [...KEY, scope],
       queryFn: skipToken,
       // Comparing thousands of evaluations would take longer than rendering them.
       structuralSharing: false,
+      gcTime: Infinity,
       meta,
     }),
 
@@ -38,6 +39,17 @@ export const allEvaluationsQueries = {
       queryKey: [...KEY, scope, 'refusal'],
       queryFn: skipToken,
       gcTime: Infinity,
+      meta,
+    }),
+
+  /** One evaluation after a write. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'one', id],
+      queryFn: ({ signal }) => limitCalls(() => getEvaluation(id, signal), signal),
+      staleTime: 0,
+      gcTime: 0,
+      retry: (failures, error) => failures < 1 && isTransient(error),
       meta,
     }),
 

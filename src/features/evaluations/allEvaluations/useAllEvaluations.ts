@@ -8,9 +8,11 @@ import type { Scope } from '../api';
 import { evaluationQueries } from '../queries';
 import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQueries';
 import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
+import { readWritten } from './readWritten';
 
 /**
- * Reads every evaluation at its first use, on demand, and again after each write, to be as new as the lists beside it.
+ * Every evaluation, read once a session and on demand. What is written is added, to be as new as the lists. Every screen
+ * that needs all evaluations shares what was read.
  * @param onPage Called with each page, for work that would take too long for all at once.
  */
 export function useAllEvaluations(
@@ -46,21 +48,25 @@ export function useAllEvaluations(
     }
   }
 
-  const { data: lastWrite = 0 } = useQuery(evaluationQueries.lastWrite());
-  const start = useEffectEvent(() => {
-    // What the user has cancelled is not started again.
-    const isOutdated = data ? data.startedAt <= lastWrite : end === undefined;
-    if (isOutdated && !isRefused) void read();
+  const { data: writes = [] } = useQuery(evaluationQueries.writes());
+  const start = useEffectEvent(async () => {
+    if (isRefused) return;
+    if (!data) {
+      // What the user has cancelled is not started again.
+      if (end === undefined) await read();
+      return;
+    }
+    const since = writes.filter(({ at }) => at >= data.startedAt);
+    if (since.length === 0) return;
+    if (!(await readWritten(queryClient, scope, data, since))) await read();
   });
   useEffect(() => {
     // After the screen has been painted.
-    const timer = window.setTimeout(() => {
-      start();
-    });
+    const timer = window.setTimeout(() => void start());
     return () => {
       window.clearTimeout(timer);
     };
-  }, [lastWrite]);
+  }, [writes.length, data?.startedAt]);
 
   return {
     data,

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { isolated } from '../../../lib/text/isolated';
+import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
+import type { Scope } from '../api';
+import { allEvaluationsQueries } from './allEvaluationsQueries';
+import { OVERVIEW_PARAMETERS } from './overviewParameter';
+
+const Root = styled('nav')(({ theme: { vars, typography, spacing, shape } }) => ({
+  ...typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(0.5),
+  maxWidth: '24rem',
+  color: vars.palette.text.secondary,
+  '& a': {
+    padding: spacing(0.75, 1.5),
+    borderRadius: shape.borderRadius,
+    color: 'inherit',
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: vars.palette.action.hover },
+    '&[aria-current]': {
+      backgroundColor: vars.palette.action.selected,
+      color: vars.palette.text.primary,
+      fontWeight: 600,
+    },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** Links to the list and to the overview. If the server has refused the latter, says so, until the session ends. */
+export function EvaluationsViews({ scope }: { scope: Scope }) {
+  const [{ overview }] = useAddressState(OVERVIEW_PARAMETERS);
+  const toLink = useAddressLinks(OVERVIEW_PARAMETERS);
+  const { data: refusal } = useQuery(allEvaluationsQueries.refusal(scope));
+
+  if (refusal !== undefined) {
+    return (
+      <Root as="p" role="status" style={{ margin: 0 }}>
+        <span>
+          The server refuses the overview
+          {refusal !== '' && <>: {isolated(refusal)}</>}
+        </span>
+      </Root>
+    );
+  }
+  return (
+    <Root aria-label="View">
+      <Link to={toLink({ overview: '0' })} aria-current={overview === '0' ? 'page' : undefined}>
+        List
+      </Link>
+      <Link to={toLink({ overview: '1' })} aria-current={overview === '1' ? 'page' : undefined}>
+        Overview
+      </Link>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isStorageChange, writeItem } from '../../lib/storage/storage';
+import { evaluationQueries, type Write } from './queries';
+
+/** The key of local storage that tells other tabs of a write. Its value is a time, and nothing else. */
+const KEY = 'evaluationsWritten';
+
+export function addWrite(client: QueryClient, write: Write) {
+  client.setQueryData(evaluationQueries.writes().queryKey, (writes = []) => [...writes, write]);
+}
+
+export function tellOtherTabs() {
+  writeItem('localStorage', KEY, String(Date.now()));
+}
+
+/**
+ * Reads what is on screen again after a write in another tab; a hidden tab does so when it is shown. Returns a function
+ * that stops it.
+ */
+export function followOtherTabs(client: QueryClient): () => void {
+  let isOutdated = false;
+
+  function refresh() {
+    if (!isOutdated || document.hidden) return;
+    isOutdated = false;
+    addWrite(client, { at: Date.now(), isForeign: true });
+    // Not the employees: a list of 100,000 is expensive, and no write of an evaluation changes it.
+    void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'employees' });
+  }
+  function onStorage(event: StorageEvent) {
+    if (!isStorageChange(event, [KEY])) return;
+    isOutdated = true;
+    refresh();
+  }
+
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', refresh);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}
