@@ -1,17 +1,11 @@
-import { PageCard } from '../components/page/PageCard';
-import { OverviewButton } from '../features/evaluations/allEvaluations/OverviewButton';
-import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
-import { EvaluationsOverview } from './EvaluationsOverview';
+import { EvaluationsScreen } from './EvaluationsScreen';
 
 export function AllEvaluationsPage() {
   return (
-    <PageCard
+    <EvaluationsScreen
       title="All Evaluations"
       description="Review the evaluations of all evaluators and their details."
-      actions={<OverviewButton scope="all" />}
-    >
-      <EvaluationsOverview scope="all" />
-      <PagedEvaluations label="All Evaluations" scope="all" />
-    </PageCard>
+      scope="all"
+    />
   );
 }

@@ -1,9 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { EmployeeList } from '../api/contract';
-import { PrintButton } from '../components/controls/PrintButton';
 import { SectionCard } from '../components/page/SectionCard';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { employeeQueries } from '../features/employees/queries';
@@ -14,22 +13,18 @@ import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAll
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
 import { OverdueFigure } from '../features/insight/overview/OverdueFigure';
 import { Overview } from '../features/insight/overview/Overview';
-import { prepareTimes } from '../features/insight/statistics/chartData';
+import { prepareTimes } from '../lib/text/createdTime';
 
-const Root = styled('section')(({ theme: { typography, spacing, breakpoints, vars } }) => ({
+const Root = styled('section')(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(2),
   padding: spacing(0, 2, 3),
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
-  '& h2': { ...typography.h2, margin: 0 },
 }));
 
 /** Reads every evaluation and shows what they say. */
 export function OpenOverview({ scope }: { scope: Scope }) {
-  const headingId = useId();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
   // Rendered in parts: thousands of evaluations at once would block the page.
@@ -52,11 +47,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   );
   if (isRefused) return null;
   return (
-    <Root aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>Overview</h2>
-        <PrintButton />
-      </header>
+    <Root aria-label="Overview">
       <ReadingStatus reading={reading} />
       {data && data.evaluations.length > 0 && (
         <Overview evaluations={data.evaluations}>{overdue}</Overview>

@@ -2,7 +2,7 @@ import type { Evaluation } from '../api/contract';
 import { SectionCard } from '../components/page/SectionCard';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
-import { prepareTimes } from '../features/insight/statistics/chartData';
+import { prepareTimes } from '../lib/text/createdTime';
 import { OtherScores } from '../features/insight/profile/OtherScores';
 
 interface OtherScoresReaderProps {

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { PeriodSelect } from '../components/controls/PeriodSelect';
+import { PrintButton } from '../components/controls/PrintButton';
+import { PageCard } from '../components/page/PageCard';
+import { lazyComponent } from '../components/status/lazyComponent';
+import { allEvaluationsQueries } from '../features/evaluations/allEvaluations/allEvaluationsQueries';
+import { EvaluationsViews } from '../features/evaluations/allEvaluations/EvaluationsViews';
+import { OVERVIEW_PARAMETERS } from '../features/evaluations/allEvaluations/overviewParameter';
+import type { Scope } from '../features/evaluations/api';
+import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
+import { useAddressState } from '../lib/url/addressState';
+
+const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview);
+
+interface EvaluationsScreenProps {
+  title: string;
+  /** The first part of the document's title, where it is not the heading. */
+  documentTitle?: string;
+  description: string;
+  scope: Scope;
+}
+
+/** The list of all evaluations, or of the user's own, and their overview. */
+export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
+  const [{ overview }] = useAddressState(OVERVIEW_PARAMETERS);
+  const { data: refusal } = useQuery(allEvaluationsQueries.refusal(scope));
+  const isOpen = overview === '1' && refusal === undefined;
+  return (
+    <PageCard
+      {...page}
+      actions={
+        <>
+          <EvaluationsViews scope={scope} />
+          <PeriodSelect />
+          {isOpen && <PrintButton />}
+        </>
+      }
+    >
+      {isOpen ? (
+        <OpenOverview scope={scope} />
+      ) : (
+        <PagedEvaluations label={page.title} scope={scope} />
+      )}
+    </PageCard>
+  );
+}
