@@ -37,7 +37,7 @@ export interface Range {
 }
 
 /** The days of a period in the time zone of the browser. Undefined for any time. */
-export function rangeOf(period: Period, now: Date): Range | undefined {
+export function rangeOf(period: Period, now = new Date()): Range | undefined {
   const year = now.getFullYear();
   switch (period) {
     case 'any':
@@ -62,7 +62,7 @@ export function rangeOf(period: Period, now: Date): Range | undefined {
 }
 
 /** The period of the same length before it. Undefined for any time. */
-export function rangeBefore(period: Period, now: Date): Range | undefined {
+export function rangeBefore(period: Period, now = new Date()): Range | undefined {
   switch (period) {
     case 'this-year':
       return rangeOf('last-year', now);

@@ -26,7 +26,7 @@ const PARAMETERS = { [NAME]: periodParameter };
 /** The period of the screen, its days, and the function that changes it. The address holds it. */
 export function usePeriod() {
   const [{ period }, update] = useAddressState(PARAMETERS);
-  const range = useMemo(() => rangeOf(period, new Date()), [period]);
+  const range = useMemo(() => rangeOf(period), [period]);
   const setPeriod = useCallback(
     (next: Period) => {
       update({ period: next }, { replace: true });
