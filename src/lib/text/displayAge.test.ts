@@ -1,4 +1,4 @@
-import { displayAge, displayTime } from './displayAge';
+import { displayAge, displayAgo, displayTime } from './displayAge';
 
 const NOON = new Date(2025, 4, 31, 12);
 const LATE = new Date(2025, 4, 31, 23, 59);
@@ -30,3 +30,17 @@ test.each([undefined, null, '', 'yesterday', '2025-05-32', '2025-05-30Tnoon'])(
     expect(displayTime(text)).toBeUndefined();
   },
 );
+
+test.each([
+  [new Date(2025, 4, 31, 23, 59), 'today'],
+  [new Date(2025, 5, 1, 9), 'today'],
+  [new Date(2025, 4, 30), 'yesterday'],
+  [new Date(2025, 4, 1, 12), '30 days ago'],
+  [new Date(2025, 3, 30, 12), '1 month ago'],
+  [new Date(2024, 5, 1), '11 months ago'],
+  [new Date(2024, 4, 31), '1 year ago'],
+  [new Date(2023, 5, 1), '1 year ago'],
+  [new Date(2023, 4, 31), '2 years ago'],
+])('%s was %s', (time, ago) => {
+  expect(displayAgo(time.getTime(), NOON.getTime())).toBe(ago);
+});
