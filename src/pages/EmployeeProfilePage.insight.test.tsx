@@ -38,18 +38,16 @@ test('each chart is described in words, with what cannot be drawn', async () => 
   expect(overTime).toHaveTextContent('2 scores by 2 evaluators');
   expect(overTime).toHaveTextContent('median 6.5, from 4 to 9.');
   expect(overTime).toHaveTextContent('2 scores, 14 months apart: no trend.');
-  expect(overTime).toHaveTextContent(
-    'Left out: 1 evaluation without a usable score, 1 evaluation without a usable date.',
-  );
+  expect(overTime).toHaveTextContent('Not counted (no score or date): 2 evaluations.');
   const distribution = await chart('Distribution');
   expect(distribution).toHaveTextContent('3 scores by 2 evaluators: median 7, from 4 to 9.');
-  expect(distribution).toHaveTextContent('Left out: 1 evaluation without a usable score.');
+  expect(distribution).toHaveTextContent('Not counted (no score or date): 1 evaluation.');
 });
 
 test('without a usable score there is a sentence in place of the chart', async () => {
   show(evaluation('1', null, '2025-01-15T12:00:00Z'));
   const overTime = await chart('Scores over time');
-  expect(overTime).toHaveTextContent('No scores. Left out: 1 evaluation without a usable score.');
+  expect(overTime).toHaveTextContent('No scores. Not counted (no score or date): 1 evaluation.');
   expect(within(overTime).queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../components/status/lazyComponent';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../statistics/describe';
 import { monthsOf } from '../statistics/overview/months';
-import { leftOut, type ChartData } from '../statistics/chartData';
+import { notCounted, type ChartData } from '../statistics/chartData';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
@@ -27,7 +27,7 @@ export function MonthsFigure({ chartData }: { chartData: ChartData }) {
     <DrillDownFigure
       title="Evaluations a month"
       name="evaluations-a-month"
-      description={paragraph(describeMonths(found), leftOut(chartData))}
+      description={paragraph(describeMonths(found), notCounted(chartData))}
       columns={['Month', 'Evaluations']}
       rows={months.map(({ key, name, dated }) => ({
         key,

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
 import { describeDistribution, paragraph } from '../statistics/describe';
-import { leftOut, type ChartData } from '../statistics/chartData';
+import { notCounted, type ChartData } from '../statistics/chartData';
 import { stacksOf } from '../statistics/stacks';
 import { DistributionChart } from './DistributionChart';
 
@@ -21,7 +21,7 @@ export function Distribution({ chartData: { scored, withoutScore }, action }: Di
       action={action}
       description={paragraph(
         describeDistribution(scored),
-        leftOut({ withoutScore, withoutDate: [] }),
+        notCounted({ withoutScore, withoutDate: [] }),
       )}
       table={{
         columns: ['Score', 'Evaluations'],

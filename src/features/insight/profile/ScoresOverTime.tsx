@@ -3,7 +3,7 @@ import { displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
-import { leftOut, type ChartData } from '../statistics/chartData';
+import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { noTrend } from '../statistics/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
@@ -19,7 +19,7 @@ export function ScoresOverTime({ chartData }: { chartData: ChartData }) {
       description={paragraph(
         describeScores(dated),
         noTrend(dated.map(({ time }) => time)),
-        leftOut(chartData),
+        notCounted(chartData),
       )}
       table={table}
     >

@@ -28,6 +28,9 @@ export interface ChartData {
   withoutDate: ScoredEvaluation[];
 }
 
+/** What the evaluations are called that a figure leaves out (specification, Charts). */
+export const NOT_COUNTED = 'Not counted (no score or date)';
+
 /** The evaluations that can be drawn, and those that are left out. */
 export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()): ChartData {
   const scored: ScoredEvaluation[] = [];
@@ -50,15 +53,11 @@ export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()
   return { scored, dated, withoutScore, withoutDate };
 }
 
-/** What `chartDataOf` has left out, in words; undefined where that is nothing. */
-export function leftOut({
+/** How much `chartDataOf` has left out, in words; undefined where that is nothing. */
+export function notCounted({
   withoutScore,
   withoutDate,
 }: Pick<ChartData, 'withoutScore' | 'withoutDate'>): string | undefined {
-  const [scores, dates] = [withoutScore.length, withoutDate.length];
-  const parts = [
-    scores > 0 && `${counted(scores, 'evaluation')} without a usable score`,
-    dates > 0 && `${counted(dates, 'evaluation')} without a usable date`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `Left out: ${parts.join(', ')}.` : undefined;
+  const count = withoutScore.length + withoutDate.length;
+  return count > 0 ? `${NOT_COUNTED}: ${counted(count, 'evaluation')}.` : undefined;
 }

@@ -1,6 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { displayShare, sharesOf } from './otherScores';
-import { leftOut, chartDataOf } from './chartData';
+import { notCounted, chartDataOf } from './chartData';
 import { stacksOf } from './stacks';
 import { median, summaryOf } from './summary';
 import { noTrend } from './trend';
@@ -56,10 +56,8 @@ test('what is left out is said', () => {
   );
   const found = chartDataOf(evaluations, NOW);
   expect(found.scored).toHaveLength(2);
-  expect(leftOut(found)).toBe(
-    'Left out: 2 evaluations without a usable score, 1 evaluation without a usable date.',
-  );
-  expect(leftOut(chartDataOf([], NOW))).toBeUndefined();
+  expect(notCounted(found)).toBe('Not counted (no score or date): 3 evaluations.');
+  expect(notCounted(chartDataOf([], NOW))).toBeUndefined();
 });
 
 test('what is dated is in the order of time', () => {
