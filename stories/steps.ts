@@ -52,3 +52,11 @@ export async function seeFailure(user: User, text: string | RegExp) {
 export const drawn = play(async () => {
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
 });
+
+/** Chooses an entry of the menu of a chart, and waits until the menu has faded out. */
+export async function chooseChartOption(user: User, title: string, entry: string) {
+  const chart = within(await screen.findByRole('region', { name: title }));
+  await user.click(await chart.findByRole('button', { name: 'Chart options' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}

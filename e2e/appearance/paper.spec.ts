@@ -90,7 +90,7 @@ async function expectWhole(page: Page, { path, ready, texts }: Sheet) {
     for (const text of texts) expect(all, format).toContain(squeezed(text));
     expect(squeezed(pages[0] ?? ''), format).toMatch(/Printedby\S+@example\.comon/);
     // No buttons. The header has no texts at this width, so printing.spec.ts tests it.
-    for (const control of ['Add Evaluation', 'Download CSV']) {
+    for (const control of ['Add Evaluation', 'Chart options']) {
       expect(all, format).not.toContain(squeezed(control));
     }
     // Every cell of every table is on paper, uncut. The scale of a score is only for screen readers.

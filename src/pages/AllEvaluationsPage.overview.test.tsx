@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { chooseChartOption } from '../../test/app/chartOptions';
 import { ANN, answerPages, BEN, numbered } from '../../test/lists/everyPage';
 import { acceptAnyResponse } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
@@ -27,13 +28,13 @@ test('two evaluators are compared by the employees whom both have scored', async
   await user.selectOptions(raters.getByLabelText('Evaluator'), 'Ann Example');
   await user.selectOptions(raters.getByLabelText('With'), 'Cem');
   expect(raters.getByText('No shared employees: not comparable.')).toBeVisible();
-  expect(raters.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
+  expect(raters.queryByRole('button', { name: 'Chart options' })).not.toBeInTheDocument();
 
   await user.selectOptions(raters.getByLabelText('With'), 'Ben Example');
   expect(raters.getByText(/^2 employees whom both have scored/)).toHaveTextContent(
     'The scores by Ben Example are 1 higher in the median.',
   );
-  await user.click(raters.getByRole('button', { name: 'Show as table' }));
+  await chooseChartOption(user, 'Raters compared', 'Show as table');
   expect(await rowsOf('Raters compared')).toEqual([
     ['Employee', 'Ann Example', 'Ben Example', 'Difference'],
     ['Person 1', '4', '7', '+3'],

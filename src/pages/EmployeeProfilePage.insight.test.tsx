@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
+import { chooseChartOption } from '../../test/app/chartOptions';
 import { watchDownloads } from '../../test/app/downloads';
 import { gate } from '../../test/calls/gate';
 import { ANN } from '../../test/lists/everyPage';
@@ -58,7 +59,7 @@ test('a chart is shown as its table, which the address keeps, and saved as CSV',
     evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
   );
   const overTime = within(await chart('Scores over time'));
-  await user.click(overTime.getByRole('button', { name: 'Show as table' }));
+  await chooseChartOption(user, 'Scores over time', 'Show as table');
   const rows = within(overTime.getByRole('table', { name: 'Scores over time' })).getAllByRole(
     'row',
   );
@@ -70,7 +71,7 @@ test('a chart is shown as its table, which the address keeps, and saved as CSV',
   expect(addressOf(router)).toBe(`${path}?tables=scores-over-time`);
   expect(overTime.getAllByRole('link')[0]).toHaveAttribute('href', '/evaluation/2');
 
-  await user.click(overTime.getByRole('button', { name: 'Download CSV' }));
+  await chooseChartOption(user, 'Scores over time', 'Download CSV');
   await waitFor(async () => {
     expect(await downloads()).toHaveLength(1);
   });

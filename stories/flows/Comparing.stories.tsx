@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { comparePath } from '../../src/lib/url/paths';
+import { chooseChartOption } from '../steps';
 
 const meta = {
   title: 'Flows/Comparing people',
@@ -11,7 +12,7 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'Every chart has a table, which says of itself whether it is shown.',
+        'Every chart has a menu, with its table and its files.',
         'A mark that has the focus is opened with Enter.',
       ],
     },
@@ -33,14 +34,12 @@ export const AsTable: Story = {
       await expectLegend();
     });
     await step('Show it as a table', async () => {
-      const button = scores().getByRole('button', { name: 'Show as table' });
-      await userEvent.click(button);
+      await chooseChartOption(userEvent, 'Scores', 'Show as table');
       await waitFor(() => expect(screen.getByRole('table', { name: 'Scores' })).toBeVisible());
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
     });
     await step('Download CSV', async () => {
       const saved = spyOn(URL, 'createObjectURL');
-      await userEvent.click(scores().getByRole('button', { name: 'Download CSV' }));
+      await chooseChartOption(userEvent, 'Scores', 'Download CSV');
       await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob)));
       const file = saved.mock.calls[0]?.[0];
       saved.mockRestore();

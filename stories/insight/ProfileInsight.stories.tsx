@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ProfileInsight } from '../../src/features/insight/profile/ProfileInsight';
 import { history, HOSTILE } from './histories';
-import { drawn } from '../steps';
+import { chooseChartOption, drawn } from '../steps';
 
 const meta = {
   title: 'Insight/ProfileInsight',
@@ -51,9 +51,8 @@ export const NothingUsable: Story = {
 export const AsTables: Story = {
   args: { evaluations: HOSTILE },
   play: play(async ({ userEvent }) => {
-    for (const button of await screen.findAllByRole('button', { name: 'Show as table' })) {
-      await userEvent.click(button);
-    }
+    await chooseChartOption(userEvent, 'Scores over time', 'Show as table');
+    await chooseChartOption(userEvent, 'Distribution', 'Show as table');
     await waitFor(() =>
       expect(screen.getByRole('table', { name: 'Scores over time' })).toBeVisible(),
     );

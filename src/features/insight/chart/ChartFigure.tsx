@@ -1,6 +1,8 @@
-import Button from '@mui/material/Button';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
+import { LazyMenu } from '../../../components/controls/LazyMenu';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { formatPeriod } from '../../../domain/period';
@@ -41,17 +43,18 @@ const Description = styled('p')(({ theme: { vars, typography, spacing } }) => ({
 
 const Chart = styled('div')({ ...markColors, breakInside: 'avoid' });
 
-const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
+const Actions = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: spacing(0.5),
-  margin: spacing(1.5, -0.625, -1.5),
-  '& [aria-pressed="true"]': { backgroundColor: vars.palette.action.selected },
+  // The button is no higher than the heading.
+  '& > button:last-of-type': { marginBlock: spacing(-0.5) },
 }));
 
 /**
- * A chart in a titled region, with its description in words, its table, and downloads of both. On paper the table is
- * below the chart.
+ * A chart in a titled region, with its description in words, and a menu for its table and downloads of both. On paper
+ * the table is below the chart.
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, name, description, table, action, controls, children } = props;
@@ -65,35 +68,51 @@ export function ChartFigure(props: ChartFigureProps) {
   const hasChart = isDrawable && (!isTable || isPrinting);
   const hasTable = hasRows && (!isDrawable || isTable || isPrinting);
 
+  const options = hasRows && (
+    <LazyMenu
+      renderButton={(props) => (
+        <IconButton {...props} size="small" aria-label="Chart options" title="Chart options">
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      )}
+      entries={[
+        ...(isDrawable
+          ? [
+              {
+                text: isTable ? 'Show as chart' : 'Show as table',
+                onSelect: () => {
+                  setIsTable(!isTable);
+                },
+              },
+            ]
+          : []),
+        { text: 'Download CSV', onSelect: () => void downloadCsv(fileName, table) },
+        ...(hasChart
+          ? [
+              {
+                text: 'Download SVG',
+                onSelect: () => void downloadSvg(fileName, title, chart.current),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+
   return (
-    <SectionCard title={title} action={action}>
+    <SectionCard
+      title={title}
+      action={
+        <Actions>
+          {action}
+          {options}
+        </Actions>
+      }
+    >
       {controls}
       <Description>{description}</Description>
       {hasChart && <Chart ref={chart}>{children}</Chart>}
       {hasTable && <DataTable label={title} name={name} table={table} />}
-      {hasRows && (
-        <Actions>
-          {isDrawable && (
-            <Button
-              size="small"
-              aria-pressed={isTable}
-              onClick={() => {
-                setIsTable(!isTable);
-              }}
-            >
-              Show as table
-            </Button>
-          )}
-          <Button size="small" onClick={() => void downloadCsv(fileName, table)}>
-            Download CSV
-          </Button>
-          {hasChart && (
-            <Button size="small" onClick={() => void downloadSvg(fileName, title, chart.current)}>
-              Download SVG
-            </Button>
-          )}
-        </Actions>
-      )}
     </SectionCard>
   );
 }
