@@ -54,7 +54,7 @@ test('each kind of answer passes the service worker', async ({ panel, page }) =>
 test('a rule for one call, and one for one employee', async ({ panel, page }) => {
   await page.goto('./employee-profile/employee-002');
   await panel.open();
-  await panel.answer('getEmployee', 'Fails with 404');
+  await panel.answer('getEmployee', 'Malformed');
   const group = panel.group('getEmployee');
   await panel.more('getEmployee');
   await group.getByLabel('Only when').selectOption('id is');

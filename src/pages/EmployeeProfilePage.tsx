@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
-import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
+import { NotFoundState } from '../components/status/NotFoundState';
 import { PageHeading } from '../components/page/PageHeading';
 import { Sections } from '../components/page/Sections';
 import { EmployeeHeader } from '../features/employees/EmployeeHeader';
@@ -24,13 +25,13 @@ export function EmployeeProfilePage() {
   return (
     <>
       <PageHeading title="Profile" />
-      <EmptyState text="Employee not found" />
+      <NotFoundState text="Employee not found" />
     </>
   );
 }
 
 function Profile({ id }: { id: string }) {
-  const { data: employee, isError, refetch } = useQuery(employeeQueries.detail(id));
+  const { data: employee, error, isError, refetch } = useQuery(employeeQueries.detail(id));
   const { data: evaluations = [], isPending } = useQuery(evaluationQueries.ofEmployee(id));
   // The charts take longer to render than the text, which comes first.
   const isReady = useDeferredValue(employee !== undefined && !isPending, false);
@@ -39,7 +40,15 @@ function Profile({ id }: { id: string }) {
     return (
       <>
         <PageHeading title="Profile" />
-        <LoadFailure text="Employee not found" onRetry={() => void refetch()} />
+        {isNotFound(error) ? (
+          <NotFoundState text="Employee not found" />
+        ) : (
+          <LoadFailure
+            text="Employee not found"
+            cause={failureCause(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { EmptyState } from '../components/status/EmptyState';
+import { NotFoundState } from '../components/status/NotFoundState';
 import { PageHeading } from '../components/page/PageHeading';
 import { EvaluationDetail } from '../features/evaluations/detail/EvaluationDetail';
 import { useAddressId } from '../lib/url/useAddressId';
@@ -9,7 +9,7 @@ export function EvaluationPage() {
   return (
     <>
       <PageHeading title="Evaluation" />
-      <EmptyState text="No evaluation found." />
+      <NotFoundState text="No evaluation found." />
     </>
   );
 }

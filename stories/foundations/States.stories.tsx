@@ -60,7 +60,11 @@ export const States: StoryObj = {
           title="Failed"
           use="The load failed. The text is the one of the empty screen; the icon, its colour and Try again tell them apart."
         >
-          <LoadFailure text="No employees found." onRetry={onRetry} />
+          <LoadFailure
+            text="No employees found."
+            cause="The server did not answer."
+            onRetry={onRetry}
+          />
         </State>
         <State
           title="Saving"

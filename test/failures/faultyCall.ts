@@ -61,7 +61,7 @@ export function mockFaultyCall(operation: OperationId, body: unknown, only = '')
 }
 
 /** Adds the name of the fault to the message of a failed assertion. */
-export async function withFaultName(fault: string, run: () => Promise<void>) {
+export async function withFaultName(fault: string, run: () => Promise<void> | void) {
   try {
     await run();
   } catch (error) {

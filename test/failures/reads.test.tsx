@@ -35,6 +35,30 @@ async function press(text: string) {
   if (button) fireEvent.click(button);
 }
 
+const CAUSES: Partial<Record<Outcome, string>> = {
+  unanswered: 'The server did not answer.',
+  refused: 'The server reported an error.',
+  'refused without message': 'The server reported an error.',
+  unusable: 'The answer could not be read.',
+};
+
+/** Asserts that the screen says what happened, and offers what may help. */
+function expectCause({ saysWhy = true, isById = false }: Read, { name, outcome }: Fault) {
+  const isMissing = isById && name.startsWith('404');
+  expect(screen.queryAllByText('Go to Home')).toHaveLength(isMissing ? 1 : 0);
+  if (!saysWhy) return;
+  const cause = name === '403' ? 'You may not see this.' : CAUSES[outcome];
+  const alert = screen.queryByRole('alert');
+  if (isMissing) expect(alert).toBeNull();
+  else expect(alert).toHaveTextContent(new RegExp(`${cause ?? ''}Try again$`));
+}
+
+/** Presses the button. Where trying again would not help, there is none. */
+async function tryAgain() {
+  if (screen.queryByText('Go to Home')) reconnect();
+  else await press('Try again');
+}
+
 const FAILURES: Outcome[] = ['refused', 'refused without message', 'unanswered', 'unusable'];
 
 /** Waits for a text on the screen and a number of requests. */
@@ -51,7 +75,7 @@ const callsFor = ({ isRetried }: Fault) => (isRetried ? 3 : 1);
 
 test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
   const { operation, only, path, press: button, body, shows, showsWhenEmpty } = subject;
-  const { loading, fallback, log, retry = () => press('Try again') } = subject;
+  const { loading, fallback, log, retry = tryAgain } = subject;
   const faults = faultsOf(subject);
   const failures = faults.filter(({ outcome }) => FAILURES.includes(outcome));
 
@@ -82,6 +106,9 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
     expectConsoleError(log);
     advanceClock();
     await read(index === 0 ? open : retry, fallback, fault);
+    await withFaultName(fault.name, () => {
+      expectCause(subject, fault);
+    });
   }
   advanceClock();
   await read(retry, shows);

@@ -25,6 +25,10 @@ export interface Read extends FaultyCall {
   /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;
   log: string;
+  /** Whether the screen says what happened. By default it does. */
+  saysWhy?: boolean;
+  /** Whether the address has the id that is read: where there is no such id, trying again is not offered. */
+  isById?: boolean;
   /** Repeats the read after a failure. By default it presses 'Try again'. */
   retry?: () => Promise<void>;
 }
@@ -79,6 +83,7 @@ export const READS: Read[] = [
     showsWhenEmpty: "Employee's Profile",
     loading: 'Loading...',
     fallback: 'Employee not found',
+    isById: true,
     log: 'Error fetching employee data',
   },
   {
@@ -101,6 +106,7 @@ export const READS: Read[] = [
     shows: note,
     showsWhenEmpty: 'Figures',
     fallback: 'The evaluations could not be read.',
+    saysWhy: false,
     log: 'Failed to fetch evaluations',
   },
   { ...LIST, operation: 'listEvaluations', path: '/all-evaluations' },
@@ -114,6 +120,7 @@ export const READS: Read[] = [
     showsWhenEmpty: "Employee's Evaluation",
     loading: 'Loading...',
     fallback: 'No evaluation found.',
+    isById: true,
     log: 'Failed to fetch evaluation',
   },
   {
@@ -126,6 +133,7 @@ export const READS: Read[] = [
     showsWhenEmpty: 'N/A',
     loading: 'Statistics of Mario Bianchi',
     fallback: 'N/A',
+    saysWhy: false,
     log: 'Error fetching evaluation results',
     // A card reads the statistics each time it is opened.
     async retry() {

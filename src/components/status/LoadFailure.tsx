@@ -7,14 +7,16 @@ import { Message } from './Message';
 interface LoadFailureProps {
   /** The screen's fallback text. */
   text: string;
+  /** What happened, in a sentence. */
+  cause?: string | undefined;
   onRetry: () => void;
 }
 
 /**
- * A failed load: the screen's fallback text and a button to try again. The icon, the tone and the
+ * A failed load: the screen's fallback text, what happened, and a button to try again. The icon, the tone and the
  * role tell it from an empty list, which has the same text (specification, Failed loads).
  */
-export function LoadFailure({ text, onRetry }: LoadFailureProps) {
+export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
   const wasPressed = useRef(false);
 
   useEffect(
@@ -29,7 +31,10 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
       <span>
         <ErrorIcon />
       </span>
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {cause && <small>{cause}</small>}
+      </div>
       <Button
         variant="contained"
         onClick={() => {

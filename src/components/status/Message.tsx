@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A message in the place of content: an icon in a `span`, a text in a `p`, and what can be done. With the role `alert`
+ * A message in the place of content: an icon in a `span`, a text in a `p`, more in a `small`, and what can be done. With the role `alert`
  * it looks like a failure.
  */
 export const Message = styled('div')(({ theme: { vars, typography, spacing } }) => ({
@@ -14,6 +14,7 @@ export const Message = styled('div')(({ theme: { vars, typography, spacing } }) 
   // A table of employees does not wrap its texts.
   whiteSpace: 'normal',
   '& p': { ...typography.body1, margin: 0, color: vars.palette.text.secondary },
+  '& small': { ...typography.body2, color: vars.palette.text.secondary },
   '& > span': {
     display: 'flex',
     padding: spacing(1.5),

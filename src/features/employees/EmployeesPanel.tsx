@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Employee } from '../../api/contract';
+import { failureCause } from '../../api/http/loadFailure';
 import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { Pager } from '../../components/controls/Pager';
 import { PAGE_SIZE } from '../../domain/constants';
@@ -61,7 +62,7 @@ interface EmployeesPanelProps {
 
 /** The employees: search, table and pages. */
 export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: EmployeesPanelProps) {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(employeeQueries.list());
+  const { data, dataUpdatedAt, error, isError, refetch } = useQuery(employeeQueries.list());
   const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const search = useRef<HTMLInputElement>(null);
@@ -82,7 +83,11 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
       </Toolbar>
       {!data && isError && (
-        <LoadFailure text="No employees found." onRetry={() => void refetch()} />
+        <LoadFailure
+          text="No employees found."
+          cause={failureCause(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.employees.length === 0 && (
         <EmptyState text="No employees found." icon={<PeopleIcon />}>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { failureCause } from '../../api/http/loadFailure';
 import { focusHeading } from '../../components/page/focusHeading';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -37,7 +38,7 @@ export function ResultsPanel() {
   const address = useResultsAddress();
   const [{ q, view, chosen }, update] = address;
   const table = useRef<TableHandle>(null);
-  const { data, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
+  const { data, error, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
   // An empty result is not shown while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
   const [inTable, setInTable] = useState<number>();
@@ -67,7 +68,7 @@ export function ResultsPanel() {
       <SearchForm searched={q} isSearching={isFetching} onSearch={search} />
       {q === null && <SearchStart />}
       {!isFetching && !employees && isError && (
-        <LoadFailure text="No employees found." onRetry={repeat} />
+        <LoadFailure text="No employees found." cause={failureCause(error)} onRetry={repeat} />
       )}
       {employees?.length === 0 && (
         <EmptyState text="No employees found matching your search." icon={<SearchOffIcon />}>

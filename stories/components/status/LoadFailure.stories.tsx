@@ -7,11 +7,11 @@ const meta = {
   component: LoadFailure,
   args: { text: 'No evaluations available.', onRetry: fn() },
   parameters: {
-    docsHeight: '16rem',
+    docsHeight: '18rem',
     notes: {
-      use: 'Where the first load of a screen or of a part of it failed. The text is the one of the empty screen.',
+      use: 'Where the first load of a screen or of a part of it failed. The text is the one of the empty screen; below it stands what happened, where that is known.',
       accessibility: [
-        'The text is an alert: it is read out at once.',
+        'The text and the cause are an alert: they are read out at once.',
         'Trying again is a button. When it is pressed, the focus goes to the heading of the page.',
       ],
     },
@@ -22,3 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
+
+const because = (cause: string): Story => ({ args: { cause } });
+
+export const NoAnswer = because('The server did not answer.');
+export const ServerError = because('The server reported an error.');
+export const Refused = because('You may not see this.');
+export const Unreadable = because('The answer could not be read.');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { failureCause } from '../../../api/http/loadFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { counted, displayCount } from '../../../lib/text/display';
@@ -20,7 +21,7 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** How far the reading of all evaluations is, what it has left out, and buttons to repeat it. */
 export function ReadingStatus({ reading }: { reading: Reading }) {
-  const { data, readAt, done, total, end, read, cancel } = reading;
+  const { data, readAt, done, total, end, error, read, cancel } = reading;
   if (done !== undefined) {
     return (
       <Root>
@@ -30,7 +31,13 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
     );
   }
   if (!data && end === 'failed') {
-    return <LoadFailure text="The evaluations could not be read." onRetry={() => void read()} />;
+    return (
+      <LoadFailure
+        text="The evaluations could not be read."
+        cause={failureCause(error)}
+        onRetry={() => void read()}
+      />
+    );
   }
   const readAgain = (
     <Button size="small" onClick={() => void read()}>

@@ -27,6 +27,7 @@ export function useAllEvaluations(
   const { done, run, cancel } = useCancellableTask();
   const [total, setTotal] = useState(1);
   const [end, setEnd] = useState<'cancelled' | 'failed'>();
+  const [error, setError] = useState<unknown>();
 
   /** Reads everything, or what could not be read before. */
   async function read(known?: AllEvaluations) {
@@ -41,8 +42,9 @@ export function useAllEvaluations(
         queryClient.setQueryData(result.queryKey, found);
       });
       if (!isRead) setEnd('cancelled');
-    } catch (error) {
-      const { status, serverMessage } = toApiError(error);
+    } catch (cause) {
+      const { status, serverMessage } = toApiError(cause);
+      setError(cause);
       if (status === 403) queryClient.setQueryData(refusal.queryKey, shorten(serverMessage) ?? '');
       else setEnd('failed');
     }
@@ -77,6 +79,8 @@ export function useAllEvaluations(
     total,
     /** Why the last reading has no result. */
     end,
+    /** What the last failed reading threw. */
+    error,
     read,
     cancel,
   };

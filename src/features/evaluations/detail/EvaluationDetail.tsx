@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
+import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { PrintButton } from '../../../components/controls/PrintButton';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { LoadFailure } from '../../../components/status/LoadFailure';
+import { NotFoundState } from '../../../components/status/NotFoundState';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { PersonHeading } from '../../../components/person/PersonHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
@@ -25,7 +27,7 @@ import { evaluationQueries } from '../queries';
 
 /** One evaluation: its score and note, its employee, and its feedback. */
 export function EvaluationDetail({ id }: { id: string }) {
-  const { data, isError, refetch } = useQuery(evaluationQueries.detail(id));
+  const { data, error, isError, refetch } = useQuery(evaluationQueries.detail(id));
   const edit = useDialog<EvaluationSubject>();
   const feedback = useDialog<Evaluation>();
   const loading = !data;
@@ -37,7 +39,15 @@ export function EvaluationDetail({ id }: { id: string }) {
     return (
       <>
         <PageHeading title="Evaluation" />
-        <LoadFailure text="No evaluation found." onRetry={() => void refetch()} />
+        {isNotFound(error) ? (
+          <NotFoundState text="No evaluation found." />
+        ) : (
+          <LoadFailure
+            text="No evaluation found."
+            cause={failureCause(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
       </>
     );
   }

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
+import { failureCause } from '../../../api/http/loadFailure';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PrintButton } from '../../../components/controls/PrintButton';
 import { lazyComponent } from '../../../components/status/lazyComponent';
@@ -83,7 +84,11 @@ export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'
       }
     >
       {!data && query.isError && (
-        <LoadFailure text="No evaluations found." onRetry={() => void query.refetch()} />
+        <LoadFailure
+          text="No evaluations found."
+          cause={failureCause(query.error)}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {!data && !query.isError && <HistorySkeleton />}
       {data?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
+import { failureCause } from '../../../api/http/loadFailure';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
@@ -35,7 +36,7 @@ const canEdit = (evaluation: Evaluation) => editSubject(evaluation) !== undefine
 /** Evaluations a page at a time, with feedback, editing and details for each (specification, My evaluations). */
 export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
-  const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, isError, isPlaceholderData, refetch } = useQuery(
     evaluationQueries.page(scope, page),
   );
   const lastPage = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : Infinity;
@@ -64,7 +65,13 @@ export function PagedEvaluations({ label, scope }: PagedEvaluationsProps) {
   const markedId = useMarkedId(saved, data?.evaluations, dataUpdatedAt);
 
   if (!data && isError) {
-    return <LoadFailure text="No evaluations available." onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure
+        text="No evaluations available."
+        cause={failureCause(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!data) return <Spinner label="Loading evaluations" minHeight={ROW_HEIGHT * 10} />;
 

@@ -1,0 +1,27 @@
+import { ApiError, contractError } from './apiError';
+import { failureCause, isNotFound } from './loadFailure';
+
+test.each([
+  [new ApiError('network', 'Network Error'), 'The server did not answer.'],
+  [new ApiError('timeout', 'timeout of 30000ms exceeded'), 'The server did not answer.'],
+  [new ApiError('status', '', 500), 'The server reported an error.'],
+  [new ApiError('status', '', 404), 'The server reported an error.'],
+  [new ApiError('status', '', 429), 'The server reported an error.'],
+  [new ApiError('status', '', 403), 'You may not see this.'],
+  [contractError('GET /api/employees'), 'The answer could not be read.'],
+  [new ApiError('expired', '', 401), undefined],
+  [new ApiError('canceled', ''), undefined],
+  [new Error('a mistake of the program'), undefined],
+  [null, undefined],
+])('%p is told as %p', (error, cause) => {
+  expect(failureCause(error)).toBe(cause);
+});
+
+test.each([
+  [new ApiError('status', '', 404), true],
+  [new ApiError('status', '', 410), false],
+  [new ApiError('network', ''), false],
+  [null, false],
+])('whether %p says that there is no such id: %s', (error, isMissing) => {
+  expect(isNotFound(error)).toBe(isMissing);
+});

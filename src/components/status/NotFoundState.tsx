@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/url/paths';
+import { EmptyState } from './EmptyState';
+
+/** In place of a screen whose address has an id that does not exist. Trying again would not help. */
+export function NotFoundState({ text }: { text: string }) {
+  return (
+    <EmptyState text={text}>
+      <Button component={Link} to={paths.home} variant="outlined">
+        Go to Home
+      </Button>
+    </EmptyState>
+  );
+}

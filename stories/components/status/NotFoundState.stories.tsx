@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '../../../.storybook/story';
+import { NotFoundState } from '../../../src/components/status/NotFoundState';
+
+const meta = {
+  title: 'Components/NotFoundState',
+  component: NotFoundState,
+  args: { text: 'Employee not found' },
+  parameters: {
+    docsHeight: '16rem',
+    notes: {
+      use: 'In place of a screen whose address has an id that does not exist. Trying again would not help, so it leads to Home.',
+      accessibility: ['The text is a status: it is read out when it appears.'],
+    },
+  },
+} satisfies Meta<typeof NotFoundState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
