@@ -27,7 +27,7 @@ const HOMES = {
   axios: 'src/api',
   notistack: 'src/components/toasts',
   // A browser test opens the workbook that it downloaded.
-  'sheetjs-style': '(src/features/results|e2e)',
+  'sheetjs-style': '(src/(lib/files|features/results)|e2e)',
   '@tanstack/react-virtual': 'src/features/results',
   '@mui/x-data-grid': 'src/features/results',
   '@mui/x-charts': 'src/features/insight',

@@ -62,7 +62,7 @@ export default [
   screen('Results', [...HOME, 'src/pages/ResultsPage.tsx'], '218 kB'),
   addition(
     'The workbook writer',
-    ['src/features/results/export/workbook.ts'],
+    ['src/lib/files/workbook.ts'],
     [...HOME, 'src/pages/ResultsPage.tsx'],
     '135 kB',
   ),

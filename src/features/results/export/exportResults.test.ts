@@ -1,4 +1,4 @@
-import './sheetjsGlobals';
+import '../../../lib/files/sheetjsGlobals';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { read, utils } from 'sheetjs-style';

@@ -5,10 +5,10 @@ import { download } from '../../../lib/files/download';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
 import { resultQueries } from '../queries';
-import { toExportRow } from './exportRows';
+import { EXPORT_COLUMNS, toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const SHEET_NAME = 'Employee Evaluations';
 
 /**
  * Reads the statistics of every employee anew and saves them as employee_evaluations.xlsx (specification, Export).
@@ -20,9 +20,9 @@ export async function exportResults(
   employees: Employee[],
   settings: TaskSettings,
 ) {
-  const [{ toWorkbook }, statistics] = await Promise.all([
+  const [{ toWorkbook, XLSX_TYPE }, statistics] = await Promise.all([
     // A writer that cannot be loaded is noticed before a thousand answers.
-    loadOrReload(() => import('./workbook')),
+    loadOrReload(() => import('../../../lib/files/workbook')),
     readEach(
       queryClient,
       employees.map(({ _id }) => _id),
@@ -31,7 +31,11 @@ export async function exportResults(
     ),
   ]);
   settings.signal.throwIfAborted();
-  const rows = employees.map((employee) => toExportRow(employee, statistics.get(employee._id)));
-  download(new Blob([toWorkbook(rows)], { type: XLSX_TYPE }), FILE_NAME);
+  const rows = employees.map((employee) => {
+    const row = toExportRow(employee, statistics.get(employee._id));
+    return EXPORT_COLUMNS.map((column) => row[column]);
+  });
+  const workbook = toWorkbook({ name: SHEET_NAME, columns: EXPORT_COLUMNS, rows });
+  download(new Blob([workbook], { type: XLSX_TYPE }), FILE_NAME);
   return employees.filter(({ _id }) => !statistics.has(_id)).length;
 }

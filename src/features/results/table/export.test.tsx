@@ -1,4 +1,4 @@
-import '../export/sheetjsGlobals';
+import '../../../lib/files/sheetjsGlobals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { read, utils } from 'sheetjs-style';

@@ -1,10 +1,9 @@
 import './sheetjsGlobals';
 import { read, type CellObject, type WorkBook } from 'sheetjs-style';
-import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
-import { toExportRow } from './exportRows';
 import { toWorkbook } from './workbook';
 
-const row = toExportRow(buildEmployee(), buildStatistics());
+const COLUMNS = ['Name', 'Email', 'Score'];
+const row = { Name: 'Ada', Email: 'ada@example.com', Score: 7 };
 
 interface Unzipped extends WorkBook {
   files?: Record<string, { asUint8Array: () => Uint8Array }>;
@@ -23,14 +22,15 @@ function part({ files = {} }: Unzipped, name: string): Document {
 
 /** A cell of the first employee as another program reads it, and as it stands in the file. */
 function written(values: object, address = 'A2') {
-  const bytes = toWorkbook([Object.assign({ ...row }, values)]);
+  const rows = [Object.values(Object.assign({ ...row }, values))];
+  const bytes = toWorkbook({ name: 'Evaluations', columns: COLUMNS, rows });
   const book: Unzipped = read(bytes, { type: 'array', cellFormula: true, bookFiles: true });
   const sheet = part(book, 'xl/worksheets/sheet1.xml');
   const texts = part(book, 'xl/sharedStrings.xml').getElementsByTagName('t');
   const element = sheet.querySelector(`c[r="${address}"]`);
   const type = element?.getAttribute('t') ?? 'n';
   const value = element?.querySelector('v')?.textContent ?? '';
-  const found: unknown = book.Sheets['Employee Evaluations']?.[address];
+  const found: unknown = book.Sheets['Evaluations']?.[address];
   return {
     cell: Object.assign<Partial<CellObject>, unknown>({}, found),
     type,
@@ -127,7 +127,7 @@ test.each([
 ])('a value that is %s is N/A in any column', (_what, value) => {
   for (const [name, address] of [
     ['Name', 'A2'],
-    ['Average_Score', 'E2'],
+    ['Score', 'C2'],
   ] as const) {
     const { cell, type, formulas } = written({ [name]: value }, address);
     expect([type, cell.t, cell.v]).toEqual(['s', 's', 'N/A']);
@@ -145,7 +145,7 @@ test.each([
   [5e-324, '5e-324'],
   [Number.MAX_SAFE_INTEGER, '9007199254740991'],
 ])('the number %p is a number cell', (value, text) => {
-  const { cell, ...file } = written({ Average_Score: value }, 'E2');
+  const { cell, ...file } = written({ Score: value }, 'C2');
   expect(cell).toMatchObject({ t: 'n' });
   expect(file).toEqual({ type: 'n', text, formulas: 0 });
 });

@@ -1,0 +1,9 @@
+/** Version 2, which has no promises. */
+declare module 'sheetjs-style/jszip.js' {
+  export default class JSZip {
+    constructor(content: ArrayBuffer);
+    file(path: string): { asText(): string } | null;
+    file(path: string, text: string): void;
+    generate(options: { type: 'arraybuffer'; compression?: 'DEFLATE' }): ArrayBuffer;
+  }
+}

@@ -1,0 +1,93 @@
+import './sheetjsGlobals';
+import { read, utils, type CellObject, type WorkSheet } from 'sheetjs-style';
+import JSZip from 'sheetjs-style/jszip.js';
+import { toWorkbook } from './workbook';
+
+const COLUMNS = ['Name', 'Email', 'Average', 'Written'];
+const row = ['Grace Hopper', 'grace@example.com', 7.25, new Date(2025, 4, 4, 9, 30)];
+
+/** The one sheet of the file, as another program would read it. */
+function readBack(rows: unknown[][]): WorkSheet {
+  const bytes = toWorkbook({ name: 'Evaluations', columns: COLUMNS, rows });
+  const book = read(bytes, { type: 'array', cellStyles: true, cellFormula: true, cellNF: true });
+  expect(book.SheetNames).toEqual(['Evaluations']);
+  const sheet = book.Sheets['Evaluations'];
+  if (!sheet) throw new Error('The sheet is missing');
+  return sheet;
+}
+
+function cell(sheet: WorkSheet, address: string): CellObject {
+  const found: unknown = sheet[address];
+  if (typeof found !== 'object' || found === null) throw new Error(`${address} is empty`);
+  return Object.assign({ t: 'z' as const }, found);
+}
+
+test('one sheet holds the header row and the rows', () => {
+  const found = utils.sheet_to_json(readBack([row, ['Ada', undefined, Number.NaN, null]]), {
+    header: 1,
+  });
+  expect(found).toEqual([
+    COLUMNS,
+    ['Grace Hopper', 'grace@example.com', 7.25, 45_781 + 9.5 / 24],
+    ['Ada', 'N/A', 'N/A', 'N/A'],
+  ]);
+});
+
+test('texts are text cells, numbers and times number cells', () => {
+  const sheet = readBack([row]);
+  const types = ['A2', 'B2', 'C2', 'D2'].map((address) => cell(sheet, address).t);
+  expect(types).toEqual(['s', 's', 'n', 'n']);
+  expect(cell(sheet, 'C2').v).toBe(7.25);
+});
+
+test.each([
+  ['a minute', new Date(2025, 4, 4, 9, 30), '2025-05-04 09:30'],
+  ['a summer midnight', new Date(2026, 6, 1), '2026-07-01 00:00'],
+  ['a second before a year ends', new Date(2025, 11, 31, 23, 59, 59), '2025-12-31 23:59'],
+  ['the first right day', new Date(1900, 2, 1), '1900-03-01 00:00'],
+  ['a day before that', new Date(1900, 1, 28), 'N/A'],
+  ['no time', new Date(Number.NaN), 'N/A'],
+])('%s is the local time', (_what, time, shown) => {
+  const { t: type, w: text = '' } = cell(readBack([['Ada', '', 1, time]]), 'D2');
+  expect([type, text]).toEqual([shown === 'N/A' ? 's' : 'n', shown]);
+});
+
+test.each([
+  'Zoë Müller',
+  '王小明',
+  'ليلى حداد',
+  'नमस्ते',
+  '😀👩‍🔬',
+  'a & b <c> "d" \'e\'',
+  '  blanks  around  ',
+  'two\nlines',
+])('%p comes back as it was', (text) => {
+  expect(cell(readBack([[text]]), 'A2').v).toBe(text);
+});
+
+test('the header row is styled, the others are not', () => {
+  const sheet = readBack([row]);
+  for (const address of ['A1', 'C1', 'D1']) {
+    expect(cell(sheet, address).s).toMatchObject({ patternType: 'solid' });
+  }
+  expect(cell(sheet, 'A2').s).not.toMatchObject({ patternType: 'solid' });
+});
+
+test('the header row stays in view and has a filter for each column', () => {
+  const bytes = toWorkbook({ name: 'Evaluations', columns: COLUMNS, rows: [row] });
+  const xml = new JSZip(bytes).file('xl/worksheets/sheet1.xml')?.asText();
+  expect(xml).toContain(
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+  );
+  expect(xml).toContain('<autoFilter ref="A1:D2"/>');
+});
+
+test('columns are as wide as their content, within bounds', () => {
+  const sheet = readBack([['x'.repeat(30), 'x'.repeat(500), 1, new Date()]]);
+  const widths = (sheet['!cols'] ?? []).map(({ width }) => Math.round(width ?? 0));
+  expect(widths).toEqual([33, 61, 13, 19]);
+});
+
+test('nothing still gives a readable file', () => {
+  expect(utils.sheet_to_json(readBack([]), { header: 1 })).toEqual([COLUMNS]);
+});
