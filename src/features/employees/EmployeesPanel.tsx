@@ -13,12 +13,12 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
 import { displayCount } from '../../lib/text/display';
+import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
 import type { AddEvaluation } from './table/RowActions';
-import { SearchBox } from './table/SearchBox';
 import { useEmployeesTable } from './table/useEmployeesTable';
 
 const NONE: Employee[] = [];
@@ -73,6 +73,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
       <Toolbar>
         <SearchBox
           ref={search}
+          label="Search employees"
           value={table.text}
           hasShortcut={hasShortcut}
           onChange={table.setText}

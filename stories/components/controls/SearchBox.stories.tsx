@@ -1,18 +1,18 @@
 import { fn } from 'storybook/test';
-import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
-import { SearchBox } from '../../src/features/employees/table/SearchBox';
+import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../../.storybook/story';
+import { SearchBox } from '../../../src/components/controls/SearchBox';
 
 const meta = {
-  title: 'Employees/Search Box',
+  title: 'Components/SearchBox',
   component: SearchBox,
-  args: { ref: null, value: '', hasShortcut: true, onChange: fn() },
+  args: { ref: null, label: 'Search employees', value: '', hasShortcut: true, onChange: fn() },
   parameters: {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '6rem',
     notes: {
-      use: 'Above the table of employees, which follows every letter. Its text is an argument here.',
+      use: 'Above a table of employees or evaluations, which follows every letter. Its text is an argument here.',
       accessibility: [
-        'A search field named Search employees; the placeholder is no substitute for that.',
+        'A search field with a name; the placeholder is no substitute for that.',
         'The key / focuses it, which aria-keyshortcuts says, unless that is turned off in the account menu.',
         'Escape empties it in browsers that do so for search fields.',
       ],

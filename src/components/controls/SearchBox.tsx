@@ -1,10 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { type Ref } from 'react';
-import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
+import type { Ref } from 'react';
+import { SearchShortcutHint } from './SearchShortcutHint';
 
 interface SearchBoxProps {
   ref: Ref<HTMLInputElement>;
+  /** The accessible name, and with three dots the placeholder. */
+  label: string;
   value: string;
   /** Whether the key `/` focuses it. */
   hasShortcut: boolean;
@@ -53,18 +55,18 @@ const Field = styled('label')({
   },
 });
 
-/** The field for the search text. Each letter filters the employees. */
+/** The field for a search text that filters a list with each letter. */
 export function SearchBox(props: SearchBoxProps) {
-  const { ref, value, hasShortcut, onChange } = props;
+  const { ref, label, value, hasShortcut, onChange } = props;
   return (
     <Field>
       <SearchIcon fontSize="small" />
       <input
         ref={ref}
         type="search"
-        aria-label="Search employees"
+        aria-label={label}
         aria-keyshortcuts={hasShortcut ? '/' : undefined}
-        placeholder="Search employees..."
+        placeholder={`${label}...`}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
