@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { Employee } from '../../../api/contract';
 import { NativeInput } from '../../../components/controls/NativeInput';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
+import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
 import { compareTexts } from '../../../lib/text/compareTexts';
-import { rangeOf, yearOf } from './filters';
-import { isBound, type FilterName, type Filters } from './parameters';
+import { yearOf } from './filters';
+import type { FilterName, Filters } from './parameters';
 
 interface FilterFieldsProps {
   /** Everybody found. */
@@ -14,62 +15,17 @@ interface FilterFieldsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
+const Root = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1, 2.5),
-  '& > [role="group"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: spacing(1),
-  },
-  '& [role="status"]': { ...typography.body2, color: vars.palette.error.main },
-  '& input[type="number"]': { width: '5rem' },
 }));
 
 /** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
-  const { role, position, hired, before } = filters;
+  const { role, position, hired, evaluations, average, before } = filters;
   const save = (name: FilterName) => (value: string) => {
     onChange({ [name]: value });
-  };
-
-  const range = (name: 'evaluations' | 'average', label: string, min: number, max?: number) => {
-    const [from, to] = rangeOf(filters[name]);
-    const saveRange = (start: string, end: string) => {
-      save(name)(start === '' && end === '' ? '' : `${start}-${end}`);
-    };
-    const field = {
-      type: 'number' as const,
-      min,
-      ...(max !== undefined && { max }),
-      takes: isBound,
-    };
-    return (
-      <div role="group" aria-label={label}>
-        <NativeInput
-          {...field}
-          label={`${label} from`}
-          value={from}
-          onChange={(text) => {
-            saveRange(text, to);
-          }}
-        />
-        <NativeInput
-          {...field}
-          label="to"
-          name={`${label} to`}
-          value={to}
-          onChange={(text) => {
-            saveRange(from, text);
-          }}
-        />
-        {from !== '' && to !== '' && Number(from) > Number(to) && (
-          <span role="status">{`${from} is more than ${to}.`}</span>
-        )}
-      </div>
-    );
   };
 
   return (
@@ -98,8 +54,14 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         options={optionsOf(valuesOf(employees, yearOf).sort().reverse(), hired, 'Any year')}
         onChange={save('hired')}
       />
-      {range('evaluations', 'Evaluations', 0)}
-      {range('average', 'Average', MIN_SCORE, MAX_SCORE)}
+      <RangeInput label="Evaluations" min={0} value={evaluations} onChange={save('evaluations')} />
+      <RangeInput
+        label="Average"
+        min={MIN_SCORE}
+        max={MAX_SCORE}
+        value={average}
+        onChange={save('average')}
+      />
       <NativeInput
         type="date"
         label="Last evaluated before"

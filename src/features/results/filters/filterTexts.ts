@@ -1,5 +1,5 @@
 import { displayDate } from '../../../lib/text/display';
-import { rangeOf } from './filters';
+import { boundsOf } from '../../../lib/url/rangeParameter';
 import type { FilterName, Filters } from './parameters';
 
 const TEXTS: Record<FilterName, (value: string) => string> = {
@@ -20,7 +20,7 @@ export function filterTexts(filters: Filters): { name: FilterName; text: string 
 }
 
 function rangeText(range: string) {
-  const [from, to] = rangeOf(range);
+  const [from, to] = boundsOf(range);
   if (to === '') return `${from} or more`;
   if (from === '') return `${to} or less`;
   return from === to ? from : `${from} to ${to}`;

@@ -1,6 +1,7 @@
 import type { Employee, Evaluation, Statistics } from '../../../api/contract';
 import { largest } from '../../../domain/extremes';
 import { toDate } from '../../../lib/text/display';
+import { isWithin } from '../../../lib/url/rangeParameter';
 import type { Filters } from './parameters';
 
 /** What has been read of everybody found, by the employees' ids. */
@@ -17,20 +18,6 @@ export function needsOf({ evaluations, average, before }: Filters): (keyof Filte
   if (evaluations !== '' || average !== '') needs.push('statistics');
   if (before !== '') needs.push('evaluations');
   return needs;
-}
-
-/** From and to; either can be empty. */
-export function rangeOf(text: string): [from: string, to: string] {
-  const [from = '', to = ''] = text.split('-');
-  return [from, to];
-}
-
-/** An empty range lets everything through, also missing values. */
-function isWithin(value: number | null | undefined, range: string) {
-  if (range === '') return true;
-  if (value == null) return false;
-  const [from, to] = rangeOf(range);
-  return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
 }
 
 /**
