@@ -7,7 +7,7 @@ import { counted, display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartRow, ChartTable } from '../chart/chartTable';
-import { newestFirst } from '../statistics/overview/newestFirst';
+import { newestFirst } from '../../../lib/text/newestFirst';
 import type { ScoredEvaluation } from '../statistics/chartData';
 import { LIST_NAME, type useDrillDown } from './useDrillDown';
 

@@ -1,4 +1,4 @@
-import { buildEvaluation } from '../../../../../mocks/db/builders';
+import { buildEvaluation } from '../../../mocks/db/builders';
 import { newestFirst } from './newestFirst';
 
 test('the newest come first, those without a date last, equal ones in the order of their ids', () => {
