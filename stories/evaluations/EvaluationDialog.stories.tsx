@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { EvaluationDialog } from '../../src/features/evaluations/dialogs/EvaluationDialog';
-import { see } from '../steps';
+import { fill, press, see } from '../steps';
 
 const meta = {
   title: 'Evaluations/EvaluationDialog',
@@ -17,6 +17,7 @@ const meta = {
         'The dialog is named by its title, and the note has the focus when it opens.',
         'The ten buttons of the score are one group of radio buttons: the arrow keys choose. In the field below them the up and down arrow keys change the score by one.',
         'Save names what is wrong below each field, and the first wrong field takes the focus.',
+        'Where somebody is next, Enter in the score and Ctrl+Enter press Save and next. The next dialog is announced by its title.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
     },
@@ -27,6 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const edited = { evaluation: buildEvaluation({ _id: 'evaluation-0382' }) };
+
+/** A text comes after a second. */
+const patient = { timeout: 3_000 };
 
 async function save({ userEvent }: StoryContext) {
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -56,14 +60,25 @@ export const Invalid: Story = {
   }),
 };
 
-/** The save has no answer yet. */
+/** The save has no answer yet. After a second the button says so. */
 export const Saving: Story = {
   args: edited,
   globals: { state: 'saving' },
   play: play(async (context) => {
     await save(context);
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Saving…' }, patient)).toBeDisabled();
+  }),
+};
+
+/** One of several people who are evaluated one after the other. */
+export const SaveAndNext: Story = {
+  args: { onSaveAndNext: fn() },
+  play: play(async ({ args, userEvent }) => {
+    await fill(userEvent, { Note: 'Calm', Score: '7' });
+    await press(userEvent, 'Save and next');
+    await waitFor(() => expect(args['onSaveAndNext']).toHaveBeenCalledOnce());
+    await expect(args['onClose']).not.toHaveBeenCalled();
   }),
 };
 

@@ -89,13 +89,14 @@ interface FormElementProps {
 export function FormElement({ form, focusFirst = false, children }: FormElementProps) {
   const { handleSubmit, isSubmitting, submitCount } = form;
   const element = useRef<HTMLFormElement>(null);
+  const sentFrom = useRef<Element>(null);
 
   useEffect(() => {
     if (focusFirst) element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [focusFirst]);
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusAfter(element.current);
+    if (submitCount > 0 && !isSubmitting) focusAfter(element.current, sentFrom.current);
   }, [submitCount, isSubmitting]);
 
   return (
@@ -104,12 +105,15 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
         component="form"
         ref={element}
         noValidate
-        onSubmit={handleSubmit}
+        onSubmit={(event) => {
+          sentFrom.current = document.activeElement;
+          handleSubmit(event);
+        }}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           // Enter alone is a new line in a field of several lines.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          event.currentTarget.requestSubmit();
+          submitButton(event.currentTarget)?.click();
         }}
         sx={{ display: 'contents' }}
       >
@@ -119,12 +123,16 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
   );
 }
 
-/** To the first field with an error, else to the button if the focus was lost when it was disabled. */
-function focusAfter(form: HTMLFormElement | null) {
+const submitButton = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[type="submit"]');
+
+/** To the first field with an error, else back to what had it, if it was lost when a button was disabled. */
+function focusAfter(form: HTMLFormElement | null, sentFrom: Element | null) {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (invalid) invalid.focus();
   else if (!form?.contains(document.activeElement)) {
-    form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    const isInForm = sentFrom instanceof HTMLElement && form?.contains(sentFrom);
+    (isInForm ? sentFrom : submitButton(form))?.focus();
   }
 }
 

@@ -7,12 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Initials, personStyle } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
+import { SaveButtons, type AfterSave } from './SaveButtons';
 import { SaveFailure, type Failure } from './SaveFailure';
+import { useIsLong } from './useIsLong';
 import { useLeaving } from './useLeaving';
 
 interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omit<
@@ -29,6 +32,10 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
    * these ask first.
    */
   onClose: () => void;
+  /** Called after a successful save by 'Save and next', which is there only with this. The caller shows the next form. */
+  onSaveAndNext?: (() => void) | undefined;
+  /** Whether it takes the place of another dialog. Then it does not fade in. */
+  follows?: boolean;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
   /** Keeps typed text after the dialog is unmounted. */
@@ -52,18 +59,25 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   person,
   subtitle,
   onClose,
+  onSaveAndNext,
+  follows = false,
   failure,
   draft,
   children,
   ...options
 }: FormDialogProps<Schema>) {
   const { initialValues } = options;
+  const afterSave = useRef<AfterSave>('close');
   const form = useForm({
     ...options,
     initialValues: { ...initialValues, ...draft.typed },
-    onDone: onClose,
+    onDone: () => {
+      if (afterSave.current === 'next') onSaveAndNext?.();
+      else onClose();
+    },
   });
   const { values, isSubmitting } = form;
+  const isLong = useIsLong(isSubmitting);
   const subtitleId = useId();
   const { isAsking, leave, keep, discard } = useLeaving({
     isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
@@ -82,6 +96,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
         open
         fullWidth
         maxWidth="sm"
+        {...(follows && { transitionDuration: 0 })}
         aria-describedby={subtitle ? subtitleId : undefined}
         onClose={leave}
       >
@@ -103,15 +118,21 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
             <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
               {failure?.isInDoubt && 'It may have been saved. Check before you save again.'}
+              {isLong && <span style={visuallyHidden}>Saving…</span>}
             </Typography>
           </Stack>
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               Cancel
             </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              Save
-            </Button>
+            <SaveButtons
+              isSaving={isSubmitting}
+              isLong={isLong}
+              hasNext={onSaveAndNext !== undefined}
+              onPress={(after) => {
+                afterSave.current = after;
+              }}
+            />
           </DialogActions>
         </FormElement>
       </Dialog>

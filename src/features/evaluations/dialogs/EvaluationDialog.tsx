@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
@@ -19,11 +20,21 @@ interface EvaluationDialogProps extends EvaluationSubject {
   typed?: Record<string, string>;
   onSaved?: () => void;
   onClose: () => void;
+  /** Shows the next employee, by another `employee`. Without it nobody is left, and there is no 'Save and next'. */
+  onSaveAndNext?: (() => void) | undefined;
 }
 
 /** Creates an evaluation, or updates the given one (specification, Evaluation dialog). */
 export function EvaluationDialog(props: EvaluationDialogProps) {
-  const { employee, evaluation, typed, onSaved, onClose } = props;
+  const { employee, evaluation } = props;
+  const key = `${employee.id} ${evaluation?._id ?? ''}`;
+  const [first] = useState(key);
+  // A new form and a new dialog for each subject: a screen reader announces its title, and the first field has the focus.
+  return <EvaluationForm key={key} {...props} follows={key !== first} />;
+}
+
+function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
+  const { employee, evaluation, typed, onSaved, onClose, onSaveAndNext, follows } = props;
   const save = useSave({
     ...(evaluation
       ? evaluationMutations.update(evaluation._id, employee.id)
@@ -58,6 +69,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
       draft={draft}
       {...save}
       onClose={onClose}
+      onSaveAndNext={onSaveAndNext}
+      follows={follows}
     >
       <TextInput name="note" label="Note" multiline />
       <ScoreInput />

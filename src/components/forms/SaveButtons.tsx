@@ -1,0 +1,86 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
+import { useState } from 'react';
+
+/** What the dialog does after a successful save. */
+export type AfterSave = 'close' | 'next';
+
+interface SaveButtonsProps {
+  /** Whether a save is pending. */
+  isSaving: boolean;
+  /** Whether it takes long. */
+  isLong: boolean;
+  /** Whether a form for the next subject can follow. */
+  hasNext: boolean;
+  /** Called by each button before it sends the form. */
+  onPress: (after: AfterSave) => void;
+}
+
+/**
+ * Save, and where it applies 'Save and next', which is then the default button of the form: Enter and Ctrl+Enter press
+ * it (specification, Dialogs).
+ */
+export function SaveButtons({ isSaving, isLong, hasNext, onPress }: SaveButtonsProps) {
+  const [pressed, setPressed] = useState<AfterSave>();
+  const propsOf = (after: AfterSave) => ({
+    disabled: isSaving,
+    isLong: isLong && pressed === after,
+    onClick: () => {
+      setPressed(after);
+      onPress(after);
+    },
+  });
+  const save = propsOf('close');
+  if (!hasNext) {
+    return (
+      <SaveButton {...save} type="submit" variant="contained">
+        Save
+      </SaveButton>
+    );
+  }
+  return (
+    <>
+      <SaveButton
+        {...save}
+        variant="outlined"
+        onClick={({ currentTarget: { form } }) => {
+          save.onClick();
+          form?.requestSubmit();
+        }}
+      >
+        Save
+      </SaveButton>
+      <SaveButton {...propsOf('next')} type="submit" variant="contained">
+        Save and next
+      </SaveButton>
+    </>
+  );
+}
+
+interface SaveButtonProps extends ButtonProps {
+  isLong: boolean;
+  children: string;
+}
+
+function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
+  const [text, other] = isLong ? [SAVING, children] : [children, SAVING];
+  return (
+    <Button {...props} data-other={other} sx={asWideAsBoth}>
+      {text}
+    </Button>
+  );
+}
+
+const SAVING = 'Saving…';
+
+/** The buttons beside it stay in place when its text changes. */
+const asWideAsBoth = {
+  flexDirection: 'column',
+  '&::after': {
+    content: 'attr(data-other)',
+    height: 0,
+    overflow: 'hidden',
+    // Keeps it out of the accessible name, too.
+    visibility: 'hidden',
+  },
+} satisfies SxProps;

@@ -1,0 +1,164 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { server, startArrangement } from '../../../../mocks/runtimes/node';
+import { enter } from '../../../../test/app/enter';
+import { signInAs } from '../../../../test/app/signInAs';
+import { gate } from '../../../../test/calls/gate';
+import { useDialog } from '../../../lib/query/useDialog';
+import { EvaluationDialog } from './EvaluationDialog';
+
+const PEOPLE = [
+  { id: 'employee-003', name: 'Emma Lindqvist' },
+  { id: 'employee-004', name: 'Grace Mwangi' },
+] as const;
+
+type Person = (typeof PEOPLE)[number];
+
+/** Evaluates one person after the other. */
+function Walk() {
+  const { subject, open, openNext, close } = useDialog<Person>();
+  const next = subject === PEOPLE[0] ? PEOPLE[1] : undefined;
+  return (
+    <>
+      <button
+        onClick={() => {
+          open(PEOPLE[0]);
+        }}
+      >
+        Start
+      </button>
+      {subject && (
+        <EvaluationDialog
+          employee={subject}
+          onClose={close}
+          onSaveAndNext={
+            next &&
+            (() => {
+              openNext(next);
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+async function startWalk() {
+  const mock = startArrangement();
+  signInAs('Manager');
+  const router = createMemoryRouter([{ path: '/', element: <Walk /> }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByText('Start'));
+  const saved = (place: 0 | 1) => mock.db().evaluations({ employeeId: PEOPLE[place].id })[0];
+  return { user, saved, dialog: await findDialog('Emma Lindqvist') };
+}
+
+const findDialog = (name: string) =>
+  screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
+
+const buttonsOf = (dialog: HTMLElement) =>
+  ['Cancel', 'Save', 'Save and next'].map((name) => within(dialog).queryByRole('button', { name }));
+
+test('Save and next saves and shows the next person, until nobody is left', async () => {
+  const { user, saved, dialog } = await startWalk();
+  await enter(user, { Note: 'Calm', Score: '7' });
+  await user.click(screen.getByRole('button', { name: 'Save and next' }));
+
+  const next = await findDialog('Grace Mwangi');
+  expect(dialog).not.toBeInTheDocument();
+  expect(saved(0)).toMatchObject({ note: 'Calm', score: 7 });
+  const note = within(next).getByLabelText('Note');
+  await waitFor(() => {
+    expect(note).toHaveFocus();
+  });
+  expect(note).toHaveValue('');
+  expect(within(next).getByLabelText('Score')).toHaveValue('0');
+  expect(screen.queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
+
+  await enter(user, { Note: 'Clear', Score: '8' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(next).not.toBeInTheDocument();
+  });
+  expect(saved(1)).toMatchObject({ note: 'Clear', score: 8 });
+  await waitFor(() => {
+    expect(screen.getByText('Start')).toHaveFocus();
+  });
+});
+
+test('Save closes the dialog where somebody would be next, too', async () => {
+  const { user, saved, dialog } = await startWalk();
+  await enter(user, { Note: 'Calm', Score: '7' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
+  expect(saved(0)).toMatchObject({ note: 'Calm' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(['{Control>}{Enter}{/Control}', '{Enter}'])(
+  '%s saves and goes to the next',
+  async (keys) => {
+    const { user, saved } = await startWalk();
+    await enter(user, { Note: 'Calm', Score: '7' });
+    await user.keyboard(keys);
+    expect(await findDialog('Grace Mwangi')).toBeVisible();
+    expect(saved(0)).toMatchObject({ note: 'Calm' });
+  },
+);
+
+test('what is invalid or refused stays, and is sent once', async () => {
+  const { user, dialog } = await startWalk();
+  await user.click(screen.getByRole('button', { name: 'Save and next' }));
+  expect(await screen.findByText('Note is required')).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+
+  await enter(user, { Note: 'Calm', Score: '7' });
+  const { opened, open } = gate();
+  const refuse = jest.fn(async () => {
+    await opened;
+    return HttpResponse.json({ message: 'Closed' }, { status: 403 });
+  });
+  server.use(http.post('*/api/evaluations', refuse));
+  const [, save] = buttonsOf(dialog);
+  await user.click(save ?? dialog);
+  await waitFor(() => {
+    expect(refuse).toHaveBeenCalledTimes(1);
+  });
+  for (const button of buttonsOf(dialog)) expect(button).toBeDisabled();
+  // A browser takes the focus from a disabled button.
+  save?.blur();
+  fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'Enter', ctrlKey: true });
+  open();
+  expect(await screen.findByText('Failed to save evaluation: Closed')).toBeVisible();
+  expect(refuse).toHaveBeenCalledTimes(1);
+  expect(dialog).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Calm');
+  expect(save).toHaveFocus();
+});
+
+test('what was typed for the next person is asked about, and what was saved is not', async () => {
+  const { user } = await startWalk();
+  await enter(user, { Note: 'Calm', Score: '7' });
+  await user.click(screen.getByRole('button', { name: 'Save and next' }));
+  const next = await findDialog('Grace Mwangi');
+  await enter(user, { Note: 'Cle' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+  await user.click(screen.getByText('Keep editing'));
+  expect(within(next).getByLabelText('Note')).toHaveValue('Cle');
+  await enter(user, { Note: '' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(next).not.toBeInTheDocument();
+  });
+});
