@@ -1,29 +1,34 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import type { EmployeeList } from '../api/contract';
-import { SectionCard } from '../components/page/SectionCard';
-import { LoadFailure } from '../components/status/LoadFailure';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import type { Employee } from '../api/contract';
 import { employeeQueries } from '../features/employees/queries';
-import type { Scope } from '../features/evaluations/api';
-import type { AllEvaluations } from '../features/evaluations/allEvaluations/allEvaluationsQueries';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
+import type { Scope } from '../features/evaluations/api';
+import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
-import { OverdueFigure } from '../features/insight/overview/OverdueFigure';
 import { Overview } from '../features/insight/overview/Overview';
+import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
+import { NoEmployees } from './NoEmployees';
 
 const Root = styled('section')(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: spacing(2),
+  gap: spacing(1),
   padding: spacing(0, 2, 3),
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
 }));
 
-/** Reads every evaluation and shows what they say. */
+/** One person after the other is evaluated, in the order of the list as it was when that began. */
+interface Walk {
+  people: readonly Employee[];
+  /** The place of the person who is evaluated. */
+  place: number;
+}
+
+/** Reads every evaluation, shows what they say, and lets those be evaluated who are due. */
 export function OpenOverview({ scope }: { scope: Scope }) {
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
@@ -31,59 +36,49 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   const data = useDeferredValue(reading.data);
   useEffect(prepareMonths, []);
   // Read at the same time.
-  const { data: list, isError, refetch } = useQuery(employeeQueries.list());
-  const overdue = useMemo(
-    () =>
-      data && (
-        <WhoIsOverdue
-          scope={scope}
-          read={data}
-          list={list}
-          isError={isError}
-          onRetry={() => void refetch()}
-        />
-      ),
-    [scope, data, list, isError, refetch],
+  const { data: list, error, refetch } = useQuery(employeeQueries.list());
+  const { subject: walk, open, openNext, close } = useDialog<Walk>();
+
+  const noEmployees = useMemo(
+    () => <NoEmployees error={error} onRetry={() => void refetch()} />,
+    [error, refetch],
+  );
+  const start = useCallback(
+    (people: readonly Employee[], place: number) => {
+      open({ people, place });
+    },
+    [open],
   );
   if (isRefused) return null;
+  const person = walk?.people[walk.place];
+  const next = walk && { ...walk, place: walk.place + 1 };
   return (
     <Root aria-label="Overview">
       <ReadingStatus reading={reading} />
-      {data && data.evaluations.length > 0 && (
-        <Overview evaluations={data.evaluations}>{overdue}</Overview>
+      {data && (
+        <Overview
+          evaluations={data.evaluations}
+          employees={list?.employees}
+          total={list?.total ?? list?.employees.length ?? 0}
+          noEmployees={noEmployees}
+          isComplete={!data.isCut && data.failedPages.length === 0}
+          isOwn={scope === 'own'}
+          onAddEvaluation={start}
+        />
+      )}
+      {person && (
+        <EvaluationDialog
+          employee={{ id: person._id, name: person.name }}
+          onClose={close}
+          onSaveAndNext={
+            next && next.place < next.people.length
+              ? () => {
+                  openNext(next);
+                }
+              : undefined
+          }
+        />
       )}
     </Root>
-  );
-}
-
-interface WhoIsOverdueProps {
-  scope: Scope;
-  read: AllEvaluations;
-  list: EmployeeList | undefined;
-  isError: boolean;
-  onRetry: () => void;
-}
-
-function WhoIsOverdue({ scope, read, list, isError, onRetry }: WhoIsOverdueProps) {
-  if (!list) {
-    return (
-      <SectionCard title="Not evaluated for a year">
-        {isError ? (
-          <LoadFailure text="The employees could not be read." onRetry={onRetry} />
-        ) : (
-          <Skeleton variant="rounded" height="8rem" />
-        )}
-      </SectionCard>
-    );
-  }
-  const { employees, total } = list;
-  return (
-    <OverdueFigure
-      employees={employees}
-      total={total ?? employees.length}
-      evaluations={read.evaluations}
-      isComplete={!read.isCut && read.failedPages.length === 0}
-      isOwn={scope === 'own'}
-    />
   );
 }

@@ -22,3 +22,7 @@ export function periodCount(period: Period, shown: number, total: number): strin
   if (period === 'any') return undefined;
   return `${displayPeriod(period)}: ${displayCount(shown)} of ${counted(total, 'evaluation')}`;
 }
+
+/** Words with the period that they are about, as in '2026: No scores.' */
+export const inPeriod = (period: Period, words: string) =>
+  period === 'any' ? words : `${displayPeriod(period)}: ${words}`;

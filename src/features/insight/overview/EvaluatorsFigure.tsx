@@ -1,92 +1,103 @@
-import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ScoreStrip } from '../../../components/score/ScoreStrip';
-import { stripDots, WIDE } from '../../../components/score/stripDots';
-import { NOT_AVAILABLE, counted, displayCount } from '../../../lib/text/display';
+import { SectionCard } from '../../../components/page/SectionCard';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import { paragraph } from '../statistics/describe';
-import type { RaterSummary } from '../statistics/raters';
-import { DrillDownFigure } from './DrillDownFigure';
+import { NOT_AVAILABLE, counted, displayCount } from '../../../lib/text/display';
+import { inPeriod } from '../../../lib/text/displayPeriod';
+import { usePeriod } from '../../../lib/url/periodParameter';
+import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
+import { describeAgainstOthers, signedTenths } from '../statistics/describe';
+import {
+  sortEvaluators,
+  type Evaluator,
+  type EvaluatorOrder,
+} from '../statistics/overview/evaluators';
+import { DownloadTable } from './DownloadTable';
+import { EvaluationsBehind } from './EvaluationsBehind';
+import { EvaluatorHeaders } from './EvaluatorHeaders';
+import { useEvaluatorSorting } from './evaluatorSorting';
+import { OverviewTable, TableFooter, TableScroller } from './overviewTable';
 import { useDrillDown } from './useDrillDown';
 
-/** More are shown on demand, and on paper. */
-const MOST = 30;
+const NAME = 'evaluators';
+const TITLE = 'Evaluators';
 
-const List = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: spacing(0.5, 2),
-    paddingBlock: spacing(0.75),
-    breakInside: 'avoid',
-    [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem 11rem' },
-  },
-  '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
-  '& a': { color: 'inherit', overflowWrap: 'anywhere' },
-  '& a[aria-current="true"]': { fontWeight: 600 },
-  '& .figures': { fontSize: '0.875rem', textAlign: 'end', color: vars.palette.text.secondary },
-  '& .strip': {
-    gridColumn: '1 / -1',
-    gridRow: 2,
-    maxWidth: '20rem',
-    [breakpoints.up('sm')]: { gridColumn: 2, gridRow: 1 },
-  },
-}));
+/** As many as stand beside the months. More are shown on demand, and on paper. */
+const MOST = 8;
 
-const NAME = 'scores-by-evaluator';
+const HEADERS: { order: EvaluatorOrder; text: string }[] = [
+  { order: 'name', text: 'Evaluator' },
+  { order: 'evaluations', text: 'Evaluations' },
+  { order: 'median', text: 'Median' },
+  { order: 'shared', text: 'Shared people' },
+  { order: 'difference', text: 'Against others' },
+];
 
-/** The scores that each evaluator gave, on one scale. By name: evaluators are not ranked. */
-export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }) {
-  const drillDown = useDrillDown('evaluator');
-  const { chosen, linkTo } = drillDown;
-  const { shown, showAll } = useFirstRows(NAME, raters, MOST);
+/** How each evaluator scores. `evaluators` are by name. */
+export function EvaluatorsFigure({ evaluators }: { evaluators: readonly Evaluator[] }) {
+  const { period } = usePeriod();
+  const [sorting, setSorting] = useEvaluatorSorting();
+  const sorted = useMemo(() => sortEvaluators(evaluators, sorting), [evaluators, sorting]);
+  const { shown, showAll } = useFirstRows(NAME, sorted, MOST);
+  const { chosen, linkTo, close } = useDrillDown('evaluator');
+  const open = evaluators.find(({ key }) => key === chosen);
 
   return (
-    <DrillDownFigure
-      title="Scores by evaluator"
-      name={NAME}
-      description={describe(raters)}
-      columns={['Evaluator', 'n', 'Median', 'Lowest', 'Highest']}
-      rows={raters.map(({ key, name, scores, summary: { n, median, lowest, highest } }) => ({
-        key,
-        title: name,
-        cells: [name, n, ...[median, lowest, highest].map((score) => score ?? NOT_AVAILABLE)],
-        evaluations: scores,
-      }))}
-      drillDown={drillDown}
-    >
-      <List aria-label="Scores by evaluator">
-        {shown.map(({ key, name, values, summary: { n, median } }) => {
-          const figures = `n ${displayCount(n)} · median ${median}`;
-          return (
-            <li key={key} data-caption={`${name}: ${figures}`}>
-              <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
-                <bdi>{name}</bdi>
-              </Link>
-              <span className="figures">{figures}</span>
-              <div className="strip">
-                <ScoreStrip scores={values} median={median} wide />
-              </div>
-            </li>
-          );
-        })}
-      </List>
-      {showAll}
-    </DrillDownFigure>
+    <>
+      <SectionCard title={TITLE}>
+        <TableScroller>
+          <OverviewTable aria-label={TITLE}>
+            <thead>
+              <EvaluatorHeaders headers={HEADERS} sorting={sorting} onSort={setSorting} />
+            </thead>
+            <tbody>
+              {shown.map(({ key, name, summary: { n, median }, against }) => (
+                <tr key={key}>
+                  <td className="name">
+                    <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  </td>
+                  <td className="number">{displayCount(n)}</td>
+                  <td className="number">{median}</td>
+                  <td className="number">{displayCount(against.people)}</td>
+                  <td className="number">{differenceOf(against)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </OverviewTable>
+        </TableScroller>
+        {showAll}
+        <TableFooter>
+          <p>{inPeriod(period, describe(evaluators.length))}</p>
+          <DownloadTable
+            name={NAME}
+            table={{
+              columns: HEADERS.map(({ text }) => text),
+              rows: sorted.map(({ key, name, summary: { n, median }, against }) => ({
+                key,
+                cells: [name, n, median ?? NOT_AVAILABLE, against.people, differenceOf(against)],
+              })),
+            }}
+          />
+        </TableFooter>
+      </SectionCard>
+      {open && <EvaluationsBehind mark={markOf(open)} onClose={close} />}
+    </>
   );
 }
 
-function describe(raters: readonly RaterSummary[]): string {
-  if (raters.length === 0) return 'No scores.';
-  const isDense = raters.some(({ values }) => stripDots(values, WIDE).scoresADot > 1);
-  return paragraph(
-    `${counted(raters.length, 'evaluator')}, by name.`,
-    'A dot is a score from 1 to 10, a line the median.',
-    isDense && 'Where there is no room for so many, a dot stands for several scores.',
-    raters.length > 1 && 'They may have scored different people, so this does not compare them.',
-  );
+const differenceOf = ({ difference }: AgainstOthers) =>
+  difference === undefined ? 'too few' : signedTenths(difference);
+
+const markOf = ({ key, name, scores, summary: { median }, against }: Evaluator) => ({
+  key,
+  title: name,
+  evaluations: scores,
+  words: ` · median ${median} · ${describeAgainstOthers(against)}`,
+});
+
+function describe(count: number): string {
+  if (count === 0) return 'No scores.';
+  return `${counted(count, 'evaluator')}. Against others: how many points they typically give more or less than others to the same people; under ${FEWEST_SHARED} people are too few to say.`;
 }

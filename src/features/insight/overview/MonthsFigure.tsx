@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { lazyComponent } from '../../../components/status/lazyComponent';
+import { inPeriod } from '../../../lib/text/displayPeriod';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../statistics/describe';
 import { monthsOf } from '../statistics/overview/months';
@@ -22,12 +24,13 @@ export function prepareMonths() {
 export function MonthsFigure({ chartData }: { chartData: ChartData }) {
   const found = useMemo(() => monthsOf(chartData.dated), [chartData]);
   const { months } = found;
+  const { period } = usePeriod();
   const drillDown = useDrillDown('month');
   return (
     <DrillDownFigure
-      title="Evaluations a month"
-      name="evaluations-a-month"
-      description={paragraph(describeMonths(found), notCounted(chartData))}
+      title="Evaluations per month"
+      name="evaluations-per-month"
+      description={inPeriod(period, paragraph(describeMonths(found), notCounted(chartData)))}
       columns={['Month', 'Evaluations']}
       rows={months.map(({ key, name, dated }) => ({
         key,

@@ -1,39 +1,77 @@
+import { styled } from '@mui/material/styles';
 import { memo, useMemo, type ReactNode } from 'react';
-import type { Evaluation } from '../../../api/contract';
+import type { Employee, Evaluation } from '../../../api/contract';
 import { inRange } from '../../../lib/text/createdTime';
-import { periodCount } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { raterSummaries } from '../statistics/raters';
 import { chartDataOf } from '../statistics/chartData';
+import { evaluatorsOf } from '../statistics/overview/evaluators';
+import { evaluationsByPerson } from '../statistics/overview/people';
+import { raterSummaries } from '../statistics/raters';
+import { CompareEvaluatorsFigure } from './CompareEvaluatorsFigure';
+import { CoverageFigure } from './CoverageFigure';
+import { DueFigure, type DueFigureProps } from './DueFigure';
 import { EvaluatorsFigure } from './EvaluatorsFigure';
-import { MissingFigure } from './MissingFigure';
 import { MonthsFigure } from './MonthsFigure';
-import { RatersFigure } from './RatersFigure';
 
-interface OverviewProps {
+const Grid = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // What is behind a mark takes a whole row, and leaves no gap above it.
+  gridAutoFlow: 'row dense',
+  gap: spacing(2),
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    '& > .whole': { gridColumn: '1 / -1' },
+  },
+}));
+
+interface OverviewProps extends Pick<DueFigureProps, 'isComplete' | 'isOwn' | 'onAddEvaluation'> {
   evaluations: readonly Evaluation[];
-  /** What does not depend on the period, at the end. */
-  children: ReactNode;
+  /** Undefined where they are not known. */
+  employees: readonly Employee[] | undefined;
+  /** How many employees there are. `employees` may have fewer. */
+  total: number;
+  /** In the place of who is due, where the employees are not known. */
+  noEmployees: ReactNode;
 }
 
 /** What many evaluations say. Progress of another reading does not render it again. */
-export const Overview = memo(function Overview({ evaluations, children }: OverviewProps) {
-  const { period, range } = usePeriod();
+export const Overview = memo(function Overview(props: OverviewProps) {
+  const { evaluations, employees, total, noEmployees, isOwn } = props;
+  const { range } = usePeriod();
   const all = useMemo(() => chartDataOf(evaluations), [evaluations]);
-  const shown = useMemo(
-    () => (range ? chartDataOf(inRange(evaluations, range)) : all),
-    [all, evaluations, range],
+  const inPeriod = useMemo(() => inRange(evaluations, range), [evaluations, range]);
+  const shown = useMemo(() => (range ? chartDataOf(inPeriod) : all), [all, inPeriod, range]);
+  const evaluators = useMemo(
+    () => evaluatorsOf(raterSummaries(shown.scored), shown.scored),
+    [shown],
   );
-  const raters = useMemo(() => raterSummaries(shown.scored), [shown]);
+  const found = useMemo(
+    () => employees && evaluationsByPerson(employees, evaluations),
+    [employees, evaluations],
+  );
+  // One without a date is in no period.
+  const notCounted = useMemo(() => [...shown.withoutScore, ...all.withoutDate], [shown, all]);
 
   return (
-    <>
-      {range && <p>{periodCount(period, shown.scored.length, all.scored.length)}</p>}
-      <MonthsFigure chartData={shown} />
-      <EvaluatorsFigure raters={raters} />
-      <RatersFigure raters={raters} />
-      <MissingFigure all={all} scored={shown.scored} />
-      {children}
-    </>
+    <Grid>
+      <CoverageFigure
+        people={found?.people}
+        total={total}
+        evaluations={inPeriod}
+        allCount={evaluations.length}
+        shown={shown}
+        notCounted={notCounted}
+        isOwn={isOwn}
+      />
+      {found ? <DueFigure {...props} found={found} /> : noEmployees}
+      {evaluations.length > 0 && (
+        <>
+          <MonthsFigure chartData={shown} />
+          <EvaluatorsFigure evaluators={evaluators} />
+          <CompareEvaluatorsFigure evaluators={evaluators} />
+        </>
+      )}
+    </Grid>
   );
 });

@@ -17,8 +17,9 @@ interface PairsChartProps {
 /** Pixels of a pair. */
 const ROW = 28;
 
-/** How far the two marks are above and below the middle of the row, so that equal scores do not cover each other. */
+/** How far two marks of equal scores are above and below the middle of the row, so that both are seen. */
 const SHIFT = 0.16;
+const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 
 /** A row for each person whom both have scored: the two scores, and their difference at the end. */
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
@@ -35,7 +36,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
           data: pairs.map((pair, row) => ({
             id: pair.employeeId,
             x: index === 0 ? pair.first : pair.second,
-            y: row + (index === 0 ? -SHIFT : SHIFT),
+            y: row + (index === 0 ? -shiftOf(pair) : shiftOf(pair)),
           })),
           valueFormatter: ({ x, y }) => `${pairs[Math.round(y)]?.name}: ${x}`,
         }))}
@@ -59,7 +60,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   );
 }
 
-/** A line between the two scores of each pair, and the difference beside the drawing. */
+/** A level line between the two scores of each pair: a slope would read as a trend. The difference is beside the drawing. */
 function PairLines({ pairs }: { pairs: readonly Pair[] }) {
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
@@ -71,8 +72,8 @@ function PairLines({ pairs }: { pairs: readonly Pair[] }) {
           <line
             x1={x(first)}
             x2={x(second)}
-            y1={y(row - SHIFT)}
-            y2={y(row + SHIFT)}
+            y1={y(row)}
+            y2={y(row)}
             stroke="currentColor"
             strokeOpacity={0.35}
             strokeWidth={2}

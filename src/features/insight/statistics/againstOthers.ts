@@ -34,7 +34,9 @@ export function againstOthers(
       if (key === undefined || others === 0) continue;
       const ownSum = sum(own);
       const difference = ownSum / own.length - (total - ownSum) / others;
-      differences.set(key, [...(differences.get(key) ?? []), difference]);
+      const known = differences.get(key);
+      if (known) known.push(difference);
+      else differences.set(key, [difference]);
     }
   }
   return new Map(

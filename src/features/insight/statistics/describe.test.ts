@@ -1,5 +1,12 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
-import { describeDistribution, describeOverlap, describeScores, signed } from './describe';
+import {
+  describeAgainstOthers,
+  describeDistribution,
+  describeOverlap,
+  describeScores,
+  signed,
+  signedTenths,
+} from './describe';
 import { chartDataOf } from './chartData';
 
 test.each([
@@ -48,4 +55,21 @@ test.each([
 
 test('a difference has its sign', () => {
   expect([1.5, 0, -2].map(signed)).toEqual(['+1.5', '0', '−2']);
+});
+
+test.each([
+  [-0.75, '−0.8', 'typically 0.8 points lower than others on the same 12 people'],
+  [1, '+1.0', 'typically 1.0 point higher than others on the same 12 people'],
+  [-0.04, '0.0', 'typically the same scores as others on the same 12 people'],
+])('a difference of %d is %s, and in words', (difference, text, words) => {
+  expect(signedTenths(difference)).toBe(text);
+  expect(describeAgainstOthers({ people: 12, difference })).toBe(words);
+});
+
+test.each([
+  [0, 'nobody whom others have scored, too'],
+  [1, 'only 1 person whom others have scored, too'],
+  [4, 'only 4 people whom others have scored, too'],
+])('of %d people there is no difference', (people, words) => {
+  expect(describeAgainstOthers({ people, difference: undefined })).toBe(words);
 });

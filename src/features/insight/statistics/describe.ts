@@ -1,6 +1,7 @@
 import { largest } from '../../../domain/extremes';
 import { counted, displayCount, displayDate } from '../../../lib/text/display';
 import { isolatedText } from '../../../lib/text/isolated';
+import type { AgainstOthers } from './againstOthers';
 import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';
 import { ratersOf } from './raters';
@@ -60,6 +61,27 @@ export function describeOverlap({ pairs, difference = 0 }: Overlap, second: stri
 /** A difference with its sign: '+1.5', '−2', '0'. */
 export const signed = (difference: number) =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
+
+export const countedPeople = (count: number) =>
+  count === 1 ? '1 person' : `${displayCount(count)} people`;
+
+/** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
+export function signedTenths(difference: number): string {
+  const tenths = Math.abs(difference).toFixed(1);
+  if (tenths === '0.0') return tenths;
+  return `${difference > 0 ? '+' : '−'}${tenths}`;
+}
+
+/** How an evaluator scores, in words: 'typically 0.8 points lower than others on the same 12 people'. */
+export function describeAgainstOthers({ people, difference }: AgainstOthers): string {
+  if (people === 0) return 'nobody whom others have scored, too';
+  const who = countedPeople(people);
+  if (difference === undefined) return `only ${who} whom others have scored, too`;
+  const tenths = Math.abs(difference).toFixed(1);
+  if (tenths === '0.0') return `typically the same scores as others on the same ${who}`;
+  const points = tenths === '1.0' ? '1.0 point' : `${tenths} points`;
+  return `typically ${points} ${difference > 0 ? 'higher' : 'lower'} than others on the same ${who}`;
+}
 
 const scoresBy = (scored: readonly ScoredEvaluation[]) =>
   `${counted(scored.length, 'score')} by ${counted(ratersOf(scored).length, 'evaluator')}`;

@@ -1,7 +1,8 @@
 import { display } from '../../../lib/text/display';
+import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
-import { personKey } from './raters';
+import { personKey, type Rater } from './raters';
 import type { ScoredEvaluation } from './chartData';
 import { median, medianScore } from './summary';
 
@@ -52,3 +53,39 @@ export function overlapOf(
 
 const byEmployee = (scored: readonly ScoredEvaluation[]) =>
   groupBy(scored, ({ evaluation }) => evaluation.employee?._id);
+
+/** Evaluators of one person whose pairs are counted: of hundreds there are too many pairs. */
+const MOST_OF_A_PERSON = 20;
+
+/**
+ * The keys of the two known evaluators who have scored most people in common; of equal pairs those with most scores.
+ * Undefined where nobody was scored by two.
+ */
+export function bestPair(raters: readonly Rater[]): readonly [string, string] | undefined {
+  const ranked = raters
+    .filter(({ key }) => key !== '')
+    .sort((a, b) => b.scores.length - a.scores.length);
+  const ofPerson = new Map<string, number[]>();
+  for (const [rank, { scores }] of ranked.entries()) {
+    for (const id of byEmployee(scores).keys()) {
+      if (!id) continue;
+      const ranks = ofPerson.get(id);
+      if (!ranks) ofPerson.set(id, [rank]);
+      else if (ranks.length < MOST_OF_A_PERSON) ranks.push(rank);
+    }
+  }
+  // A pair is one number, which a Map finds sooner than a text.
+  const shared = new Map<number, number>();
+  for (const ranks of ofPerson.values()) {
+    for (const [place, one] of ranks.entries()) {
+      for (const other of ranks.slice(place + 1)) {
+        const pair = one * ranked.length + other;
+        shared.set(pair, (shared.get(pair) ?? 0) + 1);
+      }
+    }
+  }
+  const most = largest(shared.values());
+  const best = smallest([...shared].filter(([, count]) => count === most).map(([pair]) => pair));
+  const [first, second] = [ranked[Math.floor(best / ranked.length)], ranked[best % ranked.length]];
+  return first && second && [first.key, second.key];
+}

@@ -2,7 +2,7 @@ import { buildEvaluation } from '../../../../mocks/db/builders';
 import { allGiven, given, type Given } from '../../../../test/values/given';
 import { compare, compareRaters } from './comparison';
 import { otherScores } from './otherScores';
-import { overlapOf } from './overlap';
+import { bestPair, overlapOf } from './overlap';
 import { personKey, raterSummaries, ratersOf } from './raters';
 import { chartDataOf } from './chartData';
 
@@ -31,6 +31,30 @@ test('evaluators are compared by the people whom both have scored', () => {
     { employeeId: 'y', name: 'y', first: 7, second: 6, difference: -1, scores: [7, 6] },
   ]);
   expect(overlapOf(by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
+});
+
+test('the pair with most people in common is found, of known evaluators and people', () => {
+  const scored = allGiven(
+    ['a', 'x', 4],
+    ['b', 'x', 4],
+    ['b', 'y', 4],
+    ['b', 'y', 5],
+    ['c', 'x', 4],
+    ['c', 'y', 4],
+    [null, 'x', 4],
+    [null, 'y', 4],
+    ['a', null, 4],
+    ['b', null, 4],
+  );
+  expect(bestPair(ratersOf(scored))).toEqual(['b', 'c']);
+  expect(bestPair(ratersOf(allGiven(['a', 'x', 1], ['b', 'y', 1])))).toBeUndefined();
+  expect(bestPair([])).toBeUndefined();
+});
+
+test('of a person with hundreds of evaluators, those with most scores are paired', () => {
+  const crowd = Array.from({ length: 400 }, (_, index): Given => [`one-${index}`, 'x', 5]);
+  const scored = allGiven(...crowd, ['z', 'x', 5], ['z', 'y', 5], ['y', 'x', 5], ['y', 'y', 5]);
+  expect(bestPair(ratersOf(scored))).toEqual(['y', 'z']);
 });
 
 test('the scores that the evaluators of a person gave to others', () => {

@@ -30,18 +30,13 @@ export function ratersOf<Score extends ScoredEvaluation>(scored: readonly Score[
 }
 
 export interface RaterSummary extends Rater {
-  /** The scores as numbers. */
-  values: readonly number[];
   summary: Summary;
 }
 
 /** Evaluators by name, then by key. Scores of unknown evaluators come last. */
 export function raterSummaries(scored: readonly ScoredEvaluation[]): RaterSummary[] {
   return ratersOf(scored)
-    .map((rater) => {
-      const values = rater.scores.map(({ score }) => score);
-      return { ...rater, values, summary: summaryOf(values) };
-    })
+    .map((rater) => ({ ...rater, summary: summaryOf(rater.scores.map(({ score }) => score)) }))
     .sort((a, b) => unknownLast(a, b) || byName(a, b));
 }
 

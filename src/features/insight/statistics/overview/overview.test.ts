@@ -1,9 +1,7 @@
-import { buildEmployee, buildEvaluation, buildFeedback } from '../../../../../mocks/db/builders';
+import { buildEvaluation } from '../../../../../mocks/db/builders';
 import type { Evaluation } from '../../../../api/contract';
 import { describeMonths } from '../describe';
-import { missingOf } from './missing';
 import { monthsOf } from './months';
-import { overdueOf } from './overdue';
 import { raterSummaries } from '../raters';
 import { chartDataOf } from '../chartData';
 
@@ -80,80 +78,6 @@ describe('months', () => {
   ])('in words: %j', (days, words) => {
     expect(describeMonths(monthsOf(scoredOn(...days)))).toBe(words);
   });
-});
-
-describe('not evaluated for a year', () => {
-  const people = ['ann', 'ben', 'cem', 'dan'].map((id) =>
-    buildEmployee({ _id: id, name: id, email: `${id}@example.com` }),
-  );
-  const of = (id: string, createdAt: string | null) => on(createdAt, { employee: { _id: id } });
-  const names = (...evaluations: Evaluation[]) =>
-    overdueOf(people, evaluations, NOW).people.map(({ employee, last }) => [
-      employee._id,
-      last?.createdAt,
-    ]);
-
-  test('those without any come first, then the longest ago; a year to the day is not over', () => {
-    expect(
-      names(
-        of('ann', '2025-06-29'),
-        of('ben', '2025-06-30'),
-        of('dan', '2024-01-01'),
-        of('dan', '2023-01-01'),
-      ),
-    ).toEqual([
-      ['cem', undefined],
-      ['dan', '2024-01-01'],
-      ['ann', '2025-06-29'],
-    ]);
-  });
-
-  test('an evaluation without a usable score is one', () => {
-    const evaluation = { ...of('ann', '2026-01-01'), score: 11 };
-    expect(names(evaluation).map(([id]) => id)).toEqual(['ben', 'cem', 'dan']);
-  });
-
-  test('whoever has one without a usable date is counted, and not named', () => {
-    const { people: found, undated } = overdueOf(
-      people,
-      [
-        of('ann', null),
-        of('ann', '2020-01-01'),
-        of('ben', '2030-01-01'),
-        of('cem', null),
-        of('cem', '2026-01-01'),
-      ],
-      NOW,
-    );
-    expect(found.map(({ employee }) => employee._id)).toEqual(['dan']);
-    expect(undated).toBe(2);
-  });
-
-  test('people are known by e-mail where there is no id, and not by name', () => {
-    const byEmail = on('2026-01-01', { employee: { email: ' Ann@Example.com' } });
-    const byName = on('2026-01-01', { employee: { name: 'ben', email: ' ' } });
-    const ofNobody = on('2026-01-01', { employee: null });
-    const nobody = buildEmployee({ _id: 'eve', name: 'eve', email: '' });
-    const all = [...people, nobody];
-    const { people: found, unmatched } = overdueOf(all, [byEmail, byName, ofNobody], NOW);
-    expect(found.map(({ employee }) => employee._id)).toEqual(['ben', 'cem', 'dan', 'eve']);
-    expect(unmatched).toBe(2);
-  });
-});
-
-test('notes and feedback are missing where they are told to be', () => {
-  const { scored } = chartDataOf(
-    [
-      on('2026-01-01', { note: ' \u200e', feedbacks: undefined }),
-      on('2026-01-02', { note: null, feedbacks: [] }),
-      on('2026-01-03', { note: 'Good', feedbacks: [buildFeedback()] }),
-    ],
-    NOW,
-  );
-  const { withoutNote, withoutFeedback, feedbackKnown } = missingOf(scored);
-  expect(withoutNote.map(({ id }) => id)).toEqual(['on 2026-01-01', 'on 2026-01-02']);
-  expect(withoutFeedback.map(({ id }) => id)).toEqual(['on 2026-01-02']);
-  expect(feedbackKnown).toBe(2);
 });
 
 test('evaluators are in the order of their names, whatever their scores', () => {

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { lazyComponent } from '../../../components/status/lazyComponent';
+import { inPeriod } from '../../../lib/text/displayPeriod';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeOverlap, paragraph, signed } from '../statistics/describe';
-import { overlapOf, type Overlap } from '../statistics/overlap';
-import type { RaterSummary } from '../statistics/raters';
+import { bestPair, overlapOf, type Overlap } from '../statistics/overlap';
+import type { Rater } from '../statistics/raters';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
@@ -28,25 +31,30 @@ const Choices = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /** Compares two evaluators by the people whom both have scored, and by nobody else. */
-export function RatersFigure({ raters }: { raters: readonly RaterSummary[] }) {
+export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly Rater[] }) {
+  const { period } = usePeriod();
   const [{ rater, other }, update] = useAddressState(PARAMETERS);
   const drillDown = useDrillDown('pair');
-  const known = raters.filter(({ key }) => key !== '');
-  const [first, second] = [rater, other].map((chosen) => known.find(({ key }) => key === chosen));
+  const known = evaluators.filter(({ key }) => key !== '');
+  const best = useMemo(() => bestPair(evaluators), [evaluators]);
+  const [first, second] = chosenOf(known, [rater, other], best);
   const overlap =
     first && second && first !== second ? overlapOf(first.scores, second.scores) : undefined;
   const pairs = overlap?.pairs ?? [];
   const names = [first?.name ?? '', second?.name ?? ''] as const;
   const options = [
-    { value: '', text: 'Choose' },
+    ...(first && second ? [] : [{ value: '', text: 'Choose' }]),
     ...known.map(({ key, name }) => ({ value: key, text: name })),
   ];
+  const choose = (changes: { rater?: string; other?: string }) => {
+    update({ rater: first?.key ?? '', other: second?.key ?? '', ...changes }, { replace: true });
+  };
 
   return (
     <DrillDownFigure
-      title="Raters compared"
-      name="raters-compared"
-      description={describe(known.length, { first, second, overlap })}
+      title="Compare two evaluators"
+      name="compare-two-evaluators"
+      description={inPeriod(period, describe(known.length, { first, second, overlap }))}
       columns={['Employee', ...names, 'Difference']}
       rows={pairs.map((pair) => ({
         key: pair.employeeId,
@@ -63,7 +71,7 @@ export function RatersFigure({ raters }: { raters: readonly RaterSummary[] }) {
               value={first?.key ?? ''}
               options={options}
               onChange={(key) => {
-                update({ rater: key }, { replace: true });
+                choose({ rater: key });
               }}
             />
             <NativeSelect
@@ -71,7 +79,7 @@ export function RatersFigure({ raters }: { raters: readonly RaterSummary[] }) {
               value={second?.key ?? ''}
               options={options}
               onChange={(key) => {
-                update({ other: key }, { replace: true });
+                choose({ other: key });
               }}
             />
           </Choices>
@@ -83,9 +91,23 @@ export function RatersFigure({ raters }: { raters: readonly RaterSummary[] }) {
   );
 }
 
+/**
+ * The two evaluators of the address; in the place of one that it does not name, or that has no scores, one of the two
+ * with most people in common.
+ */
+function chosenOf(known: readonly Rater[], asked: readonly string[], best: readonly string[] = []) {
+  const [first, second] = asked.map((one) => known.find(({ key }) => key === one));
+  const others = best.filter((one) => one !== first?.key && one !== second?.key);
+  const next = () => {
+    const key = others.shift();
+    return known.find((one) => one.key === key);
+  };
+  return [first ?? next(), second ?? next()] as const;
+}
+
 interface Chosen {
-  first: RaterSummary | undefined;
-  second: RaterSummary | undefined;
+  first: Rater | undefined;
+  second: Rater | undefined;
   /** Undefined without two different evaluators. */
   overlap: Overlap | undefined;
 }

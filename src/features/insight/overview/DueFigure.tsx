@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import type { Employee } from '../../../api/contract';
+import { NativeSelect } from '../../../components/controls/NativeSelect';
+import { Pager } from '../../../components/controls/Pager';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
+import { EmptyState } from '../../../components/status/EmptyState';
+import { PAGE_SIZE } from '../../../domain/constants';
+import { display, displayCount, displayDate } from '../../../lib/text/display';
+import { useAddressState } from '../../../lib/url/addressState';
+import { choiceParameter, pageCount, pageParameter } from '../../../lib/url/parameters';
+import { countedPeople, paragraph } from '../statistics/describe';
+import { dueOf, type Due, type DuePerson } from '../statistics/overview/due';
+import type { EvaluatedPeople } from '../statistics/overview/people';
+import { DownloadTable } from './DownloadTable';
+import { DueTable } from './DueTable';
+import { TableFooter } from './overviewTable';
+
+/** The choices of 'Not evaluated for', in months. The first is the default. */
+const MONTHS = { year: 12, '6-months': 6, '3-months': 3 };
+
+const OPTIONS = [
+  { value: '3-months', text: '3 months' },
+  { value: '6-months', text: '6 months' },
+  { value: 'year', text: 'a year' },
+] as const;
+
+const PARAMETERS = {
+  due: choiceParameter(['year', '6-months', '3-months']),
+  'due-page': pageParameter,
+};
+
+/** Rows on paper. */
+const MOST_PRINTED = 500;
+
+export interface DueFigureProps {
+  found: EvaluatedPeople;
+  /** How many employees there are. `found` may have fewer. */
+  total: number;
+  /** Whether all evaluations are known. */
+  isComplete: boolean;
+  /** Whether the evaluations are those of one evaluator. */
+  isOwn: boolean;
+  /** Called with the people of the list, in its order, and the place of the one to evaluate. */
+  onAddEvaluation: (people: readonly Employee[], place: number) => void;
+}
+
+/** The people whose last evaluation is too long ago, and those without one. They are of any time, whatever the period. */
+export function DueFigure(props: DueFigureProps) {
+  const { found, onAddEvaluation } = props;
+  const [{ due: limit, 'due-page': asked }, update] = useAddressState(PARAMETERS);
+  const isPrinting = useWhilePrinting(() => true);
+  const people = useMemo(() => dueOf(found.people, MONTHS[limit]), [found, limit]);
+  const { due } = people;
+  const totalPages = pageCount(due.length, PAGE_SIZE);
+  const page = Math.min(asked, totalPages);
+  const first = isPrinting ? 0 : (page - 1) * PAGE_SIZE;
+  const rows = due.slice(first, isPrinting ? MOST_PRINTED : first + PAGE_SIZE);
+
+  return (
+    <SectionCard
+      title="Due for evaluation"
+      action={
+        <NativeSelect
+          label="Not evaluated for"
+          value={limit}
+          options={OPTIONS}
+          onChange={(value) => {
+            update({ due: value, 'due-page': 1 }, { replace: true });
+          }}
+        />
+      }
+    >
+      {due.length === 0 ? (
+        <EmptyState text="Nobody is due for evaluation." />
+      ) : (
+        <DueTable
+          rows={rows}
+          onAddEvaluation={(place) => {
+            onAddEvaluation(
+              due.map(({ employee }) => employee),
+              first + place,
+            );
+          }}
+        />
+      )}
+      <TableFooter>
+        <p role="status">
+          {describe(props, people)}
+          {isPrinting &&
+            due.length > MOST_PRINTED &&
+            ` The first ${displayCount(MOST_PRINTED)} are printed.`}
+        </p>
+        {totalPages > 1 && (
+          <Pager
+            page={page}
+            totalPages={totalPages}
+            onPageChange={(next) => {
+              update({ 'due-page': next });
+            }}
+          />
+        )}
+        {due.length > 0 && (
+          <DownloadTable name={`due-not-evaluated-for-${limit}`} table={fileOf(due)} isOfAnyTime />
+        )}
+      </TableFooter>
+    </SectionCard>
+  );
+}
+
+const fileOf = (due: readonly DuePerson[]) => ({
+  columns: ['Name', 'Email', 'Position', 'Last evaluated', 'Last score'],
+  rows: due.map(({ employee: { _id, name, email, position }, last }) => ({
+    key: _id,
+    cells: [
+      display(name),
+      display(email),
+      display(position),
+      last ? displayDate(last.evaluation.createdAt) : 'never',
+      display(last?.evaluation.score, ''),
+    ],
+  })),
+});
+
+function describe(
+  { found: { people, unmatched }, total, isComplete, isOwn }: DueFigureProps,
+  { due, undated }: Due,
+): string {
+  const never = due.filter(({ last }) => !last).length;
+  return paragraph(
+    `Of all time${isOwn ? ', by you' : ''}: ${displayCount(due.length)} of ${countedPeople(people.length)}, ${displayCount(never)} never evaluated.`,
+    total > people.length &&
+      `The list has ${displayCount(people.length)} of ${countedPeople(total)}.`,
+    undated > 0 &&
+      `Not known for ${countedPeople(undated)}: an evaluation of theirs has no usable date.`,
+    unmatched > 0 && `Evaluations that do not say of whom they are: ${displayCount(unmatched)}.`,
+    !isComplete && 'Not all evaluations were read: some of these people may have one.',
+  );
+}

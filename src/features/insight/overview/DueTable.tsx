@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { below, BREAKPOINTS } from '../../../components/page/breakpoints';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
+import { display, displayDate } from '../../../lib/text/display';
+import { displayAgo } from '../../../lib/text/displayAge';
+import { employeeProfilePath } from '../../../lib/url/paths';
+import { usePeriodLinks } from '../../../lib/url/periodParameter';
+import type { DuePerson } from '../statistics/overview/due';
+import { OverviewTable } from './overviewTable';
+
+const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
+
+const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
+  '& tbody tr': rowLinkStyle,
+  '& .name a': { ...nameLink, fontWeight: 600 },
+  '& .when': { whiteSpace: 'nowrap' },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: vars.palette.text.secondary },
+  '& .action': { width: 0, whiteSpace: 'nowrap' },
+  [PHONE]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplate: '"name score" "position position" "when action" / 1fr auto',
+      alignItems: 'center',
+      paddingBlock: 8,
+    },
+    '& td:is(td)': { padding: 0 },
+    ...Object.fromEntries(
+      ['name', 'position', 'when', 'score', 'action'].map((area) => [
+        `& .${area}`,
+        { gridArea: area, width: 'auto' },
+      ]),
+    ),
+  },
+  '@media print': { '& .action': { display: 'none' }, '& small': { fontSize: 'inherit' } },
+}));
+
+interface DueTableProps {
+  rows: readonly DuePerson[];
+  /** Called with the place of the row. */
+  onAddEvaluation: (place: number) => void;
+}
+
+/* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/**
+ * Who is due, with a button for each. A row is known by its place: when somebody was evaluated, the next one takes the
+ * place, and the button keeps the focus.
+ */
+export function DueTable({ rows, onAddEvaluation }: DueTableProps) {
+  const withPeriod = usePeriodLinks();
+  const id = useId();
+  return (
+    <Root role="table" aria-label="Due for evaluation" onClick={followRowLink}>
+      <thead>
+        <tr role="row">
+          {['Name', 'Position', 'Last evaluated', 'Last score'].map((header) => (
+            <th key={header} role="columnheader">
+              {header}
+            </th>
+          ))}
+          <th role="columnheader" className="action">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ employee: { _id, name, position }, last }, place) => (
+          <tr key={place} role="row">
+            <td role="cell" className="name" id={`${id}${place}`}>
+              <Link to={withPeriod(employeeProfilePath(_id))} className={ROW_LINK}>
+                <bdi>{display(name)}</bdi>
+              </Link>
+            </td>
+            <td role="cell" className="position quiet">
+              <bdi>{display(position, 'No position')}</bdi>
+            </td>
+            <td role="cell" className="when">
+              {last ? (
+                <>
+                  {displayAgo(last.time)}
+                  <small>{displayDate(last.evaluation.createdAt)}</small>
+                </>
+              ) : (
+                'never'
+              )}
+            </td>
+            <td role="cell" className="score">
+              {last && <ScoreBadge score={last.evaluation.score} />}
+            </td>
+            <td role="cell" className="action">
+              <Button
+                size="small"
+                aria-describedby={`${id}${place}`}
+                onClick={() => {
+                  onAddEvaluation(place);
+                }}
+              >
+                Add Evaluation
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}

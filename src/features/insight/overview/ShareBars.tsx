@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useFirstRows } from '../../../components/table/useFirstRows';
+import { displayCount } from '../../../lib/text/display';
+import type { Share } from '../statistics/overview/coverage';
+
+const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
+  ...typography.body2,
+  marginTop: spacing(1.5),
+  '& h3': { ...typography.body2, margin: 0, fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 9rem) minmax(2rem, 1fr) minmax(4.5rem, auto)',
+    alignItems: 'center',
+    gap: spacing(1),
+  },
+  '& .name': { overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .bar': {
+    boxSizing: 'border-box',
+    height: '0.625rem',
+    borderRadius: 3,
+    backgroundColor: vars.palette.action.selected,
+    printColorAdjust: 'exact',
+    '@media print, (forced-colors: active)': { border: '1px solid' },
+  },
+  '& .bar > div': {
+    height: '100%',
+    borderRadius: 3,
+    backgroundColor: vars.palette.primary.main,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+}));
+
+interface ShareBarsProps {
+  title: string;
+  /** What the list is called in the address. */
+  name: string;
+  shares: readonly Share[];
+}
+
+/** More are shown on demand, and on paper. */
+const MOST = 6;
+
+/** How many of each group were evaluated: a bar, and the numbers. */
+export function ShareBars({ title, name, shares }: ShareBarsProps) {
+  const id = useId();
+  const { shown, showAll } = useFirstRows(name, shares, MOST);
+  return (
+    <Root>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>
+        {shown.map((share) => (
+          <li key={share.name}>
+            <bdi className="name">{share.name}</bdi>
+            <div className="bar">
+              <div style={{ width: `${(100 * share.evaluated) / share.people}%` }} />
+            </div>
+            <span className="number">
+              {displayCount(share.evaluated)} of {displayCount(share.people)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {showAll}
+    </Root>
+  );
+}

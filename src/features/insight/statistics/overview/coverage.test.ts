@@ -1,0 +1,64 @@
+import { buildEmployee, buildEvaluation } from '../../../../../mocks/db/builders';
+import { rangeOf } from '../../../../domain/period';
+import { coverageOf } from './coverage';
+import { countPeople, evaluationsByPerson } from './people';
+
+const NOW = new Date(2026, 5, 30, 12);
+
+const PEOPLE = [
+  buildEmployee({ _id: 'ann', email: 'ann@example.com', role: 'Admin', position: 'Designer' }),
+  buildEmployee({ _id: 'ben', email: 'ben@example.com', role: 'Employee', position: 'Analyst' }),
+  buildEmployee({ _id: 'cem', email: 'cem@example.com', role: 'Employee', position: 'Designer' }),
+  buildEmployee({ _id: 'dan', email: '', role: null, position: ' ' }),
+];
+
+const of = (id: string, createdAt: string | null) =>
+  buildEvaluation({ _id: `${id} ${createdAt}`, createdAt, employee: { _id: id } });
+
+const EVALUATIONS = [
+  of('ann', '2026-01-01'),
+  of('ann', '2025-12-31'),
+  of('ben', '2025-03-01'),
+  { ...of('cem', '2026-03-01'), score: null },
+  of('dan', null),
+];
+
+const coverage = (period: 'any' | 'this-year' | 'last-year') =>
+  coverageOf(evaluationsByPerson(PEOPLE, EVALUATIONS).people, rangeOf(period, NOW), NOW.getTime());
+
+test('who was evaluated in the period, by role and by position', () => {
+  expect(coverage('this-year')).toEqual({
+    name: '',
+    evaluated: 2,
+    people: 4,
+    byRole: [
+      { name: 'Employee', evaluated: 1, people: 2 },
+      { name: 'Admin', evaluated: 1, people: 1 },
+      { name: 'No role', evaluated: 0, people: 1 },
+    ],
+    byPosition: [
+      { name: 'Designer', evaluated: 2, people: 2 },
+      { name: 'Analyst', evaluated: 0, people: 1 },
+      { name: 'No position', evaluated: 0, people: 1 },
+    ],
+  });
+});
+
+test.each([
+  ['last-year', 2],
+  // One without a date is only in any time.
+  ['any', 4],
+] as const)('%s: %d', (period, evaluated) => {
+  expect(coverage(period).evaluated).toBe(evaluated);
+});
+
+test('people are known by e-mail where there is no id, and not by name', () => {
+  const byEmail = buildEvaluation({ _id: '1', employee: { email: ' Ann@Example.com' } });
+  const byName = buildEvaluation({ _id: '2', employee: { name: 'ben', email: ' ' } });
+  const ofNobody = buildEvaluation({ _id: '3', employee: null });
+  const all = [byEmail, byName, ofNobody];
+  const { people, unmatched } = evaluationsByPerson(PEOPLE, all);
+  expect(people.map(({ evaluations }) => evaluations)).toEqual([[byEmail], [], [], []]);
+  expect(unmatched).toBe(2);
+  expect(countPeople([...all, byEmail])).toBe(1);
+});

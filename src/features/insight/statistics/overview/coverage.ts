@@ -1,0 +1,56 @@
+import type { Employee } from '../../../../api/contract';
+import { groupBy } from '../../../../domain/groupBy';
+import type { Range } from '../../../../domain/period';
+import { compareTexts } from '../../../../lib/text/compareTexts';
+import { inRange } from '../../../../lib/text/createdTime';
+import { display } from '../../../../lib/text/display';
+import type { EvaluatedPerson } from './people';
+
+/** How many of some people were evaluated. */
+export interface Share {
+  name: string;
+  evaluated: number;
+  people: number;
+}
+
+export interface Coverage {
+  evaluated: number;
+  people: number;
+  /** Most people first, then by name. */
+  byRole: readonly Share[];
+  byPosition: readonly Share[];
+}
+
+/** Who was evaluated in these days, or at any time. The score does not matter. */
+export function coverageOf(
+  people: readonly EvaluatedPerson[],
+  range: Range | undefined,
+  now = Date.now(),
+): Coverage {
+  const told = people.map(({ employee, evaluations }) => ({
+    employee,
+    isEvaluated: inRange(evaluations, range, now).length > 0,
+  }));
+  return {
+    ...shareOf('', told),
+    byRole: sharesBy(told, ({ role }) => display(role, 'No role')),
+    byPosition: sharesBy(told, ({ position }) => display(position, 'No position')),
+  };
+}
+
+interface Told {
+  employee: Employee;
+  isEvaluated: boolean;
+}
+
+const shareOf = (name: string, told: readonly Told[]): Share => ({
+  name,
+  evaluated: told.filter(({ isEvaluated }) => isEvaluated).length,
+  people: told.length,
+});
+
+const sharesBy = (told: readonly Told[], nameOf: (employee: Employee) => string): Share[] =>
+  Array.from(
+    groupBy(told, ({ employee }) => nameOf(employee)),
+    ([name, group]) => shareOf(name, group),
+  ).sort((a, b) => b.people - a.people || compareTexts(a.name, b.name));

@@ -1,0 +1,73 @@
+import { buildEmployee, buildEvaluation } from '../../../../../mocks/db/builders';
+import type { Evaluation } from '../../../../api/contract';
+import { dueOf } from './due';
+import { evaluationsByPerson } from './people';
+
+/** Noon of the viewer's day: no time zone moves it to another. */
+const NOW = new Date(2026, 5, 30, 12).getTime();
+
+const PEOPLE = ['ann', 'ben', 'cem', 'dan'].map((id) =>
+  buildEmployee({ _id: id, name: id, email: `${id}@example.com` }),
+);
+
+const of = (id: string, createdAt: string | null) =>
+  buildEvaluation({ _id: `${id} ${createdAt}`, score: 5, createdAt, employee: { _id: id } });
+
+const find = (evaluations: Evaluation[], months = 12, now = NOW) =>
+  dueOf(evaluationsByPerson(PEOPLE, evaluations).people, months, now);
+
+const names = (evaluations: Evaluation[], months?: number, now?: number) =>
+  find(evaluations, months, now).due.map(({ employee, last }) => [
+    employee._id,
+    last?.evaluation.createdAt,
+  ]);
+
+test('those without any come first, then the longest ago; a year to the day is not over', () => {
+  expect(
+    names([
+      of('ann', '2025-06-29'),
+      of('ben', '2025-06-30'),
+      of('dan', '2024-01-01'),
+      of('dan', '2023-01-01'),
+    ]),
+  ).toEqual([
+    ['cem', undefined],
+    ['dan', '2024-01-01'],
+    ['ann', '2025-06-29'],
+  ]);
+});
+
+test.each([
+  [3, new Date(2026, 5, 30, 12), ['2026-03-30', '2026-03-29']],
+  [6, new Date(2026, 5, 30, 12), ['2025-12-30', '2025-12-29']],
+  // February has no 31st.
+  [3, new Date(2026, 4, 31, 12), ['2026-02-28', '2026-02-27']],
+  [12, new Date(2024, 1, 29, 12), ['2023-02-28', '2023-02-27']],
+])('%d months before %s', (months, now, [not = '', due = '']) => {
+  const others = ['cem', 'dan'].map((id) => of(id, now.toISOString()));
+  const found = names([of('ann', not), of('ben', due), ...others], months, now.getTime());
+  expect(found).toEqual([['ben', due]]);
+});
+
+test('an evaluation without a usable score is one', () => {
+  const evaluation = { ...of('ann', '2026-01-01'), score: 11 };
+  expect(names([evaluation]).map(([id]) => id)).toEqual(['ben', 'cem', 'dan']);
+});
+
+test('whoever has one without a usable date is counted, and not named', () => {
+  const { due, undated } = find([
+    of('ann', null),
+    of('ann', '2020-01-01'),
+    of('ben', '2030-01-01'),
+    of('cem', null),
+    of('cem', '2026-01-01'),
+  ]);
+  expect(due.map(({ employee }) => employee._id)).toEqual(['dan']);
+  expect(undated).toBe(2);
+});
+
+test('those of the same time and name are in the order of their ids', () => {
+  const same = ['b', 'c', 'a'].map((id) => buildEmployee({ _id: id, name: 'Ann' }));
+  const { due } = dueOf(evaluationsByPerson(same, []).people, 12);
+  expect(due.map(({ employee }) => employee._id)).toEqual(['a', 'b', 'c']);
+});

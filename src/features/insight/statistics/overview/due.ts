@@ -1,0 +1,59 @@
+import type { Employee, Evaluation } from '../../../../api/contract';
+import { compareIds } from '../../../../domain/ids';
+import { compareTexts } from '../../../../lib/text/compareTexts';
+import { validTime } from '../../../../lib/text/createdTime';
+import type { EvaluatedPerson } from './people';
+
+/** Somebody who is due for an evaluation. */
+export interface DuePerson {
+  employee: Employee;
+  /** Their newest evaluation, and when it was, in milliseconds since 1970. Undefined where there is none. */
+  last: { evaluation: Evaluation; time: number } | undefined;
+}
+
+export interface Due {
+  /** People without an evaluation come first, then the longest ago. Equal ones are sorted by name, then by id. */
+  due: readonly DuePerson[];
+  /** People who may be due or not, because an evaluation of theirs has no usable date. */
+  undated: number;
+}
+
+/**
+ * The people without an evaluation, and those whose last one was before the same day some months ago. The score does
+ * not matter. A day is the viewer's.
+ */
+export function dueOf(people: readonly EvaluatedPerson[], months: number, now = Date.now()): Due {
+  const limit = monthsBefore(now, months);
+  const due: DuePerson[] = [];
+  let undated = 0;
+  for (const { employee, evaluations } of people) {
+    let last: DuePerson['last'];
+    let isUndated = false;
+    for (const evaluation of evaluations) {
+      const time = validTime(evaluation, now);
+      if (time === undefined) isUndated = true;
+      else if (!last || time > last.time) last = { evaluation, time };
+    }
+    if (last && last.time >= limit) continue;
+    if (isUndated) undated += 1;
+    else due.push({ employee, last });
+  }
+  due.sort(
+    (a, b) =>
+      // NaN for two without an evaluation.
+      timeOf(a) - timeOf(b) ||
+      compareTexts(a.employee.name ?? '', b.employee.name ?? '') ||
+      compareIds(a.employee._id, b.employee._id),
+  );
+  return { due, undated };
+}
+
+const timeOf = ({ last }: DuePerson) => last?.time ?? -Infinity;
+
+/** The start of the same day some months ago, or of the last day where that month has fewer. */
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const [year, month] = [date.getFullYear(), date.getMonth() - months];
+  const lastDay = new Date(year, month + 1, 0).getDate();
+  return new Date(year, month, Math.min(date.getDate(), lastDay)).getTime();
+}

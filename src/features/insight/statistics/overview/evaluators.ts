@@ -1,0 +1,54 @@
+import { againstOthers, type AgainstOthers } from '../againstOthers';
+import type { ScoredEvaluation } from '../chartData';
+import type { RaterSummary } from '../raters';
+
+export interface Evaluator extends RaterSummary {
+  against: AgainstOthers;
+}
+
+/** Evaluators with how they score. */
+export function evaluatorsOf(
+  raters: readonly RaterSummary[],
+  scored: readonly ScoredEvaluation[],
+): Evaluator[] {
+  const found = againstOthers(scored);
+  return raters.map((rater) => ({
+    ...rater,
+    against: found.get(rater.key) ?? { people: 0, difference: undefined },
+  }));
+}
+
+/** What evaluators can be sorted by, as the address names it. */
+export const EVALUATOR_ORDERS = ['name', 'evaluations', 'median', 'shared', 'difference'] as const;
+export type EvaluatorOrder = (typeof EVALUATOR_ORDERS)[number];
+
+export interface EvaluatorSorting {
+  order: EvaluatorOrder;
+  isDescending: boolean;
+}
+
+const VALUES: Record<Exclude<EvaluatorOrder, 'name'>, (one: Evaluator) => number | undefined> = {
+  evaluations: ({ summary }) => summary.n,
+  median: ({ summary }) => summary.median,
+  shared: ({ against }) => against.people,
+  difference: ({ against }) => against.difference,
+};
+
+/**
+ * Sorts evaluators. Missing values come last both ways.
+ * @param evaluators By name, in which order equal ones stay.
+ */
+export function sortEvaluators(
+  evaluators: readonly Evaluator[],
+  { order, isDescending }: EvaluatorSorting,
+): readonly Evaluator[] {
+  if (order === 'name') return isDescending ? [...evaluators].reverse() : evaluators;
+  const valueOf = VALUES[order];
+  const sign = isDescending ? -1 : 1;
+  return [...evaluators].sort((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)];
+    if (one === other) return 0;
+    if (one === undefined) return 1;
+    return other === undefined ? -1 : sign * (one - other);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Employee, Evaluation, Person } from '../../../../api/contract';
+import { groupBy } from '../../../../domain/groupBy';
+
+/** An employee with all evaluations of theirs. */
+export interface EvaluatedPerson {
+  employee: Employee;
+  evaluations: readonly Evaluation[];
+}
+
+export interface EvaluatedPeople {
+  /** In the order of the list. */
+  people: readonly EvaluatedPerson[];
+  /** Evaluations that have neither the id nor the e-mail address of their employee. */
+  unmatched: number;
+}
+
+export function evaluationsByPerson(
+  employees: readonly Employee[],
+  evaluations: readonly Evaluation[],
+): EvaluatedPeople {
+  const byPerson = groupBy(evaluations, ({ employee }) => keyOf(employee));
+  const people = employees.map((employee) => {
+    const keys = [employee._id, keyOf({ email: employee.email })];
+    const found = keys.flatMap((key) => (key === undefined ? [] : (byPerson.get(key) ?? [])));
+    return { employee, evaluations: found };
+  });
+  return { people, unmatched: byPerson.get(undefined)?.length ?? 0 };
+}
+
+/** How many people some evaluations are of. */
+export function countPeople(evaluations: readonly Evaluation[]): number {
+  const keys = new Set(evaluations.map(({ employee }) => keyOf(employee)));
+  keys.delete(undefined);
+  return keys.size;
+}
+
+/** The id, or the e-mail address where there is no id. A name could be somebody else's. */
+function keyOf(person: Person | null | undefined): string | undefined {
+  if (person?._id) return person._id;
+  const email = person?.email?.trim().toLowerCase();
+  return email === '' ? undefined : email;
+}
