@@ -1,64 +1,151 @@
 import { screen, within } from '@testing-library/react';
-import { chooseChartOption } from '../../test/app/chartOptions';
-import { ANN, answerPages, BEN, numbered } from '../../test/lists/everyPage';
-import { acceptAnyResponse } from '../../test/setup/network';
+import { buildEmployee } from '../../mocks/db/builders';
 import { renderApp } from '../../test/app/renderApp';
+import { ANN, answerEmployees, answerPages, BEN, numbered } from '../../test/lists/everyPage';
+import { rowsOf } from '../../test/lists/rowsOf';
+import { acceptAnyResponse } from '../../test/setup/network';
 
 const open = '/all-evaluations?overview=1';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-async function rowsOf(name: string) {
-  const table = await screen.findByRole('table', { name });
-  return Array.from(table.querySelectorAll('tr'), (row) =>
-    Array.from(row.children, ({ textContent }) => textContent),
-  );
-}
+/** What a list says, a text for each entry. */
+const textsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
-test('two evaluators are compared by the employees whom both have scored', async () => {
+test('coverage is of the people and of the period, by role and by position', async () => {
+  acceptAnyResponse();
   const { user, router } = renderApp({ path: open });
+  answerEmployees(
+    buildEmployee({ _id: 'p1', name: 'Person 1', role: 'Manager', position: 'Designer' }),
+    buildEmployee({ _id: 'p2', name: 'Person 2', role: 'Employee', position: 'Designer' }),
+    buildEmployee({ _id: 'p3', name: 'Person 3', role: 'Employee', position: null }),
+  );
+  const lastYear = `${new Date().getFullYear() - 1}`;
+  answerPages(1, () => [
+    ...numbered(1, 2, { createdAt: `${lastYear}-03-15`, score: 6, note: ' ' }),
+    ...numbered(3, 3, { createdAt: '2020-01-15', score: 9 }),
+    ...numbered(4, 4, { createdAt: 'soon', score: 9 }),
+    ...numbered(5, 5, { createdAt: `${lastYear}-03-15`, score: 11 }),
+  ]);
+  const coverage = await region('Coverage');
+  expect(coverage).toHaveTextContent('3 of 3 people5 evaluations · median 7.5');
+
+  await user.selectOptions(screen.getByLabelText('Period'), 'Last year');
+  expect(router.state.location.search).toBe('?overview=1&period=last-year');
+  expect(coverage).toHaveTextContent(`2 of 3 people${lastYear}: 3 of 5 evaluations · median 6`);
+  expect(textsOf(within(coverage).getByRole('list', { name: 'By role' }))).toEqual([
+    'Employee1 of 2',
+    'Manager1 of 1',
+  ]);
+  expect(textsOf(within(coverage).getByRole('list', { name: 'By position' }))).toEqual([
+    'Designer2 of 2',
+    'No position0 of 1',
+  ]);
+  expect(await region('Evaluations per month')).toHaveTextContent(
+    `${lastYear}: 2 evaluations, Mar ${lastYear}. Not counted (no score or date): 1 evaluation.`,
+  );
+
+  await user.click(within(coverage).getByRole('link', { name: 'Without note: 2' }));
+  expect((await region('Without note')).parentElement).toHaveFocus();
+  expect((await rowsOf('Without note')).map(([name]) => name)).toEqual([
+    'Employee',
+    'Person 1',
+    'Person 2',
+  ]);
+  const notCounted = 'Not counted (no score or date)';
+  await user.click(within(coverage).getByRole('link', { name: `${notCounted}: 2` }));
+  expect((await rowsOf(notCounted)).map(([name]) => name)).toEqual([
+    'Employee',
+    'Person 4',
+    'Person 5',
+  ]);
+});
+
+test('evaluators are compared with others about the same people, and can be sorted', async () => {
+  const { user, router } = renderApp({ path: open });
+  const by = (evaluator: typeof ANN, score: number, last = 5) =>
+    numbered(1, last, { evaluator, score }).map((one) => ({
+      ...one,
+      _id: `${evaluator._id} ${one._id}`,
+    }));
+  answerPages(1, () => [
+    ...by(ANN, 7),
+    ...by(BEN, 5, 6),
+    ...numbered(9, 9, { evaluator: { _id: 'cem', name: 'Cem' }, score: 9 }),
+  ]);
+  expect(await rowsOf('Evaluators')).toEqual([
+    ['Evaluator', 'Evaluations', 'Median', 'Shared people', 'Against others'],
+    ['Ann Example', '5', '7', '5', '+2.0'],
+    ['Ben Example', '6', '5', '5', '−2.0'],
+    ['Cem', '1', '9', '0', 'too few'],
+  ]);
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  const sort = (name: string) => user.click(within(header(name)).getByRole('button'));
+  const names = async () => (await rowsOf('Evaluators')).slice(1).map(([name]) => name);
+  expect(header('Evaluator')).toHaveAttribute('aria-sort', 'ascending');
+  await sort('Evaluations');
+  expect(header('Evaluations')).toHaveAttribute('aria-sort', 'descending');
+  expect(await names()).toEqual(['Ben Example', 'Ann Example', 'Cem']);
+  await sort('Against others');
+  await sort('Against others');
+  expect(router.state.location.search).toBe('?overview=1&evaluators=difference');
+  expect(await names()).toEqual(['Ben Example', 'Ann Example', 'Cem']);
+
+  await user.click(screen.getByRole('link', { name: 'Ben Example' }));
+  const ben = await region('Ben Example');
+  expect(ben).toHaveTextContent(
+    '6 evaluations · median 5 · typically 2.0 points lower than others on the same 5 people, the newest first.',
+  );
+  expect(screen.getByRole('link', { current: true, name: 'Ben Example' })).toBeVisible();
+  await user.click(within(ben).getByRole('button', { name: 'Close' }));
+  expect(ben).not.toBeInTheDocument();
+});
+
+test('the two evaluators with most people in common are compared until others are chosen', async () => {
+  const { user, router } = renderApp({ path: `${open}&tables=compare-two-evaluators` });
   const by = (evaluator: typeof ANN, employee: number, score: number) =>
     numbered(employee, employee, { _id: `${evaluator._id}${employee}`, evaluator, score });
   answerPages(1, () => [
     ...[...by(ANN, 1, 4), ...by(BEN, 1, 7), ...by(ANN, 2, 8), ...by(BEN, 2, 7)],
     ...[...by(ANN, 3, 9), ...numbered(4, 4, { evaluator: { _id: 'cem', name: 'Cem' } })],
   ]);
-  const raters = within(await region('Raters compared'));
-  expect(raters.getByText('Choose two evaluators.')).toBeVisible();
-  await user.selectOptions(raters.getByLabelText('Evaluator'), 'Ann Example');
-  await user.selectOptions(raters.getByLabelText('With'), 'Cem');
-  expect(raters.getByText('No shared employees: not comparable.')).toBeVisible();
-  expect(raters.queryByRole('button', { name: 'Chart options' })).not.toBeInTheDocument();
-
-  await user.selectOptions(raters.getByLabelText('With'), 'Ben Example');
-  expect(raters.getByText(/^2 employees whom both have scored/)).toHaveTextContent(
+  const title = 'Compare two evaluators';
+  const figure = within(await region(title));
+  expect(figure.getByLabelText('Evaluator')).toHaveDisplayValue('Ann Example');
+  expect(figure.getByLabelText('With')).toHaveDisplayValue('Ben Example');
+  expect(figure.getByText(/^2 employees whom both have scored/)).toHaveTextContent(
     'The scores by Ben Example are 1 higher in the median.',
   );
-  await chooseChartOption(user, 'Raters compared', 'Show as table');
-  expect(await rowsOf('Raters compared')).toEqual([
+  expect(await rowsOf(title)).toEqual([
     ['Employee', 'Ann Example', 'Ben Example', 'Difference'],
     ['Person 1', '4', '7', '+3'],
     ['Person 2', '8', '7', '−1'],
   ]);
-  await user.click(raters.getByRole('link', { name: 'Person 1' }));
+  await user.click(figure.getByRole('link', { name: 'Person 1' }));
   const pair = await region('Person 1, by Ann Example and Ben Example');
   expect(
     within(pair)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/evaluation/ann1', '/evaluation/ben1']);
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    ...{ overview: '1', rater: 'ann', other: 'ben', tables: 'raters-compared', of: 'pair:p1' },
-  });
+
+  await user.selectOptions(figure.getByLabelText('With'), 'Cem');
+  expect(figure.getByText('No shared employees: not comparable.')).toBeVisible();
+  expect(router.state.location.search).toContain('rater=ann&other=cem');
+  await user.selectOptions(figure.getByLabelText('Evaluator'), 'Cem');
+  expect(figure.getByText('Choose two different evaluators.')).toBeVisible();
 });
 
-test('a month and an evaluator lead to their evaluations, which can be closed', async () => {
-  const { user, router } = renderApp({ path: `${open}&tables=evaluations-a-month` });
+test('a month leads to its evaluations, which can be closed', async () => {
+  const { user, router } = renderApp({ path: `${open}&tables=evaluations-per-month` });
   answerPages(1, () => [
     ...numbered(1, 2, { createdAt: '2026-03-15T12:00:00Z' }),
     ...numbered(3, 3, { createdAt: '2026-01-15T12:00:00Z', evaluator: BEN, score: 3 }),
   ]);
-  expect(await rowsOf('Evaluations a month')).toEqual([
+  expect(await rowsOf('Evaluations per month')).toEqual([
     ['Month', 'Evaluations'],
     ['Jan 2026', '1'],
     ['Feb 2026', '0'],
@@ -73,56 +160,19 @@ test('a month and an evaluator lead to their evaluations, which can be closed', 
     'href',
     '/evaluation/e1',
   );
-
-  const evaluators = within(await screen.findByRole('list', { name: 'Scores by evaluator' }));
-  expect(evaluators.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Ann Examplen 2 · median 9',
-    'Ben Examplen 1 · median 3',
-  ]);
-  await user.click(evaluators.getByRole('link', { name: 'Ben Example' }));
-  const ben = await region('Ben Example');
-  expect(evaluators.getByRole('link', { current: true })).toHaveTextContent('Ben Example');
-  expect((await rowsOf('Ben Example'))[1]?.slice(0, 3)).toEqual(['Person 3', 'Ben Example', '3']);
-  expect(march).not.toBeInTheDocument();
-  await user.click(within(ben).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('region', { name: 'Ben Example' })).not.toBeInTheDocument();
-  expect(router.state.location.search).toBe('?overview=1&tables=evaluations-a-month');
+  await user.click(within(march).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Mar 2026' })).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?overview=1&tables=evaluations-per-month');
 });
 
-test('what is missing is counted, as far as the list tells it', async () => {
+test('without evaluations everybody is due, and there are no charts', async () => {
   acceptAnyResponse();
-  const { user } = renderApp({ path: open });
-  answerPages(1, () => [
-    ...numbered(1, 2, { note: '', feedbacks: undefined }),
-    ...numbered(3, 5, { feedbacks: undefined, score: 11 }),
-    ...numbered(6, 6, { feedbacks: undefined, createdAt: 'soon' }),
-  ]);
-  expect(await rowsOf('Notes missing, feedback missing')).toEqual([
-    ['What', 'Evaluations'],
-    ['Note missing', '2'],
-    ['Feedback missing', 'not told by the list'],
-    ['Score not usable', '3'],
-    ['Date not usable', '1'],
-  ]);
-  for (const [name, employee] of [
-    ['Note missing', 'Person 1'],
-    ['Score not usable', 'Person 3'],
-    ['Date not usable', 'Person 6'],
-  ] as const) {
-    await user.click(screen.getByRole('link', { name }));
-    expect((await rowsOf(name))[1]?.[0]).toBe(employee);
-  }
-});
-
-test('a year is chosen for all charts', async () => {
-  const { user, router } = renderApp({ path: open });
-  answerPages(1, () => [
-    ...numbered(1, 2, { createdAt: '2026-03-15T12:00:00Z' }),
-    ...numbered(3, 3, { createdAt: '2025-01-15T12:00:00Z', evaluator: BEN, note: '' }),
-  ]);
-  await user.selectOptions(await screen.findByLabelText('Period'), '2026');
-  expect(router.state.location.search).toBe('?overview=1&year=2026');
-  expect(await region('Evaluations a month')).toHaveTextContent('2 evaluations, Mar 2026.');
-  expect(screen.queryByRole('link', { name: 'Ben Example' })).not.toBeInTheDocument();
-  expect((await rowsOf('Notes missing, feedback missing'))[1]).toEqual(['Note missing', '0']);
+  renderApp({ path: open });
+  answerPages(1, () => []);
+  answerEmployees(buildEmployee());
+  expect(await region('Coverage')).toHaveTextContent('0 of 1 person0 evaluationsBy role');
+  expect(await region('Due for evaluation')).toHaveTextContent(
+    'Of all time: 1 of 1 person, 1 never evaluated.',
+  );
+  expect(screen.queryByRole('region', { name: 'Evaluators' })).not.toBeInTheDocument();
 });

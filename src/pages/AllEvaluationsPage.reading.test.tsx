@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { expectConsoleError } from '../../test/setup/console';
 import { answerPages, numbered } from '../../test/lists/everyPage';
 import { gate } from '../../test/calls/gate';
-import { waitUntilClosed } from '../../test/forms/leaving';
 import { acceptAnyResponse } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
 
@@ -22,65 +21,57 @@ test('it is opened on demand, reads every page, and the address keeps it', async
   );
   await screen.findByRole('table', { name: 'All Evaluations' });
   expect(asked).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Overview', expanded: false }));
+  const view = (name: string) => screen.getByRole('link', { name });
+  expect(view('List')).toHaveAttribute('aria-current', 'page');
+  await user.click(view('Overview'));
   expect(await screen.findByText(/^207 evaluations, read at/)).toBeVisible();
-  expect(within(await overview()).getByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(view('Overview')).toHaveAttribute('aria-current', 'page');
   expect(asked.sort()).toEqual([1, 2, 3]);
   expect(router.state.location.search).toBe('?overview=1');
-  expect(await region('Evaluations a month')).toHaveTextContent('207 evaluations, May 2025.');
+  expect(await region('Evaluations per month')).toHaveTextContent('207 evaluations, May 2025.');
 
-  await user.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
+  await user.click(view('List'));
   expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
   // It is not read twice.
-  await user.click(screen.getByRole('button', { name: 'Overview' }));
+  await user.click(view('Overview'));
   expect(await screen.findByText(/^207 evaluations, read at/)).toBeVisible();
   expect(asked).toHaveLength(3);
 });
 
-test('after a save everything is read again, what was read stays meanwhile; Cancel reads nothing', async () => {
+test('what was saved is added with one call, also while the list is shown; Cancel reads nothing', async () => {
   const { user } = renderApp({ path: open });
-  let saved = gate();
-  let count = 7;
-  const asked = answerPages(1, async (_page, call) => {
-    if (call > 1) await saved.opened;
-    return numbered(1, count);
-  });
-  const edit = async (end: 'Cancel' | 'Save') => {
-    const table = await screen.findByRole('table', { name: 'All Evaluations' });
-    const [opener] = within(table).getAllByRole('button', { name: 'Edit' });
-    if (!opener) throw new Error('No evaluation can be edited');
+  const asked = answerPages(1, (_page, call) => numbered(1, 6 + call));
+  const view = (name: string) => user.click(screen.getByRole('link', { name }));
+  async function add(end: 'Cancel' | 'Save') {
+    const [opener] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
+    if (!opener) throw new Error('Nobody can be evaluated');
     await user.click(opener);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: end }));
-    return dialog;
-  };
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Note'), 'Good');
+    await user.click(dialog.getByRole('radio', { name: '7' }));
+    await user.click(dialog.getByRole('button', { name: end }));
+    if (end === 'Cancel') await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  }
   expect(await screen.findByText(/^7 evaluations, read at/)).toBeVisible();
-  await waitUntilClosed(await edit('Cancel'));
-
-  count = 8;
-  await edit('Save');
-  expect(await screen.findByRole('progressbar', { name: 'Reading evaluations' })).toBeVisible();
-  expect(await region('Evaluations a month')).toHaveTextContent('7 evaluations, May 2025.');
-  saved.open();
+  await add('Cancel');
+  await add('Save');
   expect(await screen.findByText(/^8 evaluations, read at/)).toBeVisible();
   expect(await screen.findByText('8 evaluations, May 2025.')).toBeVisible();
   expect(asked).toEqual([1, 1]);
 
-  // A save while the overview is closed, or while what was saved before is read.
-  saved = gate();
-  count = 9;
-  await user.click(screen.getByRole('button', { name: 'Overview' }));
-  await waitUntilClosed(await edit('Save'));
-  await user.click(screen.getByRole('button', { name: 'Overview' }));
-  await waitFor(() => {
-    expect(asked).toHaveLength(3);
-  });
-  await edit('Save');
-  await waitFor(() => {
-    expect(asked).toHaveLength(4);
-  });
-  saved.open();
+  await view('List');
+  const table = await screen.findByRole('table', { name: 'All Evaluations' });
+  const [edit] = within(table).getAllByRole('button', { name: 'Edit' });
+  if (!edit) throw new Error('No evaluation can be edited');
+  await user.click(edit);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Evaluation updated successfully');
+  await view('Overview');
   expect(await screen.findByText(/^9 evaluations, read at/)).toBeVisible();
+  expect(asked).toEqual([1, 1]);
 });
 
 test('progress is shown, six pages are under way, and it can be cancelled', async () => {
@@ -100,7 +91,7 @@ test('progress is shown, six pages are under way, and it can be cancelled', asyn
   await user.click(within(await overview()).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Reading was cancelled.')).toBeVisible();
   late.open();
-  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/^2,000 evaluations, read at/)).toBeVisible();
   // Nine before, and twenty again: no waiting page was asked for.
   expect(asked).toHaveLength(29);
@@ -110,11 +101,11 @@ test('what the server refuses says why, and is not offered again', async () => {
   expectConsoleError('Failed to fetch evaluations');
   const { user } = renderApp({ path });
   const asked = answerPages(1, () => refuse('Only for Managers'));
-  await user.click(await screen.findByRole('button', { name: 'Overview' }));
+  await user.click(await screen.findByRole('link', { name: 'Overview' }));
   expect(
     await screen.findByText('The server refuses the overview: Only for Managers'),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Overview' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Overview' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'Results' }));
@@ -164,10 +155,10 @@ test('of more than 20,000 evaluations the first are read, and it says so', async
     return HttpResponse.json({ evaluations: ids, totalPages: 9 });
   });
   expect(await screen.findByText(/^20,000 evaluations, read at/)).toHaveTextContent(
-    'The server has more: only the first 20,000 are in this overview.',
+    'The server has more: only the first 20,000 are read.',
   );
   expect(asked.sort()).toEqual([1, 2, 3]);
-  expect(await region('Evaluations a month')).toHaveTextContent(
-    'Left out: 20,000 evaluations without a usable score.',
+  expect(await region('Evaluations per month')).toHaveTextContent(
+    'Not counted (no score or date): 20,000 evaluations.',
   );
 });

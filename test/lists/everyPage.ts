@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import type { Evaluation } from '../../src/api/contract';
+import type { Employee, Evaluation } from '../../src/api/contract';
 
 export const ANN = { _id: 'ann', name: 'Ann Example', email: 'ann@example.com' };
 export const BEN = { _id: 'ben', name: 'Ben Example', email: 'ben@example.com' };
@@ -35,4 +35,11 @@ export function answerPages(totalPages: number, pageOf: (page: number, call: num
     }),
   );
   return asked;
+}
+
+/** Answers the list of employees. */
+export function answerEmployees(...employees: Employee[]) {
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees, total: employees.length })),
+  );
 }

@@ -8,13 +8,14 @@ import { MOST_READ } from './readAllEvaluations';
 import type { Reading } from './useAllEvaluations';
 
 const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
-  ...typography.body2,
+  ...typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(0.5, 1.5),
   color: vars.palette.text.secondary,
   '& p': { margin: 0 },
+  '& > button': { minWidth: 0, paddingBlock: 0, font: 'inherit', fontWeight: 600 },
 }));
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

@@ -12,14 +12,23 @@ import { usePeriodLinks } from '../../../lib/url/periodParameter';
 import type { DuePerson } from '../statistics/overview/due';
 import { OverviewTable } from './overviewTable';
 
+const HEADERS = [
+  ['name', 'Name'],
+  ['position', 'Position'],
+  ['when', 'Last evaluated'],
+  ['score', 'Last score'],
+  ['action', 'Actions'],
+] as const;
+
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
   '& tbody tr': rowLinkStyle,
   '& .name a': { ...nameLink, fontWeight: 600 },
   '& .when': { whiteSpace: 'nowrap' },
-  '& small': { display: 'block', fontSize: '0.8125rem', color: vars.palette.text.secondary },
-  '& .action': { width: 0, whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.8125rem', color: vars.palette.text.secondary },
+  '& :is(.score, .action)': { width: 0, whiteSpace: 'nowrap' },
+  '& .action button': { paddingBlock: '0.125rem' },
   [PHONE]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
@@ -31,10 +40,7 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
     },
     '& td:is(td)': { padding: 0 },
     ...Object.fromEntries(
-      ['name', 'position', 'when', 'score', 'action'].map((area) => [
-        `& .${area}`,
-        { gridArea: area, width: 'auto' },
-      ]),
+      HEADERS.map(([area]) => [`& .${area}`, { gridArea: area, width: 'auto' }]),
     ),
   },
   '@media print': { '& .action': { display: 'none' }, '& small': { fontSize: 'inherit' } },
@@ -60,14 +66,11 @@ export function DueTable({ rows, onAddEvaluation }: DueTableProps) {
     <Root role="table" aria-label="Due for evaluation" onClick={followRowLink}>
       <thead>
         <tr role="row">
-          {['Name', 'Position', 'Last evaluated', 'Last score'].map((header) => (
-            <th key={header} role="columnheader">
+          {HEADERS.map(([area, header]) => (
+            <th key={area} role="columnheader" className={area}>
               {header}
             </th>
           ))}
-          <th role="columnheader" className="action">
-            Actions
-          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -84,7 +87,7 @@ export function DueTable({ rows, onAddEvaluation }: DueTableProps) {
             <td role="cell" className="when">
               {last ? (
                 <>
-                  {displayAgo(last.time)}
+                  {displayAgo(last.time)}{' '}
                   <small>{displayDate(last.evaluation.createdAt)}</small>
                 </>
               ) : (

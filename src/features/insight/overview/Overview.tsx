@@ -20,9 +20,15 @@ const Grid = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   gridAutoFlow: 'row dense',
   gap: spacing(2),
   [breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    '& > .whole': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   },
+}));
+
+const Whole = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(2),
 }));
 
 interface OverviewProps extends Pick<DueFigureProps, 'isComplete' | 'isOwn' | 'onAddEvaluation'> {
@@ -69,7 +75,9 @@ export const Overview = memo(function Overview(props: OverviewProps) {
         <>
           <MonthsFigure chartData={shown} />
           <EvaluatorsFigure evaluators={evaluators} />
-          <CompareEvaluatorsFigure evaluators={evaluators} />
+          <Whole>
+            <CompareEvaluatorsFigure evaluators={evaluators} />
+          </Whole>
         </>
       )}
     </Grid>

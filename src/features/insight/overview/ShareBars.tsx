@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 9rem) minmax(2rem, 1fr) minmax(4.5rem, auto)',
+    gridTemplateColumns: 'minmax(0, 10.5rem) minmax(2rem, 1fr) minmax(4rem, auto)',
     alignItems: 'center',
     gap: spacing(1),
   },
@@ -41,7 +41,7 @@ interface ShareBarsProps {
 }
 
 /** More are shown on demand, and on paper. */
-const MOST = 6;
+const MOST = 8;
 
 /** How many of each group were evaluated: a bar, and the numbers. */
 export function ShareBars({ title, name, shares }: ShareBarsProps) {

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/runtimes/node';
+import { renderApp } from '../../test/app/renderApp';
+import { answerEmployees, answerPages, numbered } from '../../test/lists/everyPage';
+import { rowsOf } from '../../test/lists/rowsOf';
+import { expectConsoleError } from '../../test/setup/console';
+import { acceptAnyResponse } from '../../test/setup/network';
+
+const open = '/all-evaluations?overview=1';
+const DUE = 'Due for evaluation';
+
+const region = () => screen.findByRole('region', { name: DUE });
+
+/** Some months and two days ago, which no rounding makes less. */
+function monthsAgo(months: number): string {
+  const date = new Date();
+  date.setMonth(date.getMonth() - months, Math.min(date.getDate(), 28) - 2);
+  return date.toISOString();
+}
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildEmployee({ _id: `p${index + 1}`, name: `Person ${index + 1}`, position: 'Analyst' }),
+  );
+
+test('who is due is listed, never evaluated first, then the longest ago', async () => {
+  const { user, router } = renderApp({ path: `${open}&period=last-year` });
+  answerEmployees(...people(4));
+  answerPages(1, () => [
+    ...numbered(1, 1, { createdAt: monthsAgo(14), score: 6 }),
+    ...numbered(2, 2, { createdAt: monthsAgo(7), score: 5 }),
+    ...numbered(3, 3, { createdAt: monthsAgo(26), score: 4 }),
+  ]);
+  const rows = async () =>
+    (await rowsOf(DUE))
+      .slice(1)
+      .map(([name, , when = '', score]) => [name, when.replace(/ \(?\w+ \d+, \d+\)?$/, ''), score]);
+  expect(await rows()).toEqual([
+    ['Person 4', 'never', ''],
+    ['Person 3', '2 years ago', '4 of 10'],
+    ['Person 1', '1 year ago', '6 of 10'],
+  ]);
+  const due = await region();
+  expect(due).toHaveTextContent('Of all time: 3 of 4 people, 1 never evaluated.');
+  expect(within(due).getByRole('link', { name: 'Person 4' })).toHaveAttribute(
+    'href',
+    '/employee-profile/p4?period=last-year',
+  );
+  await user.selectOptions(within(due).getByLabelText('Not evaluated for'), '6 months');
+  expect(await rows()).toHaveLength(4);
+  expect(router.state.location.search).toBe('?overview=1&period=last-year&due=6-months');
+});
+
+test('a page has ten, and the address keeps it; an outdated page is the last', async () => {
+  const { user, router } = renderApp({ path: open });
+  answerEmployees(...people(23));
+  answerPages(1, () => numbered(30, 30));
+  expect(await rowsOf(DUE)).toHaveLength(11);
+  const due = within(await region());
+  await user.click(due.getByRole('button', { name: 'Go to page 3' }));
+  expect(router.state.location.search).toBe('?overview=1&due-page=3');
+  expect(await rowsOf(DUE)).toHaveLength(4);
+  await act(() => router.navigate(`${open}&due-page=9`));
+  expect(await rowsOf(DUE)).toHaveLength(4);
+  await user.selectOptions(due.getByLabelText('Not evaluated for'), '3 months');
+  expect(router.state.location.search).toBe('?overview=1&due=3-months');
+});
+
+test('on paper are all of them', async () => {
+  renderApp({ path: open });
+  answerEmployees(...people(23));
+  answerPages(1, () => numbered(30, 30));
+  expect(await rowsOf(DUE)).toHaveLength(11);
+  fireEvent(window, new Event('beforeprint'));
+  expect(await rowsOf(DUE)).toHaveLength(24);
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(async () => {
+    expect(await rowsOf(DUE)).toHaveLength(11);
+  });
+});
+
+test('one person after the other is evaluated, as the list was', async () => {
+  const { user } = renderApp({ path: open, mock: { seed: { employees: 4, evaluations: 0 } } });
+  const due = within(await region());
+  const names = (await rowsOf(DUE)).slice(1).map(([name = '']) => name);
+  const [, second = '', third = '', last = ''] = names;
+  const [, button] = due.getAllByRole('button', { name: 'Add Evaluation' });
+  if (!button) throw new Error('Nobody can be evaluated');
+  expect(button).toHaveAccessibleDescription(second);
+  await user.click(button);
+
+  const dialogOf = (name: string) =>
+    screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
+  async function evaluate(name: string, press: string) {
+    const dialog = await dialogOf(name);
+    const note = within(dialog).getByLabelText('Note');
+    expect(note).toHaveValue('');
+    await waitFor(() => {
+      expect(note).toHaveFocus();
+    });
+    await user.type(note, 'Good');
+    await user.click(within(dialog).getByRole('radio', { name: '7' }));
+    await user.click(within(dialog).getByRole('button', { name: press }));
+  }
+  await evaluate(second, 'Save and next');
+  // Who was evaluated leaves the list, which does not change the walk.
+  expect(await dialogOf(third)).toBeVisible();
+  await waitFor(async () => {
+    expect(await screen.findByText(/^Of all time: 3 of /)).toBeInTheDocument();
+  });
+  await evaluate(third, 'Save and next');
+  const dialog = await dialogOf(last);
+  expect(within(dialog).queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  await waitFor(async () => {
+    expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual([names[0], last]);
+  });
+  expect(due.getAllByRole('button', { name: 'Add Evaluation' })[1]).toHaveFocus();
+});
+
+test('whose dates are not usable is said, and what is not known', async () => {
+  renderApp({ path: open });
+  answerEmployees(...people(2));
+  answerPages(1, () => [
+    ...numbered(1, 1, { createdAt: null }),
+    buildEvaluation({ _id: 'nobody', employee: null }),
+  ]);
+  expect(await region()).toHaveTextContent(
+    'Of all time: 1 of 2 people, 1 never evaluated. Not known for 1 person: an evaluation of theirs has no usable date. Evaluations that do not say of whom they are: 1.',
+  );
+});
+
+test('nobody is due', async () => {
+  renderApp({ path: open });
+  answerEmployees(...people(1));
+  answerPages(1, () => numbered(1, 1, { createdAt: monthsAgo(1) }));
+  expect(await screen.findByText('Nobody is due for evaluation.')).toBeVisible();
+  expect(await region()).toHaveTextContent('Of all time: 0 of 1 person');
+});
+
+test('where the employees are refused, it says so, and the rest is there', async () => {
+  expectConsoleError('Error fetching employees');
+  acceptAnyResponse();
+  renderApp({ path: open });
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ message: 'No' }, { status: 403 })),
+  );
+  answerPages(1, () => numbered(1, 3));
+  expect(await screen.findByText('The server refuses the list of employees.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Coverage' })).toHaveTextContent('3 people');
+  expect(screen.getByRole('table', { name: 'Evaluators' })).toBeVisible();
+});
