@@ -97,7 +97,7 @@ test('evaluators are compared with others about the same people, and can be sort
   await user.click(screen.getByRole('link', { name: 'Ben Example' }));
   const ben = await region('Ben Example');
   expect(ben).toHaveTextContent(
-    '6 evaluations · median 5 · typically 2.0 points lower than others on the same 5 people, the newest first.',
+    '6 evaluations, the newest first. Median 5; typically 2.0 points lower than others on the same 5 people.',
   );
   expect(screen.getByRole('link', { current: true, name: 'Ben Example' })).toBeVisible();
   await user.click(within(ben).getByRole('button', { name: 'Close' }));

@@ -16,12 +16,9 @@ test('the overview of My Evaluations is of the own ones', async () => {
   const evaluatorId = 'employee-002';
   const own = mock.db().evaluations({ evaluatorId });
   expect(await screen.findByText(new RegExp(`^${own.length} evaluations, read at`))).toBeVisible();
-  // A header, and the only evaluator.
-  expect(await rowsOf('Evaluators')).toHaveLength(2);
-  expect(await section('Compare two evaluators')).toHaveTextContent(
-    'Fewer than two evaluators: nothing to compare.',
-  );
-  expect(await section('Coverage')).toHaveTextContent(/people evaluated by you/);
+  expect(await section('Coverage')).toHaveTextContent(`${own.length} evaluations by you · median`);
+  expect(await section('Evaluations per month')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Evaluators' })).not.toBeInTheDocument();
 });
 
 test('those are due whom one has not evaluated oneself', async () => {

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { toApiError } from '../api/http/apiError';
+import { failureCause } from '../api/http/loadFailure';
 import { SectionCard } from '../components/page/SectionCard';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
@@ -25,5 +26,11 @@ function Content({ error, onRetry }: NoEmployeesProps) {
   if (toApiError(error).status === 403) {
     return <EmptyState text="The server refuses the list of employees." />;
   }
-  return <LoadFailure text="The employees could not be read." onRetry={onRetry} />;
+  return (
+    <LoadFailure
+      text="The employees could not be read."
+      cause={failureCause(error)}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -57,19 +57,19 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
   expect(await screen.findByText('1 evaluation, Mar 2026.')).toBeVisible();
 
   for (const fault of readable) {
-    await read(press('Read again'), /^1 evaluation, read at [^.]+\.$/, fault);
+    await read(press('Refresh'), /^1 evaluation, read at [^.]+\.$/, fault);
     const says =
       fault.outcome === 'valid'
         ? '1 evaluation, Mar 2026.'
-        : /^No evaluations\. Left out: 1 evaluation /;
+        : /^No evaluations\. Not counted \(no score or date\): 1 evaluation/;
     expect(await screen.findByText(says)).toBeVisible();
   }
   // The read data stay.
   for (const fault of failures.slice(0, 3)) {
     expectConsoleError(LOG);
-    await read(press('Read again'), /They could not be read again\.$/, fault);
+    await read(press('Refresh'), /They could not be read again\.$/, fault);
   }
   for (const fault of expired) {
-    await read(press('Read again'), /^Welcome Back$/, fault);
+    await read(press('Refresh'), /^Welcome Back$/, fault);
   }
 });

@@ -23,7 +23,6 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     color: vars.palette.text.secondary,
   },
   '& > .people': { ...typography.h1, margin: 0, color: vars.palette.text.primary },
-  '& small': { ...typography.body2 },
   '& > p > a': { color: 'inherit' },
   '& > p > a[aria-current="true"]': { fontWeight: 600 },
 }));
@@ -71,10 +70,10 @@ export function CoverageFigure(props: CoverageFigureProps) {
             {coverage
               ? `${displayCount(coverage.evaluated)} of ${countedPeople(coverage.people)}`
               : countedPeople(countPeople(evaluations))}
-            {isOwn && <small> evaluated by you</small>}
           </p>
           <p>
             {periodCount(period, evaluations.length, allCount) ?? counted(allCount, 'evaluation')}
+            {isOwn && ' by you'}
             {median !== undefined && ` · median ${median}`}
           </p>
           {marks.map(({ key, title, evaluations: { length } }) => (

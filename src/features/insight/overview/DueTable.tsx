@@ -24,8 +24,10 @@ const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
   '& tbody tr': rowLinkStyle,
-  '& .name a': { ...nameLink, fontWeight: 600 },
-  '& .when': { whiteSpace: 'nowrap' },
+  '& .name a': { ...nameLink, fontWeight: 500 },
+  '& .name': { minWidth: '7rem' },
+  // The date is on a line of its own where there is no room.
+  '& .when > *': { display: 'inline-block', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem', color: vars.palette.text.secondary },
   '& :is(.score, .action)': { width: 0, whiteSpace: 'nowrap' },
   '& .action button': { paddingBlock: '0.125rem' },
@@ -87,8 +89,7 @@ export function DueTable({ rows, onAddEvaluation }: DueTableProps) {
             <td role="cell" className="when">
               {last ? (
                 <>
-                  {displayAgo(last.time)}{' '}
-                  <small>{displayDate(last.evaluation.createdAt)}</small>
+                  {displayAgo(last.time)} <small>{displayDate(last.evaluation.createdAt)}</small>
                 </>
               ) : (
                 'never'

@@ -8,6 +8,7 @@ import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
 import type { ScoredEvaluation } from '../statistics/chartData';
+import { paragraph } from '../statistics/describe';
 import { newestFirst } from '../../../lib/text/newestFirst';
 import { LIST_NAME } from './useDrillDown';
 
@@ -17,7 +18,7 @@ export interface Mark {
   title: string;
   /** What the mark stands for. */
   evaluations: readonly Pick<ScoredEvaluation, 'evaluation'>[];
-  /** What else there is to say of them. */
+  /** What else there is to say of them, as a sentence. */
   words?: string;
 }
 
@@ -50,7 +51,10 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
       <ChartFigure
         title={title}
         name={LIST_NAME}
-        description={`${counted(length, 'evaluation')}${words ?? ''}${length === 1 ? '' : ', the newest first'}.`}
+        description={paragraph(
+          `${counted(length, 'evaluation')}${length === 1 ? '' : ', the newest first'}.`,
+          words,
+        )}
         table={table}
         action={<IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />}
       />

@@ -94,7 +94,7 @@ const markOf = ({ key, name, scores, summary: { median }, against }: Evaluator) 
   key,
   title: name,
   evaluations: scores,
-  words: ` · median ${median} · ${describeAgainstOthers(against)}`,
+  words: `Median ${median}; ${describeAgainstOthers(against)}.`,
 });
 
 function describe(count: number): string {

@@ -41,7 +41,7 @@ interface OverviewProps extends Pick<DueFigureProps, 'isComplete' | 'isOwn' | 'o
   noEmployees: ReactNode;
 }
 
-/** What many evaluations say. Progress of another reading does not render it again. */
+/** What many evaluations say; of those by one evaluator, nothing that compares evaluators. Progress of another reading does not render it again. */
 export const Overview = memo(function Overview(props: OverviewProps) {
   const { evaluations, employees, total, noEmployees, isOwn } = props;
   const { range } = usePeriod();
@@ -71,15 +71,20 @@ export const Overview = memo(function Overview(props: OverviewProps) {
         isOwn={isOwn}
       />
       {found ? <DueFigure {...props} found={found} /> : noEmployees}
-      {evaluations.length > 0 && (
-        <>
-          <MonthsFigure chartData={shown} />
-          <EvaluatorsFigure evaluators={evaluators} />
+      {evaluations.length > 0 &&
+        (isOwn ? (
           <Whole>
-            <CompareEvaluatorsFigure evaluators={evaluators} />
+            <MonthsFigure chartData={shown} />
           </Whole>
-        </>
-      )}
+        ) : (
+          <>
+            <MonthsFigure chartData={shown} />
+            <EvaluatorsFigure evaluators={evaluators} />
+            <Whole>
+              <CompareEvaluatorsFigure evaluators={evaluators} />
+            </Whole>
+          </>
+        ))}
     </Grid>
   );
 });
