@@ -7,7 +7,7 @@ import { allEvaluationsQueries } from '../features/evaluations/allEvaluations/al
 import { EvaluationsViews } from '../features/evaluations/allEvaluations/EvaluationsViews';
 import { OVERVIEW_PARAMETERS } from '../features/evaluations/allEvaluations/overviewParameter';
 import type { Scope } from '../features/evaluations/api';
-import { PagedEvaluations } from '../features/evaluations/table/PagedEvaluations';
+import { EvaluationsList } from '../features/evaluations/find/EvaluationsList';
 import { useAddressState } from '../lib/url/addressState';
 
 const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview);
@@ -39,7 +39,7 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
       {isOpen ? (
         <OpenOverview scope={scope} />
       ) : (
-        <PagedEvaluations label={page.title} scope={scope} />
+        <EvaluationsList label={page.title} scope={scope} />
       )}
     </PageCard>
   );

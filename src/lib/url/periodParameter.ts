@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatPeriod, parsePeriod, rangeOf, type Period } from '../../domain/period';
 import { useAddressState } from './addressState';
-import { readParameter, type Parameter } from './parameters';
+import { pageParameter, readParameter, type Parameter } from './parameters';
 
 const NAME = 'period';
 
@@ -21,7 +21,7 @@ export const periodParameter: Parameter<Period> = {
   format: formatPeriod,
 };
 
-const PARAMETERS = { [NAME]: periodParameter };
+const PARAMETERS = { [NAME]: periodParameter, page: pageParameter };
 
 /** The period of the screen, its days, and the function that changes it. The address holds it. */
 export function usePeriod() {
@@ -29,7 +29,8 @@ export function usePeriod() {
   const range = useMemo(() => rangeOf(period), [period]);
   const setPeriod = useCallback(
     (next: Period) => {
-      update({ period: next }, { replace: true });
+      // The list of another period starts with its first page.
+      update({ period: next, page: 1 }, { replace: true });
     },
     [update],
   );

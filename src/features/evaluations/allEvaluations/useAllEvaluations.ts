@@ -51,6 +51,7 @@ export function useAllEvaluations(
   }
 
   const { data: writes = [] } = useQuery(evaluationQueries.writes());
+  const unread = data ? writes.filter(({ at }) => at >= data.startedAt) : writes;
   const start = useEffectEvent(async () => {
     if (isRefused) return;
     if (!data) {
@@ -58,9 +59,8 @@ export function useAllEvaluations(
       if (end === undefined) await read();
       return;
     }
-    const since = writes.filter(({ at }) => at >= data.startedAt);
-    if (since.length === 0) return;
-    if (!(await readWritten(queryClient, scope, data, since))) await read();
+    if (unread.length === 0) return;
+    if (!(await readWritten(queryClient, scope, data, unread))) await read();
   });
   useEffect(() => {
     // After the screen has been painted.
@@ -73,6 +73,8 @@ export function useAllEvaluations(
   return {
     data,
     readAt: dataUpdatedAt,
+    /** Whether everything that was written has been read. */
+    isCurrent: data !== undefined && unread.length === 0,
     isRefused,
     /** How many pages are read, of `total`; undefined while nothing is being read. */
     done,

@@ -12,9 +12,13 @@ interface EvaluationsTableProps {
   evaluations: readonly Evaluation[];
   /** Whether rows are loading that will replace these. */
   busy?: boolean;
+  /** What a search found in the rows, folded. The columns that are not quiet mark them. */
+  words?: string[];
   /** The evaluation that was just saved. */
   markedId?: string | undefined;
 }
+
+const NONE: string[] = [];
 
 const Root = styled('table')(evaluationsTableStyle);
 
@@ -23,7 +27,7 @@ const Root = styled('table')(evaluationsTableStyle);
 
 /** A table of evaluations. Its rows are not rendered again when only the address changes. */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
-  const { label, columns, evaluations, busy, markedId } = props;
+  const { label, columns, evaluations, busy, words = NONE, markedId } = props;
   return (
     <Root role="table" aria-label={label} aria-busy={busy} onClick={followRowLink}>
       <thead>
@@ -45,7 +49,7 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
                 className={quiet ? `${area} quiet` : area}
                 style={{ gridArea: area }}
               >
-                {cell(evaluation)}
+                {cell(evaluation, quiet ? NONE : words)}
               </td>
             ))}
           </tr>

@@ -1,18 +1,21 @@
 import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation, Person } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { toRem } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
 import { LocalDate } from '../../../components/text/LocalDate';
+import { Marked } from '../../../components/text/Marked';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { breakable } from '../../../lib/text/breakable';
 import { display } from '../../../lib/text/display';
+import { splitMatches } from '../../../lib/text/matches';
 import { NOT_EDITABLE } from '../dialogs/subjects';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
+import { usePeriodLinks } from '../../../lib/url/periodParameter';
 
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
 export interface EvaluationColumn {
@@ -23,28 +26,39 @@ export interface EvaluationColumn {
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
   quiet?: boolean;
-  cell: (evaluation: Evaluation) => ReactNode;
+  /** The words are those of a search, folded. */
+  cell: (evaluation: Evaluation, words: string[]) => ReactNode;
+}
+
+/** Only where there is something to mark: it folds the text. */
+const marked = (text: string, words: string[]) =>
+  words.length === 0 ? text : <Marked text={text} words={words} />;
+
+/** To the profile, with the period of this screen. */
+function ProfileLink({ id, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { id: string }) {
+  const withPeriod = usePeriodLinks();
+  return <Link to={withPeriod(employeeProfilePath(id))} {...props} />;
 }
 
 /** The name of a person. The name of an employee leads to the profile, if the id is known. */
-const personName = (person: Person | null | undefined, isEmployee = false) => {
+const personName = (person: Person | null | undefined, words: string[], isEmployee = false) => {
   const { _id: id, name } = person ?? {};
   const props = {
     className: isEmployee ? 'clamped strong' : 'clamped',
     title: name ?? undefined,
-    children: <bdi>{display(name)}</bdi>,
+    children: <bdi>{marked(display(name), words)}</bdi>,
   };
   return (
     <div className="person">
       <Initials name={name} id={id ?? name} />
-      {isEmployee && id ? <Link to={employeeProfilePath(id)} {...props} /> : <div {...props} />}
+      {isEmployee && id ? <ProfileLink id={id} {...props} /> : <div {...props} />}
     </div>
   );
 };
 
-const email = (value: string | null | undefined) => (
+const email = (value: string | null | undefined, words: string[]) => (
   <div className="clamped" title={value ?? undefined}>
-    <bdi>{breakable(display(value))}</bdi>
+    <bdi>{words.length === 0 ? breakable(display(value)) : marked(display(value), words)}</bdi>
   </div>
 );
 
@@ -52,14 +66,31 @@ const email = (value: string | null | undefined) => (
 const NOTE_LENGTH = 10_000;
 
 /** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
-const noteText = (note: string | null | undefined) => {
+const noteText = (note: string | null | undefined, words: string[]) => {
   const shown = display(note, 'No note provided');
   return (
     <div className={shown === note ? 'clamped' : 'clamped missing'} dir="auto">
-      <bdi>{shown.slice(0, NOTE_LENGTH)}</bdi>
+      <bdi>{shown === note ? foundIn(note.slice(0, NOTE_LENGTH), words) : shown}</bdi>
     </div>
   );
 };
+
+/** Three lines of a phone. */
+const IN_VIEW = 100;
+
+/** A note with its matches marked. On screen it starts shortly before the first match, if that would be out of view. */
+function foundIn(note: string, words: string[]) {
+  if (words.length === 0) return note;
+  const [before = ''] = splitMatches(note, words);
+  if (before === note || before.length < IN_VIEW) return marked(note, words);
+  const start = before.lastIndexOf(' ', before.length - IN_VIEW / 4) + 1;
+  return (
+    <>
+      <span className="skipped">{note.slice(0, start)}</span>
+      {marked(note.slice(start), words)}
+    </>
+  );
+}
 
 /** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
 export const columns = {
@@ -67,12 +98,12 @@ export const columns = {
     header: 'Employee',
     width: '14%',
     area: 'title',
-    cell: ({ employee }) => personName(employee, true),
+    cell: ({ employee }, words) => personName(employee, words, true),
   },
   email: {
     header: 'Email',
     width: '12%',
-    cell: ({ employee }) => email(employee?.email),
+    cell: ({ employee }, words) => email(employee?.email, words),
   },
   score: {
     header: 'Score',
@@ -80,22 +111,27 @@ export const columns = {
     area: 'badge',
     cell: ({ score }) => <ScoreBadge score={score} />,
   },
-  note: { header: 'Note', width: 'auto', area: 'body', cell: ({ note }) => noteText(note) },
+  note: {
+    header: 'Note',
+    width: 'auto',
+    area: 'body',
+    cell: ({ note }, words) => noteText(note, words),
+  },
   reviewer: {
     header: 'Reviewer',
     width: '10%',
-    cell: ({ evaluator }) => personName(evaluator),
+    cell: ({ evaluator }, words) => personName(evaluator, words),
   },
   reviewerEmail: {
     header: 'Reviewer Email',
     width: '12%',
-    cell: ({ evaluator }) => email(evaluator?.email),
+    cell: ({ evaluator }, words) => email(evaluator?.email, words),
   },
   evaluator: {
     header: 'Evaluator',
     width: '20%',
     area: 'title',
-    cell: ({ evaluator }) => personName(evaluator),
+    cell: ({ evaluator }, words) => personName(evaluator, words),
   },
   createdAt: {
     header: 'Created At',

@@ -93,6 +93,13 @@ export const evaluationsTableStyle = {
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
+  // What a note says before its first match, which paper has.
+  '@media screen': {
+    '& .skipped': {
+      fontSize: 0,
+      '&::after': { content: '"… "', fontSize: '0.875rem' },
+    },
+  },
   '& .person': personStyle,
   '& .strong': { fontWeight: 600 },
   '& .missing, & .quiet': { color: 'var(--mui-palette-text-secondary)' },

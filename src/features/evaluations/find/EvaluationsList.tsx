@@ -1,0 +1,133 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { SearchBox } from '../../../components/controls/SearchBox';
+import { useSearchShortcut } from '../../../components/controls/searchShortcut';
+import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
+import { lazyComponent } from '../../../components/status/lazyComponent';
+import { Spinner } from '../../../components/status/Spinner';
+import { useAddressState } from '../../../lib/url/addressState';
+import { usePeriod } from '../../../lib/url/periodParameter';
+import { useTypedText } from '../../../lib/url/useTypedText';
+import type { Scope } from '../api';
+import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
+import { PagedEvaluations } from '../table/PagedEvaluations';
+import type { FoundEvaluationsProps } from './FoundEvaluations';
+import { countFilters, FIND_PARAMETERS, NO_FILTERS } from './parameters';
+
+const FoundEvaluations = lazyComponent<FoundEvaluationsProps>(
+  async () => (await import('./FoundEvaluations')).FoundEvaluations,
+  {
+    Pending: ({ isFinding, children }) =>
+      isFinding ? <Spinner label="Loading evaluations" minHeight={ROW_HEIGHT * 10} /> : children,
+  },
+);
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '0 16px 16px',
+  [`@media ${atLeast(BREAKPOINTS.sm)}`]: { paddingInline: 24 },
+  '@media print': { display: 'none' },
+});
+
+interface EvaluationsListProps {
+  /** The table's accessible name. */
+  label: string;
+  scope: Scope;
+}
+
+/**
+ * A list of evaluations: the server's pages, or with a search, a filter or a period those found among all
+ * (specification, Search of evaluations).
+ */
+export function EvaluationsList({ label, scope }: EvaluationsListProps) {
+  const [{ find, page, ...named }, update] = useAddressState(FIND_PARAMETERS);
+  const filters = scope === 'own' ? { ...named, evaluator: '' } : named;
+  const { period, setPeriod } = usePeriod();
+  const { text, setText, isPending } = useTypedText(find, (next) => {
+    // The field must find its text in the address before a link is followed.
+    update({ find: next, page: 1 }, { replace: true, flushSync: true });
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const hasShortcut = useSearchShortcut(field);
+  const count = countFilters(filters);
+  const [isOpen, setIsOpen] = useState(count > 0);
+  const [isExporting, setIsExporting] = useState(false);
+  const isFinding = text.trim() !== '' || count > 0 || period !== 'any';
+
+  const pages = <PagedEvaluations label={label} scope={scope} />;
+  return (
+    <>
+      <Toolbar>
+        <SearchBox
+          ref={field}
+          label="Search evaluations"
+          value={text}
+          hasShortcut={hasShortcut}
+          onChange={setText}
+        />
+        <Button
+          color="inherit"
+          startIcon={<FilterIcon />}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          sx={{ ml: 'auto' }}
+          onClick={() => {
+            setIsExporting(true);
+          }}
+        >
+          Export evaluations
+        </Button>
+      </Toolbar>
+      {isFinding || isOpen || isExporting ? (
+        <FoundEvaluations
+          label={label}
+          scope={scope}
+          isFinding={isFinding}
+          text={text}
+          filters={filters}
+          hasFields={isOpen}
+          // The page of what is typed is the first one.
+          page={isPending ? 1 : page}
+          onFilter={(change) => {
+            update({ ...change, page: 1 }, { replace: true });
+          }}
+          onPage={(next) => {
+            update({ page: next }, { scrollToTop: true });
+          }}
+          onClear={() => {
+            setText('');
+            update({ ...NO_FILTERS, page: 1 }, { replace: true });
+            // The button is removed with the message.
+            field.current?.focus();
+          }}
+          onAnyTime={() => {
+            setPeriod('any');
+            field.current?.focus();
+          }}
+          isExporting={isExporting}
+          onExported={() => {
+            setIsExporting(false);
+          }}
+        >
+          {pages}
+        </FoundEvaluations>
+      ) : (
+        pages
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { PreviousNext } from '../../../components/controls/PreviousNext';
+import { EmptyState } from '../../../components/status/EmptyState';
+import { PAGE_SIZE } from '../../../domain/constants';
+import { runWhenIdle } from '../../../lib/code/runWhenIdle';
+import { prepareTimes } from '../../../lib/text/createdTime';
+import { counted, displayCount } from '../../../lib/text/display';
+import { periodCount } from '../../../lib/text/displayPeriod';
+import { searchWords } from '../../../lib/text/fold';
+import { newestFirst } from '../../../lib/text/newestFirst';
+import { pageCount } from '../../../lib/url/parameters';
+import { usePeriod } from '../../../lib/url/periodParameter';
+import { ReadingStatus } from '../allEvaluations/ReadingStatus';
+import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
+import type { Scope } from '../api';
+import { EditableEvaluations } from '../table/EditableEvaluations';
+import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
+import { FilterFields } from './FilterFields';
+import { evaluatorsIn, findEvaluations, prepareSearch } from './findEvaluations';
+import { countFilters, type Filters } from './parameters';
+import { useExport } from './useExport';
+
+export interface FoundEvaluationsProps {
+  /** The table's accessible name. */
+  label: string;
+  scope: Scope;
+  /** Whether there is a search, a filter or a period. */
+  isFinding: boolean;
+  text: string;
+  filters: Filters;
+  /** Whether the fields of the filters are shown. */
+  hasFields: boolean;
+  /** The page in the address, counted from 1. */
+  page: number;
+  onFilter: (change: Partial<Filters>) => void;
+  onPage: (page: number) => void;
+  /** Clears the search and the filters. */
+  onClear: () => void;
+  onAnyTime: () => void;
+  isExporting: boolean;
+  onExported: () => void;
+  /** The list without search, filters and period. */
+  children: ReactNode;
+}
+
+const Root = styled('div')(({ theme: { spacing, typography, vars, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  padding: spacing(0, 2, 2),
+  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
+  '& > p': { ...typography.body2, margin: 0, color: vars.palette.text.secondary },
+}));
+
+/** Keeps the height of the list while it is read. */
+const Room = styled('div')({ height: ROW_HEIGHT * PAGE_SIZE });
+
+/** How many evaluations are folded ahead at a time. */
+const STEP = 500;
+
+/** What needs all evaluations: search, filters, the list of a period, and the export. */
+export function FoundEvaluations(props: FoundEvaluationsProps) {
+  const { label, scope, isFinding, text, filters, hasFields, isExporting, children } = props;
+  const reading = useAllEvaluations(scope, (read) => {
+    prepareTimes(read);
+    prepareSearch(read, scope);
+  });
+  const { data, isRefused } = reading;
+  const { period, range } = usePeriod();
+  // The letters of the field are never late.
+  const searched = useDeferredValue(text);
+  const words = useMemo(() => searchWords(searched), [searched]);
+  const all = useMemo(() => [...(data?.evaluations ?? [])].sort(newestFirst), [data]);
+  const { evaluator, score, 'without-note': withoutNote } = filters;
+  const found = useMemo(
+    () =>
+      findEvaluations(all, {
+        scope,
+        words,
+        filters: { evaluator, score, 'without-note': withoutNote },
+        range,
+      }),
+    [all, scope, words, evaluator, score, withoutNote, range],
+  );
+  const evaluators = useMemo(
+    () => (scope === 'all' && hasFields ? evaluatorsIn(all) : undefined),
+    [scope, hasFields, all],
+  );
+  useEffect(() => {
+    // Who has read them before has not folded them.
+    const starts = Array.from({ length: Math.ceil(all.length / STEP) }, (_, step) => step * STEP);
+    return runWhenIdle(
+      starts.map((start) => () => {
+        prepareSearch(all.slice(start, start + STEP), scope);
+      }),
+    );
+  }, [all, scope]);
+  useExport({ isExporting, reading, listed: found, onExported: props.onExported });
+
+  const totalPages = pageCount(found.length, PAGE_SIZE);
+  const page = Math.min(props.page, totalPages);
+  const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
+  const count = `${displayCount(found.length)} of ${counted(all.length, 'evaluation')}`;
+  const nothing = (reason: string) => (
+    <EmptyState text={reason} icon={<SearchOffIcon />}>
+      {(text !== '' || countFilters(filters) > 0) && (
+        <Button variant="outlined" onClick={props.onClear}>
+          Clear search and filters
+        </Button>
+      )}
+      {period !== 'any' && (
+        <Button variant="outlined" onClick={props.onAnyTime}>
+          Show any time
+        </Button>
+      )}
+    </EmptyState>
+  );
+  return (
+    <>
+      <Root>
+        {hasFields && (
+          <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
+        )}
+        {isFinding && data && (
+          <p role="status">{periodCount(period, found.length, all.length) ?? count}</p>
+        )}
+        <ReadingStatus reading={reading} />
+      </Root>
+      {isRefused && nothing('The server refuses to send all evaluations.')}
+      {!isFinding && children}
+      {isFinding && reading.done !== undefined && !data && <Room />}
+      {isFinding && data && (
+        <>
+          <EditableEvaluations
+            label={label}
+            scope={scope}
+            evaluations={rows}
+            loadedAt={reading.readAt}
+            words={words}
+          >
+            {nothing('No evaluations match.')}
+          </EditableEvaluations>
+          {found.length > 0 && (
+            <PreviousNext page={page} totalPages={totalPages} onPageChange={props.onPage} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
+import { rangeParameter } from '../../../lib/url/rangeParameter';
+
+/** What a list of evaluations is searched and filtered by, and its page (specification, Address). */
+export const FIND_PARAMETERS = {
+  find: textParameter,
+  /** The id of an evaluator, or the name of one without an id; all of them for an empty text. */
+  evaluator: textParameter,
+  score: rangeParameter,
+  'without-note': choiceParameter(['0', '1']),
+  page: pageParameter,
+};
+
+export interface Filters {
+  evaluator: string;
+  score: string;
+  'without-note': '0' | '1';
+}
+
+export const NO_FILTERS: Filters = { evaluator: '', score: '', 'without-note': '0' };
+
+/** How many filters are set. */
+export const countFilters = (filters: Filters) =>
+  [filters.evaluator !== '', filters.score !== '', filters['without-note'] === '1'].filter(Boolean)
+    .length;

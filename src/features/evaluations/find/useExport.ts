@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { notify } from '../../../components/toasts/notify';
+import { counted } from '../../../lib/text/display';
+import type { Reading } from '../allEvaluations/useAllEvaluations';
+import { exportEvaluations } from './exportEvaluations';
+
+interface ExportSettings {
+  /** Whether an export is wanted. */
+  isExporting: boolean;
+  reading: Reading;
+  /** What is listed, once everything is read. */
+  listed: readonly Evaluation[];
+  /** Called when it has ended, with a file or without one. */
+  onExported: () => void;
+}
+
+/** Exports what is listed, as soon as everything is read. */
+export function useExport({ isExporting, reading, listed, onExported }: ExportSettings) {
+  const { data, done, end, isCurrent, isRefused, read } = reading;
+  // A reading that ended before the button was pressed is repeated.
+  const isAsked = useRef(false);
+
+  async function write() {
+    try {
+      await exportEvaluations(listed);
+      const missing = data?.failedPages.length ?? 0;
+      if (missing > 0) {
+        const text = `The file lacks ${counted(missing, 'page')} that could not be read`;
+        notify({ text, tone: 'destructive' });
+      }
+    } catch (error) {
+      console.error('Export failed', error);
+      notify({ text: 'Export failed', tone: 'destructive' });
+    }
+    onExported();
+  }
+
+  const proceed = useEffectEvent(() => {
+    if (!isExporting) {
+      isAsked.current = false;
+      return;
+    }
+    if (done !== undefined) {
+      isAsked.current = true;
+      return;
+    }
+    if (isCurrent) {
+      void write();
+    } else if (isRefused || (end !== undefined && isAsked.current)) {
+      if (end !== 'cancelled') notify({ text: 'Export failed', tone: 'destructive' });
+      onExported();
+    } else if (end !== undefined) {
+      isAsked.current = true;
+      void read();
+    }
+  });
+  useEffect(() => {
+    proceed();
+  }, [isExporting, done, end, isCurrent, isRefused]);
+}

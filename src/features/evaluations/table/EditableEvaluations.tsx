@@ -1,0 +1,84 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { Evaluation } from '../../../api/contract';
+import { Spinner } from '../../../components/status/Spinner';
+import { useDialog } from '../../../lib/query/useDialog';
+import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
+import type { Scope } from '../api';
+import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
+import { editSubject } from '../dialogs/subjects';
+import { actionsColumn, columns } from './columns';
+import { EvaluationsTable } from './EvaluationsTable';
+
+export interface EditableEvaluationsProps {
+  /** The table's accessible name. */
+  label: string;
+  scope: Scope;
+  evaluations: Evaluation[];
+  /** When they were loaded, in milliseconds since 1970. */
+  loadedAt: number;
+  /** Whether rows are loading that will replace these. */
+  busy?: boolean;
+  /** What a search found in the rows, folded. */
+  words?: string[];
+  /** In place of a table without rows. */
+  children: ReactNode;
+}
+
+const canEdit = (evaluation: Evaluation) => editSubject(evaluation) !== undefined;
+
+/** A table of evaluations, with feedback, editing and details for each (specification, My evaluations). */
+export function EditableEvaluations(props: EditableEvaluationsProps) {
+  const { label, scope, evaluations, loadedAt, busy = false, words, children } = props;
+  const feedback = useDialog<Evaluation>();
+  const edit = useDialog<Evaluation>();
+  // In the user's own list the reviewer is the same in every row.
+  const isOwn = scope === 'own';
+  const tableColumns = useMemo(
+    () => [
+      columns.employee,
+      columns.email,
+      columns.score,
+      columns.note,
+      { ...columns.reviewer, quiet: isOwn },
+      { ...columns.reviewerEmail, quiet: isOwn },
+      actionsColumn({ onFeedback: feedback.open, onEdit: edit.open, canEdit }),
+      columns.createdAt,
+    ],
+    [isOwn, feedback.open, edit.open],
+  );
+  const [saved, setSaved] = useState<Saved<Evaluation>>();
+  const markedId = useMarkedId(saved, evaluations, loadedAt);
+  const subject = edit.subject && editSubject(edit.subject);
+  return (
+    <>
+      {evaluations.length === 0 ? (
+        children
+      ) : (
+        <Box sx={{ position: 'relative' }}>
+          <EvaluationsTable
+            label={label}
+            columns={tableColumns}
+            evaluations={evaluations}
+            busy={busy}
+            {...(words && { words })}
+            markedId={markedId}
+          />
+          {busy && <Spinner label="Loading evaluations" overlay />}
+        </Box>
+      )}
+      {feedback.subject && (
+        <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
+      )}
+      {subject && (
+        <EvaluationDialog
+          {...subject}
+          onSaved={() => {
+            setSaved(savedNow(({ _id }) => _id === subject.evaluation?._id));
+          }}
+          onClose={edit.close}
+        />
+      )}
+    </>
+  );
+}
