@@ -26,8 +26,8 @@ const LAYERS = {
 const HOMES = {
   axios: 'src/api',
   notistack: 'src/components/toasts',
-  // A browser test opens the workbook that it downloaded.
-  'sheetjs-style': '(src/(lib/files|features/results)|e2e)',
+  // Tests open the workbook that they downloaded.
+  'sheetjs-style': '(src/lib/files|test/app|e2e)',
   '@tanstack/react-virtual': 'src/features/results',
   '@mui/x-data-grid': 'src/features/results',
   '@mui/x-charts': 'src/features/insight',

@@ -1,11 +1,8 @@
-import '../lib/files/sheetjsGlobals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { read, utils } from 'sheetjs-style';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { expectConsoleError } from '../../test/setup/console';
 import { ANN, answerPages, BEN, numbered } from '../../test/lists/everyPage';
-import { watchDownloads } from '../../test/app/downloads';
 import { gate } from '../../test/calls/gate';
 import { renderApp } from '../../test/app/renderApp';
 
@@ -17,7 +14,6 @@ const rows = () =>
     .slice(1);
 const names = () => rows().map((row) => row.querySelector('td')?.textContent);
 const field = () => screen.findByRole('searchbox', { name: 'Search evaluations' });
-const exporter = () => screen.findByRole('button', { name: 'Export evaluations' });
 
 const grace = { _id: 'grace', name: 'Grace Hopper', email: 'grace@navy.example' };
 const zoe = { _id: 'zoe', name: 'Zoë Müller', email: 'zoe@example.com' };
@@ -151,83 +147,6 @@ test('a period lists what is of it, says so, and its links have it', async () =>
   expect(await screen.findByText('0 of 4 evaluations')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByText('Page 1 of 40')).toBeVisible();
-});
-
-/** The rows of the workbook that was saved. */
-function rowsOf(content: Uint8Array) {
-  const book = read(content, { type: 'array' });
-  expect(book.SheetNames).toEqual(['Evaluations']);
-  return utils.sheet_to_json(book.Sheets['Evaluations'] ?? {}, { raw: false });
-}
-
-test('the export has what is listed', async () => {
-  const downloads = watchDownloads();
-  const { user } = renderApp({ path: `${path}?evaluator=ann` });
-  answerPages(1, () => FOUR);
-  await screen.findByText('2 of 4 evaluations');
-  await user.click(await exporter());
-  await waitFor(async () => {
-    expect(await downloads()).toHaveLength(1);
-  });
-  const [file] = await downloads();
-  expect(file?.name).toBe('evaluations.xlsx');
-  expect(rowsOf(file?.content ?? new Uint8Array())).toEqual([
-    {
-      Employee: 'Grace Hopper',
-      Email: 'grace@navy.example',
-      Evaluator: 'Ann Example',
-      Score: '9',
-      Note: 'Finds bugs.',
-      Created_At: expect.stringMatching(/^2025-02-01 \d\d:00$/),
-    },
-    {
-      Employee: 'Zoë Müller',
-      Email: 'zoe@example.com',
-      Evaluator: 'Ann Example',
-      Score: '7',
-      Note: FOUR[2]?.note,
-      Created_At: expect.stringMatching(/^2024-03-01 \d\d:00$/),
-    },
-  ]);
-});
-
-test('with nothing to find the export reads all first, with progress, and can be cancelled', async () => {
-  const downloads = watchDownloads();
-  const { user } = renderApp({ path });
-  let late = gate();
-  answerPages(2, async (page) => {
-    if (page === 2) await late.opened;
-    return page === 1 ? numbered(101, 200) : FOUR;
-  });
-  await screen.findByText('Page 1 of 40');
-  await user.click(await exporter());
-  expect(await screen.findByRole('progressbar', { name: 'Reading evaluations' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  });
-  late.open();
-  expect(await downloads()).toEqual([]);
-
-  late = gate();
-  await user.click(await exporter());
-  await screen.findByRole('progressbar', { name: 'Reading evaluations' });
-  late.open();
-  await waitFor(async () => {
-    expect(await downloads()).toHaveLength(1);
-  });
-  const [file] = await downloads();
-  const found = rowsOf(file?.content ?? new Uint8Array());
-  expect(found).toHaveLength(104);
-  expect(found[103]).toEqual({
-    Employee: 'Grace Hopper',
-    Email: 'grace@navy.example',
-    Evaluator: 'N/A',
-    Score: 'N/A',
-    Note: 'N/A',
-    Created_At: 'N/A',
-  });
-  expect(screen.getByText('Page 1 of 40')).toBeVisible();
 });
 
 test('typing is not lost while everything is read, and a refusal says so', async () => {

@@ -1,13 +1,12 @@
-import '../../../lib/files/sheetjsGlobals';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { read, utils } from 'sheetjs-style';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import '../../../../test/setup/network';
 import type { Employee } from '../../../api/contract';
 import { session } from '../../../session/session';
 import { watchDownloads, type Download } from '../../../../test/app/downloads';
+import { sheetRows } from '../../../../test/app/sheetRows';
 import { resultQueries } from '../queries';
 import { exportResults } from './exportResults';
 
@@ -60,11 +59,6 @@ function start(count: number, controller = new AbortController()) {
   return { finished, progress, controller };
 }
 
-function sheetRows({ content }: Download): unknown[] {
-  const { Sheets } = read(content, { type: 'array' });
-  return utils.sheet_to_json(Sheets['Employee Evaluations'] ?? {});
-}
-
 test('all employees are read anew and saved in order, six calls at a time, with progress', async () => {
   const calls = answer(async (id) => {
     // The first of each six is the last to answer.
@@ -81,7 +75,7 @@ test('all employees are read anew and saved in order, six calls at a time, with 
   if (!file) throw new Error('Nothing was saved');
   expect(others).toEqual([]);
   expect(file.name).toBe('employee_evaluations.xlsx');
-  expect(sheetRows(file)).toEqual(
+  expect(sheetRows(file, 'Employee Evaluations')).toEqual(
     employees(40).map(({ name, email, role }) => ({
       Name: name,
       Email: email,
@@ -99,7 +93,7 @@ test('a row whose statistics cannot be read is N/A, the others are whole', async
   expect(await start(3).finished).toBe(1);
   const [file] = await downloads();
   if (!file) throw new Error('Nothing was saved');
-  expect(sheetRows(file)).toMatchObject([
+  expect(sheetRows(file, 'Employee Evaluations')).toMatchObject([
     { Name: 'Name 0', Total_Evaluations: 4, Min_Score: 5 },
     { Name: 'Name 1', Total_Evaluations: 'N/A', Average_Score: 'N/A', Min_Score: 'N/A' },
     { Name: 'Name 2', Total_Evaluations: 4, Min_Score: 5 },

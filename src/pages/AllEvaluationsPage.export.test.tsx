@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { expectConsoleError } from '../../test/setup/console';
+import { ANN, answerPages, numbered } from '../../test/lists/everyPage';
+import { watchDownloads, type Download } from '../../test/app/downloads';
+import { sheetTexts } from '../../test/app/sheetRows';
+import { gate } from '../../test/calls/gate';
+import { renderApp } from '../../test/app/renderApp';
+
+const path = '/all-evaluations';
+const exporter = () => screen.findByRole('button', { name: 'Export evaluations' });
+
+const WRITTEN = buildEvaluation({
+  _id: 'written',
+  evaluator: ANN,
+  score: 7.5,
+  note: '=1+1',
+  createdAt: '2025-02-01T12:00:00.000Z',
+});
+const SPARSE = { _id: 'sparse', note: ' ' };
+
+const EARLIER = '2024-05-04T12:00:00.000Z';
+
+/** The local time as the sheet shows it. */
+const shown = (iso: string | null | undefined) =>
+  new Date(iso ?? '').toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
+const HEADER = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'];
+const WRITTEN_ROW = [
+  ...['Grace Hopper', 'grace.hopper@example.com', 'Ann Example'],
+  ...['7.5', '=1+1', shown(WRITTEN.createdAt)],
+];
+const SPARSE_ROW = ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'];
+
+/** The only file that was saved. */
+async function saved(downloads: () => Promise<Download[]>) {
+  await waitFor(async () => {
+    expect(await downloads()).toHaveLength(1);
+  });
+  const [file] = await downloads();
+  if (!file) throw new Error('Nothing was saved');
+  expect(file.name).toBe('evaluations.xlsx');
+  return sheetTexts(file, 'Evaluations');
+}
+
+test('the export has what is listed', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path: `${path}?evaluator=ann&period=2025-01-01..2025-04-30` });
+  answerPages(1, () => [WRITTEN, SPARSE, ...numbered(1, 3)]);
+  expect(await screen.findByText('Jan 1, 2025 – Apr 30, 2025: 1 of 5 evaluations')).toBeVisible();
+  await user.click(await exporter());
+  expect(await saved(downloads)).toEqual([HEADER, WRITTEN_ROW]);
+});
+
+test('with nothing to find it reads all first, with progress, and can be cancelled', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path });
+  let late = gate();
+  answerPages(2, async (page) => {
+    if (page === 2) await late.opened;
+    return page === 1 ? numbered(1, 100, { createdAt: EARLIER }) : [SPARSE, WRITTEN];
+  });
+  await screen.findByText('Page 1 of 40');
+  await user.click(await exporter());
+  expect(await screen.findByRole('progressbar', { name: 'Reading evaluations' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+  late.open();
+  expect(await downloads()).toEqual([]);
+
+  late = gate();
+  await user.click(await exporter());
+  await screen.findByRole('progressbar', { name: 'Reading evaluations' });
+  late.open();
+  const texts = await saved(downloads);
+  expect(texts).toHaveLength(103);
+  expect([texts[1], texts[2], texts[102]]).toEqual([
+    WRITTEN_ROW,
+    ['Person 1', 'N/A', 'Ann Example', '9', 'Finds the bug before it is one.', shown(EARLIER)],
+    SPARSE_ROW,
+  ]);
+  expect(screen.getByText('Page 1 of 40')).toBeVisible();
+});
+
+test('a reading that fails leaves no file, and one with a page that failed says what the file lacks', async () => {
+  for (let log = 0; log < 2; log += 1) expectConsoleError('Failed to fetch evaluations');
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path });
+  const fail = () => HttpResponse.json({ message: 'No' }, { status: 500 });
+  let isBroken = true;
+  answerPages(2, (page) => (isBroken || page === 2 ? fail() : [WRITTEN]));
+  await user.click(await exporter());
+  expect(await screen.findByText('Export failed')).toBeVisible();
+  expect(await downloads()).toEqual([]);
+
+  isBroken = false;
+  await user.click(await exporter());
+  expect(await saved(downloads)).toEqual([HEADER, WRITTEN_ROW]);
+  expect(await screen.findByText('The file lacks 1 page that could not be read')).toBeVisible();
+});
