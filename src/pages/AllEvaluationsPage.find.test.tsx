@@ -155,7 +155,7 @@ test('typing is not lost while everything is read, and a refusal says so', async
   const late = gate();
   const asked = answerPages(1, async () => {
     await late.opened;
-    return HttpResponse.json({ message: 'Only for Managers' }, { status: 403 }) as never;
+    return HttpResponse.json({ message: 'Only for Managers' }, { status: 403 });
   });
   await user.type(await field(), 'gra');
   await waitFor(() => {

@@ -17,7 +17,7 @@ export const numbered = (from: number, to: number, more: Partial<Evaluation> = {
     }),
   );
 
-type Answer = Evaluation[] | Response | Promise<Evaluation[]>;
+type Answer = Evaluation[] | Response | Promise<Evaluation[] | Response>;
 
 /** Answers the pages that the overview asks for. Returns the numbers of the requested pages. */
 export function answerPages(totalPages: number, pageOf: (page: number, call: number) => Answer) {
