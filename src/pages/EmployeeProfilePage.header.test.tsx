@@ -1,58 +1,101 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { expectConsoleError } from '../../test/setup/console';
+import { gate } from '../../test/calls/gate';
+import type { Evaluation } from '../api/contract';
 import { renderApp } from '../../test/app/renderApp';
 import { shownFacts } from '../../test/app/shownFacts';
 
 const path = '/employee-profile/employee-006';
 
+/** As many days ago, at noon. */
+const daysAgo = (days: number) => {
+  const date = new Date();
+  date.setHours(12, 0, 0, 0);
+  date.setDate(date.getDate() - days);
+  return date.toISOString();
+};
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+function answerHistory(...history: Evaluation[]) {
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(history)));
+}
+
+const table = () => screen.findByRole('table', { name: 'Evaluations History' });
+
 test('the profile sums up the history', async () => {
-  const latest = new Date(Date.now() - 3 * 86_400_000).toISOString();
-  const history = [
-    buildEvaluation({ _id: '1', score: 7, createdAt: '2026-02-01T09:00:00Z' }),
+  renderApp({ path });
+  const latest = daysAgo(3);
+  answerHistory(
+    buildEvaluation({ _id: '1', score: 7, createdAt: daysAgo(800) }),
     buildEvaluation({ _id: '2', score: 10, createdAt: latest }),
     buildEvaluation({ _id: '3', score: 4, createdAt: null }),
-  ];
-  renderApp({ path });
-  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(history)));
-  await screen.findByRole('table', { name: 'Evaluations History' });
-  expect(shownFacts()).toMatchObject({
-    Evaluations: '3',
-    Average: '7.0 of 10',
-    Range: '4 – 10',
-    Last: new Date(latest).toLocaleDateString(undefined, { dateStyle: 'medium' }),
-    'Since then': '3 days',
-    Feedback: '3',
-  });
-});
-
-test('feedback that the list does not tell is counted on demand', async () => {
-  const { user, mock } = renderApp({ path });
-  const given = mock.db().evaluations({ employeeId: 'employee-006' });
-  const count = given.reduce((total, { feedbacks }) => total + feedbacks.length, 0);
-  await user.click(await screen.findByRole('button', { name: 'Count' }));
-  await waitFor(() => {
-    expect(shownFacts()['Feedback']).toBe(String(count));
-  });
-});
-
-test('feedback that cannot be counted says so', async () => {
-  const { user, mock } = renderApp({ path });
-  const given = mock.db().evaluations({ employeeId: 'employee-006' });
-  const count = await screen.findByRole('button', { name: 'Count' });
-  server.use(
-    http.get('*/api/evaluations/:id', () =>
-      HttpResponse.json({ message: 'Broken' }, { status: 500 }),
-    ),
+    buildEvaluation({ _id: '4', score: 4, createdAt: daysAgo(600) }),
   );
-  given.forEach(() => {
-    expectConsoleError('Failed to fetch evaluation');
+  await table();
+  const figures = within(screen.getByRole('main')).getAllByRole('definition');
+  expect(figures.length).toBeGreaterThan(5);
+  expect(shownFacts()).toMatchObject({
+    Evaluations: '4',
+    Average: '6.3 of 10 · median 5.5',
+    Range: '4 – 10',
+    'Last evaluated': `${day(latest)} · 3 days ago`,
   });
-  await user.click(count);
-  expect(await screen.findByText('The feedback could not be counted.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Count' })).toBeEnabled();
+  expect(shownFacts()).not.toHaveProperty('Against the period before');
+  expect(await screen.findByText('4 evaluations · 4 feedbacks')).toBeVisible();
+});
+
+test('a period governs the figures, which say it and what was before', async () => {
+  const { user, router } = renderApp({ path });
+  answerHistory(
+    buildEvaluation({ _id: '1', score: 7, createdAt: daysAgo(10) }),
+    buildEvaluation({ _id: '2', score: 6, createdAt: daysAgo(20) }),
+    buildEvaluation({ _id: '3', score: 4, createdAt: daysAgo(400) }),
+    buildEvaluation({ _id: '4', score: 1, createdAt: daysAgo(900) }),
+    buildEvaluation({ _id: '5', score: 1, createdAt: null }),
+  );
+  await table();
+  await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
+  expect(router.state.location.search).toBe('?period=12-months');
+  expect(screen.getAllByText(/^Last 12 months: 2 of 5 evaluations/)).toHaveLength(2);
+  expect(shownFacts()).toMatchObject({
+    Evaluations: '2',
+    Average: '6.5 of 10 · median 6.5',
+    Range: '6 – 7',
+    'Last evaluated': `${day(daysAgo(10))} · 10 days ago`,
+    'Against the period before': '6.5, before 4.0',
+  });
+});
+
+test('a period with nothing in it, or nothing before it, says so in words', async () => {
+  const { user } = renderApp({ path: `${path}?period=2001-01-01..2001-12-31` });
+  answerHistory(buildEvaluation({ score: 7, createdAt: daysAgo(10) }));
+  expect(await screen.findByText('No evaluations match.')).toBeVisible();
+  expect(shownFacts()).toMatchObject({
+    ...{ Evaluations: '0', Average: 'No scores', Range: 'No scores' },
+    'Last evaluated': 'Not in this period',
+    'Against the period before': 'No scores, no scores before',
+  });
+  await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
+  expect(shownFacts()['Against the period before']).toBe('7.0, no scores before');
+});
+
+test('an evaluation is added before the history is known', async () => {
+  const late = gate();
+  const { user } = renderApp({ path });
+  server.use(
+    http.get('*/api/evaluations/employee/:id', async () => {
+      await late.opened;
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add Evaluation' }));
+  expect(await screen.findByRole('dialog', { name: /^Create Evaluation for José/ })).toBeVisible();
+  late.open();
+  expect(
+    await screen.findByRole('table', { name: 'Evaluations History', hidden: true }),
+  ).toBeVisible();
 });
 
 test('Copy email copies the address', async () => {

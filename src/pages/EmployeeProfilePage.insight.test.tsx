@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -87,20 +87,29 @@ const historyScores = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('the history is filtered by evaluator and year, and ordered', async () => {
+test('the history is filtered by evaluator within the period, and ordered', async () => {
   const { user, router } = show(
     evaluation('1', 4, '2025-01-15T12:00:00Z'),
-    evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
-    evaluation('3', null, '2026-04-15T12:00:00Z'),
-    evaluation('4', 6, '2026-02-15T12:00:00Z'),
+    evaluation('2', 9, '2025-03-15T12:00:00Z', BEN),
+    evaluation('3', null, '2025-04-15T12:00:00Z'),
+    evaluation('4', 6, '2025-02-15T12:00:00Z'),
+    evaluation('5', 7, '2024-02-15T12:00:00Z'),
   );
   await screen.findByRole('table', { name: 'Evaluations History' });
-  await user.selectOptions(screen.getByLabelText('Order'), 'Highest score first');
+  await act(() => router.navigate(`${path}?period=2025-01-02..2025-12-31`));
+  expect(historyScores()).toEqual(['4 of 10', '9 of 10', 'N/A', '6 of 10']);
+  await user.selectOptions(await screen.findByLabelText('Order'), 'Highest score first');
   await user.selectOptions(screen.getByLabelText('Evaluator'), 'Ann Example');
-  await user.selectOptions(screen.getByLabelText('Period'), '2026');
-  expect(historyScores()).toEqual(['6 of 10', 'N/A']);
-  expect(screen.getByText('2 of 4 shown')).toBeVisible();
-  expect(addressOf(router)).toBe(`${path}?order=highest&evaluator=Ann+Example&year=2026`);
+  expect(historyScores()).toEqual(['6 of 10', '4 of 10', 'N/A']);
+  expect(
+    screen.getByText('Jan 2, 2025 – Dec 31, 2025: 3 of 5 evaluations · 3 feedbacks'),
+  ).toBeVisible();
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    ...{ period: '2025-01-02..2025-12-31', order: 'highest', evaluator: 'Ann Example' },
+  });
+  const period = 'Jan 2, 2025 – Dec 31, 2025: 3 scores by 2 evaluators';
+  expect(await chart('Scores over time')).toHaveTextContent(period);
+  expect(await chart('Distribution')).toHaveTextContent(period);
 });
 
 test('Print waits for the charts', async () => {

@@ -28,36 +28,31 @@ const by = (evaluator: typeof ANN, employee: string, score: number) =>
     score,
   });
 
-test('the scores of a person stand beside those that their evaluators gave to others', async () => {
-  const { user, router } = renderApp({ path: `${path}?tables=other-scores` });
+test('a line below the chart says what the evaluators of a person gave to others', async () => {
+  const { user, router } = renderApp({ path: `${path}?period=2026-01-01..2026-12-31` });
   answerHistory();
   const asked = answerPages(1, () => [
     by(ANN, 'employee-006', 4),
     by(ANN, 'x', 7),
     by(ANN, 'y', 9),
     by(ANN, 'z', 9),
+    { ...by(ANN, 'before', 2), createdAt: '2025-03-01T12:00:00Z' },
     // Ben has not scored this person.
     by(BEN, 'x', 1),
   ]);
   const button = await screen.findByRole('button', { name: NAME });
   expect(asked).toEqual([]);
   await user.click(button);
-  const region = within(await screen.findByRole('region', { name: NAME }));
-  expect(region.getByText(/^This person: 2 scores by 1 evaluator: median 5.5/)).toHaveTextContent(
-    'Other people, by the same evaluators: 3 scores by 1 evaluator: median 9, from 7 to 9.',
-  );
-  const rows = region
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, (cell) => cell.textContent));
-  expect(rows[0]).toEqual(['Score', 'This person', 'Share', 'Other people', 'Share']);
-  expect(rows.slice(7, 10)).toEqual([
-    ['7', '1', '50 %', '1', '33 %'],
-    ['8', '0', '0 %', '0', '0 %'],
-    ['9', '0', '0 %', '2', '67 %'],
-  ]);
+  const distribution = within(screen.getByRole('region', { name: 'Distribution' }));
+  expect(
+    await distribution.findByText(
+      'Jan 1, 2026 – Dec 31, 2026: Other people, by the same evaluators: 3 scores by 1 evaluator: median 9, from 7 to 9.',
+    ),
+  ).toBeVisible();
+  expect(distribution.getByText(/^6 evaluations, read at/)).toBeVisible();
   expect(router.state.location.search).toContain('others=1');
   await user.click(button);
-  expect(screen.queryByRole('region', { name: NAME })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Other people/)).not.toBeInTheDocument();
 });
 
 test('who may not see all evaluations is not offered the comparison', async () => {
@@ -76,5 +71,5 @@ test('a refusal is said', async () => {
   expect(
     await screen.findByText('The server refuses the evaluations of other people.'),
   ).toBeVisible();
-  expect(screen.queryByRole('region', { name: NAME })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Other people/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,10 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
+import { PeriodSelect } from '../components/controls/PeriodSelect';
+import { PrintButton } from '../components/controls/PrintButton';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { NotFoundState } from '../components/status/NotFoundState';
@@ -10,7 +14,8 @@ import { EmployeeHeader } from '../features/employees/EmployeeHeader';
 import { employeeQueries } from '../features/employees/queries';
 import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
-import { evaluationQueries } from '../features/evaluations/queries';
+import { useHistory } from '../features/evaluations/history/useHistory';
+import { useHistoryDialog } from '../features/evaluations/history/useHistoryDialog';
 import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
 import { useAddressId } from '../lib/url/useAddressId';
 
@@ -32,9 +37,11 @@ export function EmployeeProfilePage() {
 
 function Profile({ id }: { id: string }) {
   const { data: employee, error, isError, refetch } = useQuery(employeeQueries.detail(id));
-  const { data: evaluations = [], isPending } = useQuery(evaluationQueries.ofEmployee(id));
+  const history = useHistory(id);
+  const { add, edit, markedId, dialog } = useHistoryDialog({ id, name: employee?.name }, history);
+  const { all, evaluations, failure } = history;
   // The charts take longer to render than the text, which comes first.
-  const isReady = useDeferredValue(employee !== undefined && !isPending, false);
+  const isReady = useDeferredValue(employee !== undefined && all !== undefined, false);
 
   if (!employee && isError) {
     return (
@@ -54,16 +61,29 @@ function Profile({ id }: { id: string }) {
   }
   return (
     <Sections aria-busy={!employee}>
-      <EmployeeHeader employee={employee}>
-        <HistoryFigures employeeId={id} />
+      <EmployeeHeader
+        employee={employee}
+        actions={
+          <>
+            <PeriodSelect />
+            <PrintButton />
+            <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+              Add Evaluation
+            </Button>
+          </>
+        }
+      >
+        <HistoryFigures history={history} />
       </EmployeeHeader>
-      {(isPending || !employee || evaluations.length > 0) &&
-        (isReady ? (
-          <ProfileCharts employeeId={id} evaluations={evaluations} />
+      {!failure &&
+        all?.length !== 0 &&
+        (isReady && all ? (
+          <ProfileCharts employeeId={id} history={all} evaluations={evaluations} />
         ) : (
           <ProfileInsightSkeleton />
         ))}
-      <EmployeeHistory employee={{ id, name: employee?.name }} />
+      <EmployeeHistory history={history} markedId={markedId} onEdit={edit} />
+      {dialog}
     </Sections>
   );
 }

@@ -1,32 +1,38 @@
+import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../api/contract';
-import { SectionCard } from '../components/page/SectionCard';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
-import { prepareTimes } from '../lib/text/createdTime';
 import { OtherScores } from '../features/insight/profile/OtherScores';
+import { prepareTimes } from '../lib/text/createdTime';
 
 interface OtherScoresReaderProps {
   employeeId: string;
-  /** The evaluations of the person. */
+  /** The evaluations of the person in the period. */
   evaluations: readonly Evaluation[];
 }
+
+const Root = styled('div')(({ theme: { typography, spacing } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gap: spacing(0.5),
+  marginTop: spacing(1.5),
+  '& p': { margin: 0 },
+}));
 
 /** Reads every evaluation, for the scores that a person's evaluators gave to others. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
   const reading = useAllEvaluations('all', prepareTimes);
   const { data, isRefused } = reading;
   return (
-    <>
-      <SectionCard title="All evaluations">
-        {isRefused ? (
-          <p role="status">The server refuses the evaluations of other people.</p>
-        ) : (
-          <ReadingStatus reading={reading} />
-        )}
-      </SectionCard>
+    <Root>
       {data && (
         <OtherScores employeeId={employeeId} evaluations={evaluations} all={data.evaluations} />
       )}
-    </>
+      {isRefused ? (
+        <p role="status">The server refuses the evaluations of other people.</p>
+      ) : (
+        <ReadingStatus reading={reading} />
+      )}
+    </Root>
   );
 }

@@ -15,33 +15,35 @@ const PARAMETERS = { others: choiceParameter(['0', '1']) };
 
 interface ProfileChartsProps {
   employeeId: string;
+  /** Every evaluation of the person. */
+  history: readonly Evaluation[];
+  /** Those of the period. */
   evaluations: readonly Evaluation[];
 }
 
 /** The charts of a profile. Users who may see all evaluations can compare with what the evaluators gave to others. */
-export function ProfileCharts({ employeeId, evaluations }: ProfileChartsProps) {
+export function ProfileCharts({ employeeId, history, evaluations }: ProfileChartsProps) {
   const { role } = useSession();
   const [{ others }, update] = useAddressState(PARAMETERS);
   const isOpen = others === '1' && seesAllEvaluations(role);
   return (
-    <>
-      <ProfileInsight
-        evaluations={evaluations}
-        action={
-          seesAllEvaluations(role) && (
-            <Button
-              size="small"
-              aria-expanded={isOpen}
-              onClick={() => {
-                update({ others: isOpen ? '0' : '1' }, { replace: true });
-              }}
-            >
-              {"Evaluators' other scores"}
-            </Button>
-          )
-        }
-      />
-      {isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
-    </>
+    <ProfileInsight
+      history={history}
+      evaluations={evaluations}
+      action={
+        seesAllEvaluations(role) && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => {
+              update({ others: isOpen ? '0' : '1' }, { replace: true });
+            }}
+          >
+            {"Evaluators' other scores"}
+          </Button>
+        )
+      }
+      footer={isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
+    />
   );
 }

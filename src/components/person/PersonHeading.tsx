@@ -22,7 +22,7 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
   alignItems: 'center',
   gap: spacing(1.5, 2),
   '& > span': { fontSize: '1.5rem' },
-  '& > div': {
+  '& > div:first-of-type': {
     display: 'grid',
     // A long word wraps.
     gridTemplateColumns: 'minmax(0, 1fr)',

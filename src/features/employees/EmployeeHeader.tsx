@@ -1,78 +1,44 @@
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
-import { CopyButton } from '../../components/controls/CopyButton';
-import { DescriptionList } from '../../components/page/DescriptionList';
 import { PersonHeading } from '../../components/person/PersonHeading';
-import { Sections } from '../../components/page/Sections';
-import { Tag } from '../../components/text/Tag';
-import { breakable } from '../../lib/text/breakable';
-import { display, displayDate } from '../../lib/text/display';
+import { EmployeeFacts } from './EmployeeFacts';
 
 interface EmployeeHeaderProps {
   /** Undefined while it is loading. */
   employee: Employee | undefined;
+  /** At the end of the heading's row. */
+  actions: ReactNode;
   /** Below the facts. */
   children?: ReactNode;
 }
 
-const card = {
-  p: { xs: 2, sm: 3 },
-  // An address, with its button, has no room in one column.
-  '& dl:first-of-type > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'span 2' } },
-};
-
-const Email = styled('span')({
+const Root = styled(Card)(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(2),
+  padding: spacing(2),
+  [breakpoints.up('sm')]: { padding: spacing(2.5, 3) },
+}));
+
+const Actions = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  '& bdi': { minWidth: 0 },
-  // As high as a line of text.
-  '& button': { marginBlock: -8 },
-});
+  gap: spacing(1, 1.5),
+}));
 
 /** The top of the profile: who the employee is, or skeletons until this is known. */
-export function EmployeeHeader({ employee, children }: EmployeeHeaderProps) {
+export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
   return (
-    <Card sx={card}>
-      <Sections>
-        <PersonHeading person={employee} title="Profile">
-          {employee ? <Role role={employee.role} /> : <Skeleton width="5rem" />}
-        </PersonHeading>
-        <DescriptionList
-          loading={!employee}
-          facts={[
-            ['Email', <EmailFact key="email" email={employee?.email} />],
-            ['Position', display(employee?.position)],
-            ['Age', display(employee?.age)],
-            ['Hire Date', displayDate(employee?.hireDate)],
-          ]}
-        />
-        {children && <Divider />}
-        {children}
-      </Sections>
-    </Card>
-  );
-}
-
-function Role({ role }: Pick<Employee, 'role'>) {
-  return (
-    <div>
-      <span style={visuallyHidden}>Role: </span>
-      <Tag>{display(role)}</Tag>
-    </div>
-  );
-}
-
-function EmailFact({ email }: { email: string | null | undefined }) {
-  const shown = display(email);
-  return (
-    <Email>
-      <bdi>{breakable(shown)}</bdi>
-      {shown === email && <CopyButton label="Copy email" text={email} success="Email copied" />}
-    </Email>
+    <Root>
+      <PersonHeading person={employee} title="Profile" action={<Actions>{actions}</Actions>}>
+        <EmployeeFacts employee={employee} />
+      </PersonHeading>
+      {children && <Divider />}
+      {children}
+    </Root>
   );
 }

@@ -58,7 +58,7 @@ const PROOFS: Proofs<'looks odd' | 'harmless'> = {
       at: ['getEmployee', '/hireDate'],
       ...ofProfile({ hireDate: '2024-03-01T00:00:00+14:00' }),
       sees: ["Grace Hopper's Profile"],
-      facts: { 'Hire Date': 'Feb 29, 2024' },
+      facts: { Hired: 'Feb 29, 2024' },
     },
   ],
   'no message': [
@@ -123,7 +123,7 @@ const PROOFS: Proofs<'looks odd' | 'harmless'> = {
       at: ['getEmployee', '/hireDate'],
       ...ofProfile({ hireDate: '2024-03-01T00:00:00' }),
       sees: ["Grace Hopper's Profile"],
-      facts: { 'Hire Date': 'Mar 1, 2024' },
+      facts: { Hired: 'Mar 1, 2024' },
     },
     {
       host: 'sends only the day of a time',

@@ -88,7 +88,7 @@ const PROOFS: Proofs<'wrong data'> = {
       ...ofProfile({ hireDate: '01.03.2024' }),
       at: ['getEmployee', '/hireDate'],
       sees: ["Grace Hopper's Profile"],
-      facts: { 'Hire Date': 'N/A' },
+      facts: { Hired: 'N/A' },
     },
     {
       host: 'has an empty feedback',

@@ -1,17 +1,73 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { renderApp } from '../../../../test/app/renderApp';
+import type { Evaluation } from '../../../api/contract';
 
-test('a long history shows its first 500 rows, and all on demand', async () => {
-  const { user } = renderApp({ path: '/employee-profile/employee-006' });
-  const evaluations = Array.from({ length: 501 }, (_, index) =>
+const path = '/employee-profile/employee-006';
+
+const evaluations = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
     buildEvaluation({ _id: `e${index}`, note: `Note ${index}` }),
   );
-  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(evaluations)));
-  expect(await screen.findByText('Note 499')).toBeInTheDocument();
-  expect(screen.queryByText('Note 500')).not.toBeInTheDocument();
-  await user.click(screen.getByText('Show all 501'));
-  expect(await screen.findByText('Note 500')).toBeInTheDocument();
+
+function show(at: string, list: Evaluation[]) {
+  const app = renderApp({ path: at });
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json(list)));
+  return app;
+}
+
+const scroll = jest.fn();
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scroll;
+});
+
+test('more than 25 evaluations are in pages, and the address has the page', async () => {
+  const { user, router } = show(path, evaluations(51));
+  expect(await screen.findByText('Note 24')).toBeInTheDocument();
+  expect(screen.queryByText('Note 25')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to page 3' }));
+  expect(screen.getByText('Note 50')).toBeInTheDocument();
+  expect(screen.queryByText('Note 49')).not.toBeInTheDocument();
+  expect(scroll).toHaveBeenCalled();
+  expect(router.state.location.search).toBe('?page=3');
+  await user.selectOptions(await screen.findByLabelText('Order'), 'Newest first');
+  expect(router.state.location.search).toBe('?order=newest');
+});
+
+test('25 evaluations are one page, and a page beyond the last is the last', async () => {
+  show(`${path}?page=7`, evaluations(25));
+  expect(await screen.findByText('Note 24')).toBeInTheDocument();
+  expect(screen.getByText('Note 0')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /page/ })).not.toBeInTheDocument();
+});
+
+test('paper has all of them', async () => {
+  show(path, evaluations(51));
+  await screen.findByText('Note 24');
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText('Note 50')).toBeInTheDocument();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByText('Note 50')).not.toBeInTheDocument();
+});
+
+test('a saved evaluation is shown and marked, on whichever page it is', async () => {
+  const list = evaluations(30);
+  const { user } = show(path, list);
+  await screen.findByText('Note 24');
+  server.use(
+    http.post('*/api/evaluations', () => {
+      list.push(buildEvaluation({ _id: 'new', note: 'The new one' }));
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add Evaluation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Note'), 'New');
+  await user.clear(dialog.getByLabelText('Score'));
+  await user.type(dialog.getByLabelText('Score'), '7');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const row = (await screen.findByText('The new one')).closest('tr');
+  expect(row).toHaveAttribute('data-saved');
 });

@@ -1,99 +1,74 @@
-import AddIcon from '@mui/icons-material/Add';
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { failureCause } from '../../../api/http/loadFailure';
+import { Pager } from '../../../components/controls/Pager';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
-import { PrintButton } from '../../../components/controls/PrintButton';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
-import { SectionCard } from '../../../components/page/SectionCard';
-import { useFirstRows } from '../../../components/table/useFirstRows';
 import { useAddressState } from '../../../lib/url/addressState';
-import { useDialog } from '../../../lib/query/useDialog';
-import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
+import { pageCount } from '../../../lib/url/parameters';
 import { actionsColumn, columns } from '../table/columns';
-import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
-import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
-import { evaluationQueries } from '../queries';
 import { filtersHeight } from './filtersHeight';
-import { filtered, PARAMETERS } from './historyFilter';
+import { filtered, PAGE_ROWS, PARAMETERS } from './historyFilter';
+import type { History } from './useHistory';
 
 const HistoryFilters = lazyComponent(
   async () => (await import('./HistoryFilters')).HistoryFilters,
   { Pending: () => <Stack aria-hidden sx={filtersHeight} /> },
 );
 
-/** More rows are shown on demand, and on paper. 10,000 take many seconds to render. */
-const MOST_ROWS = 500;
+interface EmployeeHistoryProps {
+  history: History;
+  /** The evaluation that was just saved. */
+  markedId: string | undefined;
+  onEdit: (evaluation: Evaluation) => void;
+}
 
-/** The evaluations of an employee, and a button that adds one. */
-export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'>) {
-  const query = useQuery(evaluationQueries.ofEmployee(employee.id));
-  const { data, dataUpdatedAt } = query;
-  // With an evaluation the dialog edits it.
-  const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
-  const [saved, setSaved] = useState<Saved<Evaluation>>();
-  const markedId = useMarkedId(saved, data, dataUpdatedAt);
-  const tableColumns = useMemo(() => {
-    const onEdit = (evaluation: Evaluation) => {
-      open({ evaluation });
-    };
-    return [
+/** The evaluations of an employee in the period, filtered, ordered and in pages. */
+export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryProps) {
+  const { all, evaluations, failure, retry } = history;
+  const [filter, update] = useAddressState(PARAMETERS);
+  const found = useMemo(() => filtered(all ?? [], evaluations, filter), [all, evaluations, filter]);
+  const tableColumns = useMemo(
+    () => [
       columns.score,
       columns.note,
       columns.evaluator,
       actionsColumn({ onEdit }),
       columns.createdAt,
-    ];
-  }, [open]);
-  const [filter] = useAddressState(PARAMETERS);
-  const found = useMemo(() => (data ? filtered(data, filter) : []), [data, filter]);
-  const { shown, showAll } = useFirstRows('history', found, MOST_ROWS);
+    ],
+    [onEdit],
+  );
+  const pages = pageCount(found.length, PAGE_ROWS);
+  const page = Math.min(filter.page, pages);
+  const isPrinting = useWhilePrinting(() => true);
+  const shown = isPrinting ? found : found.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
+  const top = useRef<HTMLDivElement>(null);
 
-  function onSaved() {
-    const edited = subject?.evaluation?._id;
-    const before = new Set(data?.map(({ _id }) => _id));
-    setSaved(savedNow(({ _id }) => (edited === undefined ? !before.has(_id) : _id === edited)));
-  }
+  // A saved row is shown, wherever it is.
+  const marked = found.findIndex(({ _id }) => _id === markedId);
+  const markedPage = Math.floor(marked / PAGE_ROWS) + 1;
+  useEffect(() => {
+    if (marked !== -1) update({ page: markedPage }, { replace: true });
+  }, [marked, markedPage, update]);
 
   return (
-    <SectionCard
-      title="Evaluations History"
-      flush
-      action={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <PrintButton />
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => {
-              open({});
-            }}
-          >
-            Add Evaluation
-          </Button>
-        </Stack>
-      }
-    >
-      {!data && query.isError && (
-        <LoadFailure
-          text="No evaluations found."
-          cause={failureCause(query.error)}
-          onRetry={() => void query.refetch()}
-        />
+    <SectionCard title="Evaluations History" flush>
+      <div ref={top} style={{ scrollMarginTop: '8rem' }} />
+      {failure && (
+        <LoadFailure text="No evaluations found." cause={failureCause(failure)} onRetry={retry} />
       )}
-      {!data && !query.isError && <HistorySkeleton />}
-      {data?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
-      {data && data.length > 1 && <HistoryFilters evaluations={data} shown={found.length} />}
-      {data && data.length > 0 && found.length === 0 && (
+      {!all && !failure && <HistorySkeleton />}
+      {all?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
+      {all && all.length > 1 && <HistoryFilters all={all} found={found} />}
+      {all && all.length > 0 && found.length === 0 && (
         <EmptyState text="No evaluations match." icon={<AssessmentIcon />} />
       )}
       {shown.length > 0 && (
@@ -104,14 +79,17 @@ export function EmployeeHistory({ employee }: Pick<EvaluationSubject, 'employee'
           markedId={markedId}
         />
       )}
-      {showAll && <Box sx={{ textAlign: 'center', p: 1 }}>{showAll}</Box>}
-      {subject && (
-        <EvaluationDialog
-          employee={employee}
-          evaluation={subject.evaluation}
-          onSaved={onSaved}
-          onClose={close}
-        />
+      {pages > 1 && (
+        <Stack sx={{ alignItems: 'center', p: 2 }}>
+          <Pager
+            page={page}
+            totalPages={pages}
+            onPageChange={(next) => {
+              update({ page: next }, { flushSync: true });
+              top.current?.scrollIntoView();
+            }}
+          />
+        </Stack>
       )}
     </SectionCard>
   );

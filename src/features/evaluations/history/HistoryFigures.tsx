@@ -1,47 +1,94 @@
-import { useQuery } from '@tanstack/react-query';
-import { DescriptionList } from '../../../components/page/DescriptionList';
-import { display, displayCount, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
-import { evaluationQueries } from '../queries';
-import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { figuresOf, feedbackIn } from './figures';
 import Skeleton from '@mui/material/Skeleton';
-import type { Evaluation } from '../../../api/contract';
-import { lazyComponent } from '../../../components/status/lazyComponent';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { rangeBefore, type Period } from '../../../domain/period';
+import { inRange } from '../../../lib/text/createdTime';
+import { display, displayCount, displayDate } from '../../../lib/text/display';
+import { displayAgo } from '../../../lib/text/displayAge';
+import { periodCount } from '../../../lib/text/displayPeriod';
+import { usePeriod } from '../../../lib/url/periodParameter';
+import { averageOf, figuresOf } from './figures';
+import type { History } from './useHistory';
 
-/** An employee's evaluations in figures. Shows nothing if the history could not be loaded: the history says so. */
-export function HistoryFigures({ employeeId }: { employeeId: string }) {
-  const { data, isError } = useQuery(evaluationQueries.ofEmployee(employeeId));
-  if (!data && isError) return null;
-  const evaluations = data ?? [];
-  const { average, lowest, highest, latest, sinceLatest } = figuresOf(evaluations);
+const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
+  ...typography.body2,
+  color: vars.palette.text.secondary,
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 4), margin: 0 },
+  '& dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    margin: 0,
+    // As high as a score, also while it is loading.
+    minHeight: '2.5rem',
+    whiteSpace: 'pre-wrap',
+  },
+  '& .value': {
+    ...typography.h1,
+    fontSize: '1.375rem',
+    lineHeight: 1.5,
+    color: vars.palette.text.primary,
+  },
+  '& p': { margin: 0 },
+}));
+
+/** A value, and what is said beside it. */
+type Figure = readonly [label: string, value: ReactNode, beside?: string];
+
+/** The evaluations of the period in figures. Shows nothing if the history could not be loaded: the history says so. */
+export function HistoryFigures({ history }: { history: History }) {
+  const { all, evaluations, failure } = history;
+  const { period } = usePeriod();
+  if (failure) return null;
   return (
-    <DescriptionList
-      prominent
-      loading={!data}
-      facts={[
-        ['Evaluations', displayCount(evaluations.length)],
-        ['Average', <ScoreBadge key="average" score={average} average />],
-        ['Range', rangeOf(lowest, highest)],
-        ['Last', displayDate(latest)],
-        ['Since then', display(sinceLatest)],
-        ['Feedback', <FeedbackCount key="feedback" evaluations={evaluations} />],
-      ]}
-    />
+    <Root>
+      <dl>
+        {figures(history, period).map(([label, value, beside]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="value">{all ? value : <Skeleton width="3rem" />}</span>
+              {all && beside}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status">{all && periodCount(period, evaluations.length, all.length)}</p>
+    </Root>
   );
 }
 
-function rangeOf(lowest: number | undefined, highest: number | undefined): string {
-  if (lowest === undefined) return NOT_AVAILABLE;
-  return lowest === highest ? display(lowest) : `${display(lowest)} – ${display(highest)}`;
+const NO_SCORES = 'No scores';
+
+function figures({ all = [], evaluations }: History, period: Period): Figure[] {
+  const { average, median, lowest, highest, latest } = figuresOf(evaluations);
+  const never = period === 'any' ? 'Never' : 'Not in this period';
+  return [
+    ['Evaluations', displayCount(evaluations.length)],
+    average === undefined
+      ? ['Average', NO_SCORES]
+      : ['Average', <ScoreBadge key="" score={average} average />, ` · median ${display(median)}`],
+    ['Range', rangeText(lowest, highest)],
+    latest
+      ? [
+          'Last evaluated',
+          displayDate(latest.evaluation.createdAt),
+          ` · ${displayAgo(latest.time)}`,
+        ]
+      : ['Last evaluated', evaluations.length === 0 ? never : 'Date not known'],
+    ...(period === 'any' ? [] : [comparedBefore(average, all, period)]),
+  ];
 }
 
-const FeedbackCounter = lazyComponent(
-  async () => (await import('./FeedbackCounter')).FeedbackCounter,
-  { Pending: () => <Skeleton width="4rem" /> },
-);
+function comparedBefore(average: number | undefined, all: History['evaluations'], period: Period) {
+  const before = averageOf(inRange(all, rangeBefore(period)));
+  const beside = before === undefined ? 'no scores before' : `before ${before.toFixed(1)}`;
+  const value = average === undefined ? NO_SCORES : average.toFixed(1);
+  return ['Against the period before', value, `, ${beside}`] as const;
+}
 
-/** How much feedback evaluations have. It is counted on demand if the list does not include it. */
-function FeedbackCount({ evaluations }: { evaluations: readonly Evaluation[] }) {
-  const count = feedbackIn(evaluations);
-  return count === undefined ? <FeedbackCounter evaluations={evaluations} /> : displayCount(count);
+function rangeText(lowest: number | undefined, highest: number | undefined): string {
+  if (lowest === undefined) return NO_SCORES;
+  return lowest === highest ? display(lowest) : `${display(lowest)} – ${display(highest)}`;
 }

@@ -2,15 +2,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
-import { displayCount } from '../../../lib/text/display';
+import type { Period } from '../../../domain/period';
+import { counted, displayCount } from '../../../lib/text/display';
+import { periodCount } from '../../../lib/text/displayPeriod';
 import { useAddressState } from '../../../lib/url/addressState';
+import { usePeriod } from '../../../lib/url/periodParameter';
+import { feedbackIn } from './figures';
 import { filtersHeight } from './filtersHeight';
-import { choicesIn, ORDERS, PARAMETERS } from './historyFilter';
+import { evaluatorsIn, ORDERS, PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
-  evaluations: readonly Evaluation[];
-  /** How many are shown. */
-  shown: number;
+  /** Every evaluation of the person. */
+  all: readonly Evaluation[];
+  /** What is listed, on all pages. */
+  found: readonly Evaluation[];
 }
 
 const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
@@ -31,33 +36,29 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
 }));
 
 const ORDER_TEXTS: Record<(typeof ORDERS)[number], string> = {
-  listed: 'As listed',
+  listed: 'Default order',
   newest: 'Newest first',
   oldest: 'Oldest first',
   highest: 'Highest score first',
   lowest: 'Lowest score first',
 };
 
-/** Which evaluations the history shows, and in which order. */
-export function HistoryFilters({ evaluations, shown }: HistoryFiltersProps) {
-  const [{ evaluator, year, order }, update] = useAddressState(PARAMETERS);
-  const { evaluators, years } = choicesIn(evaluations);
+/** Which evaluations of the period the history shows, in which order, and how many they are. */
+export function HistoryFilters({ all, found }: HistoryFiltersProps) {
+  const [{ evaluator, order }, update] = useAddressState(PARAMETERS);
+  const { period } = usePeriod();
+  const evaluators = evaluatorsIn(all);
   return (
     <Root sx={filtersHeight}>
       <NativeSelect
         label="Evaluator"
         value={evaluators.includes(evaluator) ? evaluator : ''}
-        options={[{ value: '', text: 'All' }, ...evaluators.map(toOption)]}
+        options={[
+          { value: '', text: 'All' },
+          ...evaluators.map((value) => ({ value, text: value })),
+        ]}
         onChange={(chosen) => {
-          update({ evaluator: chosen }, { replace: true });
-        }}
-      />
-      <NativeSelect
-        label="Period"
-        value={years.includes(year) ? year : ''}
-        options={[{ value: '', text: 'Any time' }, ...years.map(toOption)]}
-        onChange={(chosen) => {
-          update({ year: chosen }, { replace: true });
+          update({ evaluator: chosen, page: 1 }, { replace: true });
         }}
       />
       <NativeSelect
@@ -65,15 +66,25 @@ export function HistoryFilters({ evaluations, shown }: HistoryFiltersProps) {
         value={order}
         options={ORDERS.map((value) => ({ value, text: ORDER_TEXTS[value] }))}
         onChange={(chosen) => {
-          update({ order: chosen }, { replace: true });
+          update({ order: chosen, page: 1 }, { replace: true });
         }}
       />
       <Typography variant="body2" color="textSecondary" role="status">
-        {shown < evaluations.length &&
-          `${displayCount(shown)} of ${displayCount(evaluations.length)} shown`}
+        {countText(period, found, all)}
       </Typography>
     </Root>
   );
 }
 
-const toOption = (value: string) => ({ value, text: value });
+/** As in '2026: 12 of 41 evaluations · 5 feedbacks'; the feedbacks where the list has them. */
+function countText(period: Period, found: readonly Evaluation[], all: readonly Evaluation[]) {
+  const total = counted(all.length, 'evaluation');
+  const shown = found.length < all.length ? `${displayCount(found.length)} of ${total}` : total;
+  const feedback = feedbackIn(found);
+  return [
+    periodCount(period, found.length, all.length) ?? shown,
+    feedback !== undefined && counted(feedback, 'feedback'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

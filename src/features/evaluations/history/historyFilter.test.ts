@@ -1,6 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { readAll } from '../../../lib/url/parameters';
-import { choicesIn, filtered, PARAMETERS } from './historyFilter';
+import { evaluatorsIn, filtered, PARAMETERS } from './historyFilter';
 
 test.each([
   ['newest', ['d', 'a', 'c', 'b']],
@@ -14,7 +14,7 @@ test.each([
     buildEvaluation({ _id: 'd', score: 7, createdAt: '2026-01-02' }),
     buildEvaluation({ _id: 'a', score: 5, createdAt: '2026-01-01' }),
   ];
-  const found = filtered(evaluations, { evaluator: '', year: '', order });
+  const found = filtered(evaluations, evaluations, { evaluator: '', order });
   expect(found.map(({ _id }) => _id)).toEqual(ids);
 });
 
@@ -25,26 +25,23 @@ const history = [
   buildEvaluation({ _id: 'd', evaluator: null, createdAt: 'soon', score: 5 }),
 ];
 
-test('there are the evaluators by name and the years from the newest', () => {
-  expect(choicesIn(history)).toEqual({
-    evaluators: ['Ann', 'Cem', 'N/A'],
-    years: ['2026', '2024'],
-  });
-  expect(choicesIn(history.toReversed()).years).toEqual(['2026', '2024']);
+test('there are the evaluators by name', () => {
+  expect(evaluatorsIn(history)).toEqual(['Ann', 'Cem', 'N/A']);
 });
 
 test.each([
-  ['', '', 'abcd'],
-  ['Cem', '', 'ac'],
-  ['N/A', '', 'd'],
-  ['', '2026', 'bc'],
-  ['Cem', '2026', 'c'],
-  ['Ann', '2024', ''],
+  ['', 'bcd'],
+  ['Cem', 'c'],
+  ['N/A', 'd'],
   // What nobody can choose filters nothing.
-  ['Bob', '2025', 'abcd'],
-])('of the evaluator %j and the year %j there are %j, as listed', (evaluator, year, ids) => {
-  const found = filtered(history, { evaluator, year, order: 'listed' });
+  ['Bob', 'bcd'],
+])('of the evaluator %j there are %j of the period, as listed', (evaluator, ids) => {
+  const found = filtered(history, history.slice(1), { evaluator, order: 'listed' });
   expect(found.map(({ _id }) => _id).join('')).toBe(ids);
+});
+
+test('an evaluator with no evaluation in the period is still a filter', () => {
+  expect(filtered(history, history.slice(2), { evaluator: 'Ann', order: 'listed' })).toEqual([]);
 });
 
 test.each([
@@ -53,12 +50,13 @@ test.each([
   ['highest', 'acdb'],
   ['lowest', 'bcda'],
 ] as const)('%s first is by the date or by the score', (order, ids) => {
-  const found = filtered(history, { evaluator: '', year: '', order });
+  const found = filtered(history, history, { evaluator: '', order });
   expect(found.map(({ _id }) => _id).join('')).toBe(ids);
 });
 
-test('the address names evaluator, year and order', () => {
-  const search = '?evaluator=Ann&year=2026&order=lowest';
-  expect(readAll(PARAMETERS, search)).toEqual({ evaluator: 'Ann', year: '2026', order: 'lowest' });
-  expect(readAll(PARAMETERS, '?order=best')).toEqual({ evaluator: '', year: '', order: 'listed' });
+test('the address names evaluator, order and page', () => {
+  const search = '?evaluator=Ann&order=lowest&page=2';
+  expect(readAll(PARAMETERS, search)).toEqual({ evaluator: 'Ann', order: 'lowest', page: 2 });
+  const initial = { evaluator: '', order: 'listed', page: 1 };
+  expect(readAll(PARAMETERS, '?order=best&page=0')).toEqual(initial);
 });

@@ -1,7 +1,10 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { display, toDate } from '../../../lib/text/display';
-import { choiceParameter, textParameter } from '../../../lib/url/parameters';
+import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
+
+/** More are on further pages. */
+export const PAGE_ROWS = 25;
 
 export const ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as const;
 
@@ -9,41 +12,33 @@ export const ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as con
 export const PARAMETERS = {
   /** The name of an evaluator; all of them for an empty text. */
   evaluator: textParameter,
-  /** A year, in the viewer's time zone; any time for an empty text. */
-  year: textParameter,
   order: choiceParameter(ORDERS),
+  page: pageParameter,
 };
 
 export interface HistoryFilter {
   evaluator: string;
-  year: string;
   order: (typeof ORDERS)[number];
 }
 
 const evaluatorOf = ({ evaluator }: Evaluation) => display(evaluator?.name);
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
-const yearOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getFullYear().toString();
 
-/** The values to choose from. A chosen value that no evaluation has is not among them, and filters nothing. */
-export function choicesIn(evaluations: readonly Evaluation[]) {
-  const years = evaluations.map(yearOf).filter((year) => year !== undefined);
-  return {
-    evaluators: [...new Set(evaluations.map(evaluatorOf))].sort(),
-    years: [...new Set(years)].sort().reverse(),
-  };
-}
+/** The evaluators to choose from. */
+export const evaluatorsIn = (evaluations: readonly Evaluation[]) =>
+  [...new Set(evaluations.map(evaluatorOf))].sort();
 
 /**
- * The evaluations that the filter lets through, in its order. Missing values come last (specification, Sorting), and
- * equal ones are sorted by id.
+ * Those of the period that the filter lets through, in its order. Missing values come last (specification, Sorting), and
+ * equal ones are sorted by id. An evaluator of no evaluation at all filters nothing.
  */
-export function filtered(evaluations: Evaluation[], { evaluator, year, order }: HistoryFilter) {
-  const { evaluators, years } = choicesIn(evaluations);
-  const found = evaluations.filter(
-    (evaluation) =>
-      (!evaluators.includes(evaluator) || evaluatorOf(evaluation) === evaluator) &&
-      (!years.includes(year) || yearOf(evaluation) === year),
-  );
+export function filtered(
+  all: readonly Evaluation[],
+  ofPeriod: readonly Evaluation[],
+  { evaluator, order }: HistoryFilter,
+): readonly Evaluation[] {
+  const isKnown = all.some((evaluation) => evaluatorOf(evaluation) === evaluator);
+  const found = ofPeriod.filter((evaluation) => !isKnown || evaluatorOf(evaluation) === evaluator);
   if (order === 'listed') return found;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;

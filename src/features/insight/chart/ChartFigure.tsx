@@ -6,6 +6,7 @@ import { LazyMenu } from '../../../components/controls/LazyMenu';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { formatPeriod } from '../../../domain/period';
+import { displayPeriod } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { namesInAddress } from '../../../lib/url/namesInAddress';
 import { markColors } from './Legend';
@@ -29,6 +30,8 @@ interface ChartFigureProps {
   action?: ReactNode;
   /** Controls above the content, which choose it. */
   controls?: ReactNode;
+  /** Below the chart, or its table. */
+  footer?: ReactNode;
   /** The chart, which is drawn if the table has rows. Undefined where the table says it all. */
   children?: ReactNode;
 }
@@ -57,10 +60,11 @@ const Actions = styled('div')(({ theme: { spacing } }) => ({
  * the table is below the chart.
  */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, name, description, table, action, controls, children } = props;
+  const { title, name, description, table, action, controls, footer, children } = props;
   const [isTable, setIsTable] = useShownAsTable(name);
   const { period } = usePeriod();
   const fileName = `${name} ${formatPeriod(period) ?? ''}`;
+  const drawingTitle = period === 'any' ? title : `${title}, ${displayPeriod(period)}`;
   const isPrinting = useWhilePrinting(() => true);
   const chart = useRef<HTMLDivElement>(null);
   const hasRows = table.rows.length > 0;
@@ -91,7 +95,7 @@ export function ChartFigure(props: ChartFigureProps) {
           ? [
               {
                 text: 'Download SVG',
-                onSelect: () => void downloadSvg(fileName, title, chart.current),
+                onSelect: () => void downloadSvg(fileName, drawingTitle, chart.current),
               },
             ]
           : []),
@@ -113,6 +117,7 @@ export function ChartFigure(props: ChartFigureProps) {
       <Description>{description}</Description>
       {hasChart && <Chart ref={chart}>{children}</Chart>}
       {hasTable && <DataTable label={title} name={name} table={table} />}
+      {footer}
     </SectionCard>
   );
 }

@@ -60,15 +60,15 @@ const List = styled('ul')(({ theme: { typography, spacing } }) => ({
 
 interface LegendProps {
   label: string;
-  /** The names of the marks, in their order. */
-  names: readonly string[];
+  /** The names of the marks, in their order. Undefined for a mark that is not drawn. */
+  names: readonly (string | undefined)[];
   /** How many others share the ring, or their name. */
   others?: number | string;
 }
 
 /** The marks of a chart with their names. */
 export function Legend({ label, names, others = 0 }: LegendProps) {
-  const entries = names.map((name, index) => ({ name, index }));
+  const entries = names.flatMap((name, index) => (name === undefined ? [] : [{ name, index }]));
   const othersText = typeof others === 'string' ? others : counted(others, 'other');
   if (others !== 0) entries.push({ name: othersText, index: MARKS });
   return (

@@ -3,8 +3,7 @@ import {
   type ScatterChartProps,
   type ScatterMarkerProps,
 } from '@mui/x-charts/ScatterChart';
-import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { axisHeight, axisStyle, axisText } from './axisStyle';
+import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
 import { useChartProps } from './useChartProps';
 import { markPath } from './Legend';
 
@@ -41,13 +40,11 @@ export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
   );
 }
 
-/** The x axis of the scores, with half a score of room at each end. */
+/** The x axis of the scores. */
 export const scoreAxis = () => ({
   ...axisText(),
   height: axisHeight(),
-  min: MIN_SCORE - 0.5,
-  max: MAX_SCORE + 0.5,
-  tickInterval: Array.from({ length: MAX_SCORE }, (_, index) => index + 1),
+  ...scoreScale,
   valueFormatter: String,
 });
 

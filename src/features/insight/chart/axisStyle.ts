@@ -1,3 +1,4 @@
+import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { scaled } from '../../../components/page/lengths';
 
 const GREY = 'var(--mui-palette-text-secondary)';
@@ -28,3 +29,10 @@ export const axisText = () => ({ tickLabelStyle: { fontSize: scaled(12) } });
 
 /** Pixels below the axis: fewer would leave no room for a line of text. */
 export const axisHeight = () => scaled(32);
+
+/** An axis of scores, with half a score of room at each end. Every second score has room for its label. */
+export const scoreScale = {
+  min: MIN_SCORE - 0.5,
+  max: MAX_SCORE + 0.5,
+  tickInterval: Array.from({ length: MAX_SCORE / 2 }, (_, index) => 2 * (index + 1)),
+};

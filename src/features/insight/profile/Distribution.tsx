@@ -1,4 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
+import { inPeriod } from '../../../lib/text/displayPeriod';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { describeDistribution, paragraph } from '../statistics/describe';
 import { notCounted, type ChartData } from '../statistics/chartData';
@@ -9,18 +11,23 @@ interface DistributionProps {
   chartData: ChartData;
   /** A button beside the heading. */
   action?: ReactNode;
+  /** Below the chart. */
+  footer?: ReactNode;
 }
 
 /** How often each score was given to a person. */
-export function Distribution({ chartData: { scored, withoutScore }, action }: DistributionProps) {
+export function Distribution({ chartData, action, footer }: DistributionProps) {
+  const { scored, withoutScore } = chartData;
+  const { period } = usePeriod();
   const stacks = useMemo(() => stacksOf(scored), [scored]);
   return (
     <ChartFigure
       title="Distribution"
       name="distribution"
       action={action}
+      footer={footer}
       description={paragraph(
-        describeDistribution(scored),
+        inPeriod(period, describeDistribution(scored)),
         notCounted({ withoutScore, withoutDate: [] }),
       )}
       table={{

@@ -1,26 +1,33 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { chartDataOf } from '../statistics/chartData';
+import { marksOf } from '../statistics/marks';
 import { Distribution } from './Distribution';
 import { ProfileGrid } from './ProfileGrid';
 import { ScoresOverTime } from './ScoresOverTime';
 
-/**
- * What the scores of a person say: over time, and how they are distributed. `action` is a button beside the heading of
- * the distribution.
- */
+/** What the scores of a person say: over time, and how they are distributed. */
 export function ProfileInsight({
   evaluations,
+  history = evaluations,
   action,
+  footer,
 }: {
+  /** Those that are drawn. */
   evaluations: readonly Evaluation[];
+  /** Every evaluation of the person, which give the evaluators their marks. */
+  history?: readonly Evaluation[];
+  /** A button beside the heading of the distribution. */
   action?: ReactNode;
+  /** Below the distribution. */
+  footer?: ReactNode;
 }) {
   const found = useMemo(() => chartDataOf(evaluations), [evaluations]);
+  const marks = useMemo(() => marksOf(history), [history]);
   return (
     <ProfileGrid>
-      <ScoresOverTime chartData={found} />
-      <Distribution chartData={found} action={action} />
+      <ScoresOverTime chartData={found} marks={marks} />
+      <Distribution chartData={found} action={action} footer={footer} />
     </ProfileGrid>
   );
 }

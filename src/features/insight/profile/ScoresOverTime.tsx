@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { displayDate } from '../../../lib/text/display';
+import { inPeriod } from '../../../lib/text/displayPeriod';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
@@ -8,22 +10,29 @@ import { describeScores, paragraph } from '../statistics/describe';
 import { noTrend } from '../statistics/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
+interface ScoresOverTimeProps {
+  chartData: ChartData;
+  /** Of each evaluator, by `personKey`. */
+  marks: ReadonlyMap<string, number>;
+}
+
 /** Every score of a person at its date. */
-export function ScoresOverTime({ chartData }: { chartData: ChartData }) {
+export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
   const { dated } = chartData;
+  const { period } = usePeriod();
   const table = useMemo(() => tableOf(chartData), [chartData]);
   return (
     <ChartFigure
       title="Scores over time"
       name="scores-over-time"
       description={paragraph(
-        describeScores(dated),
+        inPeriod(period, describeScores(dated)),
         noTrend(dated.map(({ time }) => time)),
         notCounted(chartData),
       )}
       table={table}
     >
-      <ScoresOverTimeChart dated={dated} />
+      <ScoresOverTimeChart dated={dated} marks={marks} />
     </ChartFigure>
   );
 }

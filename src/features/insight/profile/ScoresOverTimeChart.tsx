@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
-import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { displayDate } from '../../../lib/text/display';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
@@ -10,18 +9,28 @@ import { ratersOf } from '../statistics/raters';
 import type { DatedEvaluation } from '../statistics/chartData';
 import { medianScore } from '../statistics/summary';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
-import { axisHeight, axisText } from '../chart/axisStyle';
+import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
 
 const DAY = 86_400_000;
 
 /** A mark for each score, by evaluator; the median from five scores on. */
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   dated,
+  marks,
 }: {
   dated: readonly DatedEvaluation[];
+  /** Of each evaluator, by `personKey`. */
+  marks: ReadonlyMap<string, number>;
 }) {
-  const raters = ratersOf(dated);
-  const named = raters.slice(0, MARKS).map(({ name }) => name);
+  const raters = ratersOf(dated).map((rater) => ({
+    ...rater,
+    mark: marks.get(rater.key) ?? Infinity,
+  }));
+  const own = raters.filter(({ mark }) => mark < MARKS);
+  const names = Array.from(
+    { length: MARKS },
+    (_, mark) => own.find((rater) => rater.mark === mark)?.name,
+  );
   const middle = dated.length < FEWEST_FOR_A_LINE ? undefined : medianScore(dated);
   const [from, to] = [dated[0]?.time ?? 0, dated.at(-1)?.time ?? 0];
   // The margin keeps the marks at the ends whole, and puts days around a single one.
@@ -33,8 +42,8 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
         height={CHART_HEIGHT}
         margin={{ left: 0, right: middle === undefined ? 8 : scaled(72), top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
-        series={raters.map(({ name, scores }, index) => ({
-          mark: index,
+        series={raters.map(({ name, mark, scores }) => ({
+          mark,
           label: name,
           points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
         }))}
@@ -57,9 +66,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
         yAxis={[
           {
             ...axisText(),
-            min: MIN_SCORE - 0.5,
-            max: MAX_SCORE + 0.5,
-            tickInterval: [1, 4, 7, 10],
+            ...scoreScale,
             width: scaled(28),
           },
         ]}
@@ -74,7 +81,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
           />
         )}
       </EvaluationScatter>
-      <Legend label="Evaluators" names={named} others={raters.length - named.length} />
+      <Legend label="Evaluators" names={names} others={raters.length - own.length} />
     </>
   );
 });

@@ -1,7 +1,7 @@
+import { median } from '../../../domain/median';
 import { groupBy } from '../../../domain/groupBy';
 import { personKey } from './raters';
 import type { ScoredEvaluation } from './chartData';
-import { median } from './summary';
 
 /** With fewer people in common, a typical difference is not said. */
 export const FEWEST_SHARED = 5;

@@ -1,10 +1,11 @@
+import { median } from '../../../domain/median';
 import { display } from '../../../lib/text/display';
 import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
 import { personKey, type Rater } from './raters';
 import type { ScoredEvaluation } from './chartData';
-import { median, medianScore } from './summary';
+import { medianScore } from './summary';
 
 /** A person whom both evaluators have scored. */
 export interface Pair {

@@ -1,8 +1,8 @@
+import { median } from '../../../domain/median';
 import { buildEvaluation } from '../../../../mocks/db/builders';
-import { displayShare, sharesOf } from './otherScores';
 import { notCounted, chartDataOf } from './chartData';
 import { stacksOf } from './stacks';
-import { median, summaryOf } from './summary';
+import { summaryOf } from './summary';
 import { noTrend } from './trend';
 
 const NOW = Date.parse('2026-06-30T12:00:00Z');
@@ -90,29 +90,4 @@ test('equal scores are a stack, from the lowest', () => {
     [7, 2],
     [7.5, 1],
   ]);
-});
-
-test('two lists stand on one scale of whole points', () => {
-  const shares = sharesOf(scored(1, 1, 10, 5), scored(4));
-  expect(shares.map(({ score }) => score)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(shares.map(({ one }) => one)).toEqual([2, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
-  expect(shares[3]).toMatchObject({ other: 1, otherShare: 100, oneShare: 0 });
-  expect(shares[0]).toMatchObject({ oneShare: 50 });
-});
-
-test('with other than whole scores the scale has half points, and the nearer one counts', () => {
-  const shares = sharesOf(scored(1, 7.25, 9.7), scored());
-  expect(shares).toHaveLength(19);
-  expect(shares[0]?.otherShare).toBe(0);
-  const counted = shares.filter(({ one }) => one > 0).map(({ score }) => score);
-  expect(counted).toEqual([1, 7.5, 9.5]);
-});
-
-test.each([
-  [0, '0 %'],
-  [0.4, '< 1 %'],
-  [0.6, '1 %'],
-  [33.3, '33 %'],
-])('a share of %p is %p', (share, text) => {
-  expect(displayShare(share)).toBe(text);
 });

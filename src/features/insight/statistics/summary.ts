@@ -1,3 +1,4 @@
+import { median } from '../../../domain/median';
 import type { ScoredEvaluation } from './chartData';
 
 /** A sample of scores in figures. */
@@ -7,17 +8,6 @@ export interface Summary {
   median: number | undefined;
   lowest: number | undefined;
   highest: number | undefined;
-}
-
-/**
- * The middle value in ascending order. With an even number of values it is the mean of the two middle ones (the usual
- * definition, as in R's `median`). Undefined without values.
- */
-export function median(values: readonly number[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
 /** The median of their scores. */

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { inRange } from '../../../lib/text/createdTime';
+import { usePeriod } from '../../../lib/url/periodParameter';
+import { evaluationQueries } from '../queries';
+
+const NONE: Evaluation[] = [];
+
+/** The evaluations of an employee, and those of the period of the screen. */
+export function useHistory(employeeId: string) {
+  const query = useQuery(evaluationQueries.ofEmployee(employeeId));
+  const { range } = usePeriod();
+  const { data } = query;
+  const evaluations = useMemo(() => inRange(data ?? NONE, range), [data, range]);
+  return {
+    /** Undefined until they are known. */
+    all: data,
+    /** Those of the period; none until they are known. */
+    evaluations,
+    /** Milliseconds since 1970. */
+    loadedAt: query.dataUpdatedAt,
+    /** Why they are not known. */
+    failure: data ? null : query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+export type History = ReturnType<typeof useHistory>;

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import type { Evaluation } from '../../../api/contract';
+import { useDialog } from '../../../lib/query/useDialog';
+import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
+import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
+import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
+import type { History } from './useHistory';
+
+/** The evaluation dialog of an employee, and the row that it has saved. */
+export function useHistoryDialog(
+  employee: EvaluationSubject['employee'],
+  { all, loadedAt }: History,
+) {
+  // With an evaluation the dialog edits it.
+  const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
+  const [saved, setSaved] = useState<Saved<Evaluation>>();
+  const markedId = useMarkedId(saved, all, loadedAt);
+
+  const add = useCallback(() => {
+    open({});
+  }, [open]);
+  const edit = useCallback(
+    (evaluation: Evaluation) => {
+      open({ evaluation });
+    },
+    [open],
+  );
+
+  function onSaved() {
+    const edited = subject?.evaluation?._id;
+    const before = all && new Set(all.map(({ _id }) => _id));
+    setSaved(
+      savedNow(({ _id }) => {
+        if (edited !== undefined) return _id === edited;
+        // Which one is new cannot be told if the others are not known.
+        return before !== undefined && !before.has(_id);
+      }),
+    );
+  }
+
+  const dialog = subject && (
+    <EvaluationDialog
+      employee={employee}
+      evaluation={subject.evaluation}
+      onSaved={onSaved}
+      onClose={close}
+    />
+  );
+  return { add, edit, markedId, dialog };
+}

@@ -1,0 +1,27 @@
+import type { Evaluation } from '../../../api/contract';
+import { compareIds } from '../../../domain/ids';
+import { validTime } from '../../../lib/text/createdTime';
+import { personKey } from './raters';
+
+/**
+ * The mark of each evaluator of a person, by `personKey`. It is the evaluator's for good: they are in the order of their
+ * first evaluation, so a later one changes nobody's mark, and neither does a period. Unknown evaluators have none.
+ * @param evaluations All of the person.
+ */
+export function marksOf(
+  evaluations: readonly Evaluation[],
+  now = Date.now(),
+): ReadonlyMap<string, number> {
+  const marks = new Map<string, number>();
+  const byTime = evaluations
+    .map((evaluation) => ({
+      id: evaluation._id,
+      key: personKey(evaluation.evaluator),
+      time: validTime(evaluation, now) ?? Infinity,
+    }))
+    .sort((a, b) => (a.time === b.time ? compareIds(a.id, b.id) : a.time - b.time));
+  for (const { key } of byTime) {
+    if (key !== undefined && !marks.has(key)) marks.set(key, marks.size);
+  }
+  return marks;
+}
