@@ -29,14 +29,14 @@ const by = (evaluator: typeof ANN, employee: string, score: number) =>
   });
 
 test('a line below the chart says what the evaluators of a person gave to others', async () => {
-  const { user, router } = renderApp({ path: `${path}?period=2026-01-01..2026-12-31` });
+  const { user, router } = renderApp({ path: `${path}?period=2025-01-01..2025-12-31` });
   answerHistory();
   const asked = answerPages(1, () => [
     by(ANN, 'employee-006', 4),
     by(ANN, 'x', 7),
     by(ANN, 'y', 9),
     by(ANN, 'z', 9),
-    { ...by(ANN, 'before', 2), createdAt: '2025-03-01T12:00:00Z' },
+    { ...by(ANN, 'before', 2), createdAt: '2024-03-01T12:00:00Z' },
     // Ben has not scored this person.
     by(BEN, 'x', 1),
   ]);
@@ -46,7 +46,7 @@ test('a line below the chart says what the evaluators of a person gave to others
   const distribution = within(screen.getByRole('region', { name: 'Distribution' }));
   expect(
     await distribution.findByText(
-      'Jan 1, 2026 – Dec 31, 2026: Other people, by the same evaluators: 3 scores by 1 evaluator: median 9, from 7 to 9.',
+      'Jan 1, 2025 – Dec 31, 2025: Other people, by the same evaluators: 3 scores by 1 evaluator: median 9, from 7 to 9.',
     ),
   ).toBeVisible();
   expect(distribution.getByText(/^6 evaluations, read at/)).toBeVisible();

@@ -20,6 +20,7 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
   const { period, range } = usePeriod();
   const words = useMemo(() => {
     const ofPerson = chartDataOf(evaluations).scored;
+    if (ofPerson.length === 0) return 'No scores to compare.';
     const others = otherScores(chartDataOf(inRange(all, range)).scored, ofPerson, employeeId);
     return others.length === 0
       ? 'The evaluators of this person have scored nobody else.'
