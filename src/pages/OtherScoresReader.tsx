@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme: { typography, spacing } }) => ({
   ...typography.body2,
   display: 'grid',
   gap: spacing(0.5),
-  marginTop: spacing(1.5),
+  marginTop: spacing(0.5),
   '& p': { margin: 0 },
 }));
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../api/contract';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { seesAllEvaluations } from '../domain/constants';
@@ -12,6 +13,11 @@ const OtherScoresReader = lazyComponent(
 );
 
 const PARAMETERS = { others: choiceParameter(['0', '1']) };
+
+const Footer = styled('div')(({ theme: { spacing } }) => ({
+  marginTop: spacing(1),
+  '& > button': { marginInlineStart: spacing(-0.625) },
+}));
 
 interface ProfileChartsProps {
   employeeId: string;
@@ -30,20 +36,22 @@ export function ProfileCharts({ employeeId, history, evaluations }: ProfileChart
     <ProfileInsight
       history={history}
       evaluations={evaluations}
-      action={
+      footer={
         seesAllEvaluations(role) && (
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            onClick={() => {
-              update({ others: isOpen ? '0' : '1' }, { replace: true });
-            }}
-          >
-            {"Evaluators' other scores"}
-          </Button>
+          <Footer>
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              onClick={() => {
+                update({ others: isOpen ? '0' : '1' }, { replace: true });
+              }}
+            >
+              {"Evaluators' other scores"}
+            </Button>
+            {isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
+          </Footer>
         )
       }
-      footer={isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
     />
   );
 }

@@ -26,7 +26,8 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
     display: 'grid',
     // A long word wraps.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    flex: '1 1 12rem',
+    // What is beside it goes below it before it gets narrow.
+    flex: '1 1 max(12rem, min(24rem, 100% - 5rem))',
     gap: spacing(0.5),
     minWidth: 0,
   },

@@ -9,7 +9,7 @@ import { breakable } from '../../lib/text/breakable';
 import { display, displayDate, NOT_AVAILABLE } from '../../lib/text/display';
 
 const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
-  ...typography.body1,
+  ...typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

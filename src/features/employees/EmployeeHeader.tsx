@@ -18,7 +18,7 @@ interface EmployeeHeaderProps {
 const Root = styled(Card)(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: spacing(2),
+  gap: spacing(1.5),
   padding: spacing(2),
   [breakpoints.up('sm')]: { padding: spacing(2.5, 3) },
 }));
@@ -28,15 +28,16 @@ const Actions = styled('div')(({ theme: { spacing } }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1, 1.5),
+  // Enlarged text has no room for a label beside its field.
+  '& label': { flexWrap: 'wrap', maxWidth: '100%' },
 }));
 
 /** The top of the profile: who the employee is, or skeletons until this is known. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
   return (
     <Root>
-      <PersonHeading person={employee} title="Profile" action={<Actions>{actions}</Actions>}>
-        <EmployeeFacts employee={employee} />
-      </PersonHeading>
+      <PersonHeading person={employee} title="Profile" action={<Actions>{actions}</Actions>} />
+      <EmployeeFacts employee={employee} />
       {children && <Divider />}
       {children}
     </Root>

@@ -30,7 +30,14 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     lineHeight: 1.5,
     color: vars.palette.text.primary,
   },
-  '& p': { margin: 0 },
+  // The padding of the badge does not move the figure out of the line of the others. Hidden overflow has no baseline.
+  '& .value [data-tone]': {
+    marginBlock: '-0.125em -0.25em',
+    overflow: 'visible',
+    verticalAlign: 'baseline',
+  },
+  '& p': { margin: spacing(1, 0, 0) },
+  '& p:empty': { display: 'none' },
 }));
 
 /** A value, and what is said beside it. */

@@ -51,6 +51,7 @@ const Actions = styled('div')(({ theme: { spacing } }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(0.5),
+  marginInlineStart: 'auto',
   // The button is no higher than the heading.
   '& > button:last-of-type': { marginBlock: spacing(-0.5) },
 }));

@@ -9,14 +9,12 @@ import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {
   chartData: ChartData;
-  /** A button beside the heading. */
-  action?: ReactNode;
   /** Below the chart. */
   footer?: ReactNode;
 }
 
 /** How often each score was given to a person. */
-export function Distribution({ chartData, action, footer }: DistributionProps) {
+export function Distribution({ chartData, footer }: DistributionProps) {
   const { scored, withoutScore } = chartData;
   const { period } = usePeriod();
   const stacks = useMemo(() => stacksOf(scored), [scored]);
@@ -24,7 +22,6 @@ export function Distribution({ chartData, action, footer }: DistributionProps) {
     <ChartFigure
       title="Distribution"
       name="distribution"
-      action={action}
       footer={footer}
       description={paragraph(
         inPeriod(period, describeDistribution(scored)),

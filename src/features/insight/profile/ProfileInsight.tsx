@@ -10,15 +10,12 @@ import { ScoresOverTime } from './ScoresOverTime';
 export function ProfileInsight({
   evaluations,
   history = evaluations,
-  action,
   footer,
 }: {
   /** Those that are drawn. */
   evaluations: readonly Evaluation[];
   /** Every evaluation of the person, which give the evaluators their marks. */
   history?: readonly Evaluation[];
-  /** A button beside the heading of the distribution. */
-  action?: ReactNode;
   /** Below the distribution. */
   footer?: ReactNode;
 }) {
@@ -27,7 +24,7 @@ export function ProfileInsight({
   return (
     <ProfileGrid>
       <ScoresOverTime chartData={found} marks={marks} />
-      <Distribution chartData={found} action={action} footer={footer} />
+      <Distribution chartData={found} footer={footer} />
     </ProfileGrid>
   );
 }

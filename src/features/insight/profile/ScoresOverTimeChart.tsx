@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
@@ -33,6 +34,9 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   );
   const middle = dated.length < FEWEST_FOR_A_LINE ? undefined : medianScore(dated);
   const [from, to] = [dated[0]?.time ?? 0, dated.at(-1)?.time ?? 0];
+  // On a phone the label of the median needs the room that the dates need, and stands in the chart.
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const hasLabelBeside = middle !== undefined && !isNarrow;
   // The margin keeps the marks at the ends whole, and puts days around a single one.
   const margin = Math.max((to - from) * 0.04, 10 * DAY);
 
@@ -40,7 +44,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
     <>
       <EvaluationScatter
         height={CHART_HEIGHT}
-        margin={{ left: 0, right: middle === undefined ? 8 : scaled(72), top: 8, bottom: 0 }}
+        margin={{ left: 0, right: hasLabelBeside ? scaled(72) : 8, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         series={raters.map(({ name, mark, scores }) => ({
           mark,
@@ -76,8 +80,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             y={middle}
             label={`Median ${middle}`}
             labelAlign="end"
-            // Beside the marks.
-            spacing={{ x: -scaled(72), y: -scaled(8) }}
+            {...(hasLabelBeside && { spacing: { x: -scaled(72), y: -scaled(8) } })}
           />
         )}
       </EvaluationScatter>
