@@ -22,12 +22,11 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
   alignItems: 'center',
   gap: spacing(1.5, 2),
   '& > span': { fontSize: '1.5rem' },
-  '& > div:first-of-type': {
+  '& > div': {
     display: 'grid',
     // A long word wraps.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // What is beside it goes below it before it gets narrow.
-    flex: '1 1 max(12rem, min(24rem, 100% - 5rem))',
+    flex: '1 1 12rem',
     gap: spacing(0.5),
     minWidth: 0,
   },

@@ -23,21 +23,35 @@ const Root = styled(Card)(({ theme: { spacing, breakpoints } }) => ({
   [breakpoints.up('sm')]: { padding: spacing(2.5, 3) },
 }));
 
-const Actions = styled('div')(({ theme: { spacing } }) => ({
+/** The name and what can be done stand in one row where there is room, and the facts below; otherwise the facts first. */
+const Top = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(1, 1.5),
-  // Enlarged text has no room for a label beside its field.
-  '& label': { flexWrap: 'wrap', maxWidth: '100%' },
+  gap: spacing(1.5, 2),
+  '& > :first-of-type': { flex: '1 1 min(24rem, 100%)' },
+  '& > .facts': { flexBasis: '100%', [breakpoints.up('md')]: { order: 1 } },
+  '& > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(1, 1.5),
+    // Enlarged text has no room for a label beside its field.
+    '& label': { flexWrap: 'wrap', maxWidth: '100%' },
+  },
 }));
 
 /** The top of the profile: who the employee is, or skeletons until this is known. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
   return (
     <Root>
-      <PersonHeading person={employee} title="Profile" action={<Actions>{actions}</Actions>} />
-      <EmployeeFacts employee={employee} />
+      <Top>
+        <PersonHeading person={employee} title="Profile" />
+        <div className="facts">
+          <EmployeeFacts employee={employee} />
+        </div>
+        <div className="actions">{actions}</div>
+      </Top>
       {children && <Divider />}
       {children}
     </Root>

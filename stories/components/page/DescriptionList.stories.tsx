@@ -55,13 +55,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-
-export const Prominent: Story = {
-  args: {
-    prominent: true,
-    facts: [
-      ['Evaluations', '12'],
-      ['Range', '4 – 9'],
-    ],
-  },
-};
