@@ -21,7 +21,6 @@ const SCREENS = [
 
 /** Drawings that are made in other ways. */
 const DRAWINGS = [
-  { path: './employee-profile/employee-004?others=1', names: ["Evaluators' other scores"] },
   { path: './all-evaluations?overview=1', names: ['Evaluations a month', 'Scores by evaluator'] },
 ];
 

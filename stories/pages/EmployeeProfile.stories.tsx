@@ -1,6 +1,7 @@
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { EmployeeProfilePage } from '../../src/pages/EmployeeProfilePage';
-import { press, seeDialog } from '../steps';
+import { history } from '../insight/histories';
+import { press, see, seeDialog } from '../steps';
 
 const meta = {
   title: 'Pages/Employee Profile',
@@ -12,7 +13,8 @@ const meta = {
       use: 'Who an employee is and every evaluation that the employee was given, each with Edit.',
       accessibility: [
         'The heading and the title of the document name the employee.',
-        'Email, Role and Age are a list of terms with their definitions.',
+        'Role, Position, Age and Email are a list of terms with their definitions, in one line.',
+        'Period, Print and Add Evaluation are there while the history is read, too.',
         'While the employee is read, the heading says Loading... and the screen is marked as busy.',
         'On a phone each evaluation is a card, and still a row of a table to screen readers.',
       ],
@@ -66,6 +68,29 @@ export const RightToLeft: Story = { parameters: at('employee-014') };
 export const Many: Story = { parameters: at('employee-049') };
 /** The employee and the evaluations have no optional values. */
 export const Sparse: Story = { globals: { state: 'sparse' } };
+/** Sixty evaluations in pages of 25. Marks of the first six evaluators; the others share the ring. */
+export const Pages: Story = {
+  parameters: {
+    ...at('employee-005?page=2'),
+    mock: {
+      rules: {
+        listEmployeeEvaluations: [{ answer: 'fixed', status: 200, body: history(60) }],
+      },
+    },
+  },
+};
+/** Figures, charts and history of a period, and what was before it. */
+export const Period: Story = { parameters: at('employee-004?period=2025-01-01..2025-12-31') };
+/** No evaluation is of the period. */
+export const EmptyPeriod: Story = { parameters: at('employee-004?period=2001-01-01..2001-12-31') };
+/** Below the distribution: what the evaluators of this person gave to others. */
+export const OtherScores: Story = {
+  globals: { role: 'Manager' },
+  parameters: at('employee-004?others=1'),
+  play: play(async () => {
+    await see(/^Other people, by the same evaluators:/);
+  }),
+};
 export const Editing: Story = {
   parameters: at('employee-011'),
   play: play(async ({ userEvent }) => {
