@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -36,10 +36,10 @@ test('people are compared in figures and by the evaluators whom they share', asy
     'employee-006': [...scores('6', ANN, 4, 8), ...scores('6', BEN, 9)],
     'employee-008': [...scores('8', ANN, 5), buildEvaluation({ _id: 'x', score: null })],
   });
-  expect((await table('Figures')).map((row) => row.filter((_, column) => column !== 4))).toEqual([
-    ['Person', 'n', 'Median', 'Range', 'Left out'],
-    [names[0], '3', '8', '4 – 9', '0'],
-    [names[1], '1', '5', '5 – 5', '1'],
+  expect((await table('Figures')).map((row) => row.filter((_, column) => column !== 5))).toEqual([
+    ['Person', 'Evaluations', 'Average', 'Median', 'Range', 'Not counted (no score or date)'],
+    [names[0], '3', '7.0', '8', '4 – 9', '0'],
+    [names[1], '1', '5.0', '5', '5 – 5', '1'],
   ]);
   expect(await table('Shared evaluators')).toEqual([
     ['Evaluator', ...names],
@@ -66,7 +66,76 @@ test('a person can be taken away, down to a hint of what to do', async () => {
   expect(
     await screen.findByText('Choose two to eight people in Results to compare them.'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to Results' })).toHaveAttribute('href', '/results');
+  expect(screen.getByRole('link', { name: 'Go to Results' })).toHaveAttribute(
+    'href',
+    '/results?chosen=employee-008',
+  );
+});
+
+test('the way back leads to the results as they were, with those who are still chosen', async () => {
+  const from = 'q=mar&view=table&role=Manager';
+  const { user, router } = renderApp({
+    path: `${comparePath(['employee-006', 'employee-008', 'employee-009'], from)}&period=this-year`,
+  });
+  const people = within(await screen.findByRole('list', { name: 'People' }));
+  const [first] = await people.findAllByRole('button', { name: /^Remove (?!this)/ });
+  if (!first) throw new Error('Nobody to remove');
+  await user.click(first);
+  await user.click(screen.getByRole('link', { name: 'Back to results' }));
+  expect(await screen.findByRole('heading', { name: 'Results', level: 1 })).toBeVisible();
+  expect(router.state.location.search).toBe(`?${from}&chosen=employee-008%2Cemployee-009`);
+});
+
+test('figures, sentences and links are those of the period', async () => {
+  const { user, router } = renderApp({ path });
+  const year = new Date().getFullYear();
+  const given = (id: string, score: number, createdAt: string | null) =>
+    buildEvaluation({ _id: id, score, createdAt, evaluator: ANN });
+  answerHistories({
+    'employee-006': [
+      given('a', 4, `${year}-01-02T12:00:00Z`),
+      given('b', 9, `${year - 1}-12-31T12:00:00Z`),
+    ],
+    'employee-008': [given('c', 6, `${year - 1}-01-01T12:00:00Z`), given('d', 8, null)],
+  });
+  const figures = async () =>
+    (await table('Figures')).slice(1).map((row) => [...row.slice(1, 5), row[6]]);
+  expect(await figures()).toEqual([
+    ['2', '6.5', '6.5', '4 – 9', '0'],
+    ['2', '7.0', '7', '6 – 8', '0'],
+  ]);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last year');
+  expect(router.state.location.search).toContain('period=last-year');
+  const region = screen.getByRole('region', { name: 'Figures' });
+  expect(region).toHaveTextContent(`${year - 1}: 2 of 4 evaluations.`);
+  expect(await figures()).toEqual([
+    ['1', '9.0', '9', '9 – 9', '0'],
+    ['1', '6.0', '6', '6 – 6', '1'],
+  ]);
+  const inPeriod = '/employee-profile/employee-006?period=last-year';
+  const people = within(screen.getByRole('list', { name: 'People' }));
+  expect((await people.findAllByRole('link'))[0]).toHaveAttribute('href', inPeriod);
+  expect(within(region).getAllByRole('link')[0]).toHaveAttribute('href', inPeriod);
+});
+
+test('an evaluation is added for one of them, and the figures follow', async () => {
+  const { user, mock } = renderApp({ path });
+  const name = mock.db().person('employee-008')?.name ?? '';
+  const scoresOf = async () => (await table('Figures'))[2]?.[1];
+  const before = Number(await scoresOf());
+
+  await user.click(await screen.findByRole('button', { name: `Add Evaluation for ${name}` }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Create Evaluation for ${name}` }),
+  );
+  await user.type(dialog.getByLabelText('Note'), 'Good work');
+  await user.clear(dialog.getByLabelText('Score'));
+  await user.type(dialog.getByLabelText('Score'), '8');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    expect(await scoresOf()).toBe(String(before + 1));
+  });
 });
 
 test('whoever cannot be read is named, and the others are compared', async () => {

@@ -1,26 +1,29 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toApiError } from '../api/http/apiError';
 import { shorten } from '../api/http/failureNotice';
+import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
 import { PageCard } from '../components/page/PageCard';
 import { Sections } from '../components/page/Sections';
 import { EmptyState } from '../components/status/EmptyState';
 import { employeeQueries } from '../features/employees/queries';
+import type { EvaluationSubject } from '../features/evaluations/dialogs/EvaluationDialog';
+import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { evaluationQueries } from '../features/evaluations/queries';
 import { ComparedPeople } from '../features/insight/compare/ComparedPeople';
 import { FEWEST_COMPARED, MOST_COMPARED } from '../domain/constants';
 import { comparedIds } from '../features/insight/compare/comparedIds';
 import { Comparison } from '../features/insight/compare/Comparison';
 import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
+import { useDialog } from '../lib/query/useDialog';
 import { useAddressState } from '../lib/url/addressState';
-import { idsParameter } from '../lib/url/parameters';
-import { paths } from '../lib/url/paths';
-
-const PARAMETERS = { ids: idsParameter };
+import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
+import { resultsPath } from '../lib/url/paths';
 
 /** The server's message if it has refused. Trying again would not help. */
 function refusalOf(error: Error | null | undefined): string | undefined {
@@ -31,8 +34,9 @@ function refusalOf(error: Error | null | undefined): string | undefined {
 
 /** Two to eight people side by side. */
 export function ComparePage() {
-  const [{ ids: chosen }, update] = useAddressState(PARAMETERS);
+  const [{ ids: chosen, from }, update] = useAddressState(CHOSEN_PARAMETERS);
   const ids = comparedIds(chosen);
+  const dialog = useDialog<EvaluationSubject['employee']>();
   const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
   const histories = useQueries({ queries: ids.map(evaluationQueries.ofEmployee) });
 
@@ -59,13 +63,29 @@ export function ComparePage() {
       <PageCard
         title="Compare"
         description="The scores of two to eight people, side by side."
-        actions={<PrintButton />}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={resultsPath(chosen, from)}
+              color="inherit"
+              startIcon={<BackIcon />}
+            >
+              Back to results
+            </Button>
+            <PeriodSelect />
+            <PrintButton />
+          </>
+        }
       >
         {ids.length > 0 && (
           <ComparedPeople
             people={people}
+            onAdd={(id) => {
+              dialog.open({ id, name: people.find((one) => one.id === id)?.employee?.name });
+            }}
             onRemove={(id) => {
-              update({ ids: ids.filter((one) => one !== id) });
+              update({ ids: chosen.filter((one) => one !== id) });
               focusHeading();
             }}
           />
@@ -77,7 +97,7 @@ export function ComparePage() {
         )}
         {ids.length < FEWEST_COMPARED && (
           <EmptyState text="Choose two to eight people in Results to compare them.">
-            <Button component={Link} to={paths.results} variant="contained">
+            <Button component={Link} to={resultsPath(chosen, from)} variant="contained">
               Go to Results
             </Button>
           </EmptyState>
@@ -89,6 +109,7 @@ export function ComparePage() {
         ) : (
           known.length > 0 && <Comparison subjects={known} />
         ))}
+      {dialog.subject && <EvaluationDialog employee={dialog.subject} onClose={dialog.close} />}
     </Sections>
   );
 }

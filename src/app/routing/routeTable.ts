@@ -100,7 +100,7 @@ export const mainRoutes = {
     load: async () => (await import('../../pages/ComparePage')).ComparePage,
     queries: ({ search }) =>
       comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap(queriesOfPerson),
-    next: () => [loadProfile, loadEvaluation],
+    next: () => [loadEvaluationDialog, loadProfile, loadEvaluation],
   },
   employeeProfile: {
     path: paths.employeeProfile,

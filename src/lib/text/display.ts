@@ -30,6 +30,9 @@ export function displayCount(count: number): string {
   return getFormats().wholeNumber.format(count);
 }
 
+/** A mean of scores, which has one decimal on screen (specification, Scores). */
+export const displayAverage = (average: number) => (Math.round(average * 10) / 10).toFixed(1);
+
 /** A count with its noun, as in '1 score' or '1,000 scores'. */
 export const counted = (count: number, noun: string) =>
   `${displayCount(count)} ${noun}${count === 1 ? '' : 's'}`;

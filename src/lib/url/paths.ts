@@ -7,6 +7,7 @@ export const paths = {
   allEvaluations: '/all-evaluations',
   results: '/results',
   compare: '/results/compare',
+  printProfiles: '/results/print',
   employeeProfile: '/employee-profile/:id',
   evaluation: '/evaluation/:id',
 } as const;
@@ -14,5 +15,22 @@ export const paths = {
 export const employeeProfilePath = (id: string) => `/employee-profile/${encodeURIComponent(id)}`;
 export const evaluationPath = (id: string) => `/evaluation/${encodeURIComponent(id)}`;
 
-export const comparePath = (ids: readonly string[]) =>
-  `${paths.compare}?${new URLSearchParams({ ids: ids.map(encodeURIComponent).join(',') })}`;
+/**
+ * The people who are chosen in Results. `from` is the query of Results without them: "Back to results" leads there
+ * (specification, Address).
+ */
+const chosenQuery = (ids: readonly string[], from: string) =>
+  new URLSearchParams({ ids: ids.map(encodeURIComponent).join(','), ...(from !== '' && { from }) });
+
+export const comparePath = (ids: readonly string[], from = '') =>
+  `${paths.compare}?${chosenQuery(ids, from)}`;
+
+export const printProfilesPath = (ids: readonly string[], from = '') =>
+  `${paths.printProfiles}?${chosenQuery(ids, from)}`;
+
+/** Results as it was, with these people chosen. */
+export function resultsPath(ids: readonly string[], from: string): string {
+  const query = new URLSearchParams(from);
+  if (ids.length > 0) query.set('chosen', ids.map(encodeURIComponent).join(','));
+  return query.size > 0 ? `${paths.results}?${query}` : paths.results;
+}

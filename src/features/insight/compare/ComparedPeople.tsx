@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +10,7 @@ import { Initials } from '../../../components/person/Initials';
 import { isolated } from '../../../lib/text/isolated';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
+import { usePeriodLinks } from '../../../lib/url/periodParameter';
 
 export interface ComparedPerson {
   id: string;
@@ -22,6 +24,7 @@ export interface ComparedPerson {
 
 interface ComparedPeopleProps {
   people: readonly ComparedPerson[];
+  onAdd: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -44,10 +47,13 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => 
   },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: vars.palette.text.secondary },
+  // In line with the name.
+  '& div > button': { marginInlineStart: spacing(-0.625) },
 }));
 
-/** The people who are compared; each can be removed. */
-export function ComparedPeople({ people, onRemove }: ComparedPeopleProps) {
+/** The people who are compared; each can be evaluated, and removed. */
+export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps) {
+  const withPeriod = usePeriodLinks();
   return (
     <List aria-label="People">
       {people.map(({ id, employee, isFailed, refusal, onRetry }) => (
@@ -57,10 +63,20 @@ export function ComparedPeople({ people, onRemove }: ComparedPeopleProps) {
             {!employee && !isFailed && <Skeleton width="8rem" />}
             {employee && (
               <>
-                <Link to={employeeProfilePath(id)}>
+                <Link to={withPeriod(employeeProfilePath(id))}>
                   <bdi>{display(employee.name)}</bdi>
                 </Link>
                 <small>{display(employee.position)}</small>
+                <Button
+                  size="small"
+                  startIcon={<AddIcon />}
+                  aria-label={`Add Evaluation for ${display(employee.name, 'Employee')}`}
+                  onClick={() => {
+                    onAdd(id);
+                  }}
+                >
+                  Add Evaluation
+                </Button>
               </>
             )}
             {isFailed && (

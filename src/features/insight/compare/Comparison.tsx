@@ -1,7 +1,10 @@
 import { Sections } from '../../../components/page/Sections';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
-import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
+import { displayAverage, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
+import { inRange } from '../../../lib/text/createdTime';
+import { periodCount } from '../../../lib/text/displayPeriod';
+import { evaluationPath, employeeProfilePath } from '../../../lib/url/paths';
+import { usePeriod, usePeriodLinks } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import type { ChartTable } from '../chart/chartTable';
@@ -12,6 +15,7 @@ import {
   type SharedRater,
   type Subject,
 } from '../statistics/comparison';
+import { paragraph } from '../statistics/describe';
 import { chartHeight } from './ComparisonSkeleton';
 
 const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {
@@ -21,20 +25,33 @@ const Chart = lazyComponent(async () => (await import('./ComparisonChart')).Comp
 const AXIS =
   'Each mark is one evaluation; a line marks the median. Evaluators who scored two or more of these people have a mark of their own.';
 
+const FIGURES =
+  'The average is the mean of the scores. The median is the middle score; of an even number, the mean of the two in the middle.';
+
+const SHARED = 'The score that an evaluator gave to each person; the median where there are more.';
+
 const NOTHING_SHARED =
   'No evaluator has scored two of these people: their scores come from different evaluators and are not comparable.';
 
-/** People side by side: their scores on one axis, in figures, and by the evaluators whom they share. */
+/**
+ * People side by side, in the period of the screen: their scores on one axis, in figures, and by the evaluators whom
+ * they share.
+ */
 export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
-  const people = compare(subjects);
+  const { period, range } = usePeriod();
+  const withPeriod = usePeriodLinks();
+  const people = compare(subjects, range);
   const raters = compareRaters(people);
+  const all = subjects.flatMap(({ evaluations = [] }) => evaluations);
+  const count = periodCount(period, inRange(all, range).length, all.length);
+  const scope = count && `${count}.`;
   const hasScores = people.some(({ summary }) => summary.n > 0);
   return (
     <Sections>
       <ChartFigure
         title="Scores"
         name="compared-scores"
-        description={hasScores ? AXIS : 'No scores.'}
+        description={paragraph(scope, hasScores ? AXIS : 'No scores.')}
         table={scoresOf(people)}
       >
         <Chart people={people} raters={raters} />
@@ -42,17 +59,13 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
       <ChartFigure
         title="Figures"
         name="compared-figures"
-        description="The median is the middle score; of an even number, the mean of the two in the middle."
-        table={figuresOf(people)}
+        description={paragraph(scope, FIGURES)}
+        table={figuresOf(people, withPeriod)}
       />
       <ChartFigure
         title="Shared evaluators"
         name="shared-evaluators"
-        description={
-          raters.shared.length > 0
-            ? 'The score that an evaluator gave to each person; the median where there are more.'
-            : NOTHING_SHARED
-        }
+        description={paragraph(scope, raters.shared.length > 0 ? SHARED : NOTHING_SHARED)}
         table={sharedOf(people, raters.shared)}
       />
     </Sections>
@@ -70,26 +83,40 @@ const scoresOf = (people: readonly Compared[]): ChartTable => ({
   ),
 });
 
-const figuresOf = (people: readonly Compared[]): ChartTable => ({
-  columns: ['Person', 'n', 'Median', 'Range', 'Last', 'Left out'],
-  rows: people.map(({ id, name, summary: { n, median, lowest, highest }, last, chartData }) => ({
-    key: id,
-    cells: [
-      name,
-      n,
-      median ?? NOT_AVAILABLE,
-      n === 0 ? NOT_AVAILABLE : `${lowest} – ${highest}`,
-      last,
-      chartData.withoutScore.length,
-    ],
-    to: employeeProfilePath(id),
-  })),
+const figuresOf = (
+  people: readonly Compared[],
+  withPeriod: (path: string) => string,
+): ChartTable => ({
+  columns: [
+    'Person',
+    'Evaluations',
+    'Average',
+    'Median',
+    'Range',
+    'Last evaluated',
+    'Not counted (no score or date)',
+  ],
+  rows: people.map(
+    ({ id, name, summary: { n, average, median, lowest, highest }, last, notCounted }) => ({
+      key: id,
+      cells: [
+        name,
+        n,
+        average === undefined ? NOT_AVAILABLE : displayAverage(average),
+        median ?? NOT_AVAILABLE,
+        n === 0 ? NOT_AVAILABLE : `${lowest} – ${highest}`,
+        last,
+        notCounted,
+      ],
+      to: withPeriod(employeeProfilePath(id)),
+    }),
+  ),
 });
 
 const sharedOf = (people: readonly Compared[], shared: readonly SharedRater[]): ChartTable => ({
   columns: ['Evaluator', ...people.map(({ name }) => name)],
   rows: shared.map(({ rater: { key, name }, scores }) => ({
     key,
-    cells: [name, ...scores.map((score) => score ?? '–')],
+    cells: [name, ...scores.map((score) => score ?? 'Not scored')],
   })),
 });

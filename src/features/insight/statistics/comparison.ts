@@ -1,4 +1,6 @@
 import type { Employee, Evaluation } from '../../../api/contract';
+import type { Range } from '../../../domain/period';
+import { inRange, validTime } from '../../../lib/text/createdTime';
 import { display, displayDate } from '../../../lib/text/display';
 import { ratersOf, type Rater } from './raters';
 import { chartDataOf, type ScoredEvaluation, type ChartData } from './chartData';
@@ -18,6 +20,8 @@ export interface Compared {
   summary: Summary;
   /** The date of the newest score, as shown; 'N/A' where it is not known. */
   last: string;
+  /** How many evaluations have no usable score, or in a period, no usable date: no period is known to have them. */
+  notCounted: number;
 }
 
 /** An evaluator who has scored two or more of the people. */
@@ -32,16 +36,21 @@ export interface ComparedScore extends ScoredEvaluation {
   person: number;
 }
 
-/** People in figures, in the order in which they were chosen: an average of a few scores ranks nobody. */
-export function compare(subjects: readonly Subject[]): Compared[] {
-  return subjects.map(({ id, employee, evaluations }) => {
-    const found = chartDataOf(evaluations ?? []);
+/**
+ * People in figures, in the order in which they were chosen: an average of a few scores ranks nobody.
+ * @param range Limits the evaluations to a period.
+ */
+export function compare(subjects: readonly Subject[], range?: Range, now = Date.now()): Compared[] {
+  return subjects.map(({ id, employee, evaluations = [] }) => {
+    const found = chartDataOf(inRange(evaluations, range, now), now);
+    const undated = range ? evaluations.filter((one) => validTime(one, now) === undefined) : [];
     return {
       id,
       name: display(employee?.name),
       chartData: found,
       summary: summaryOf(found.scored.map(({ score }) => score)),
       last: displayDate(found.dated.at(-1)?.evaluation.createdAt),
+      notCounted: found.withoutScore.length + undated.length,
     };
   });
 }

@@ -19,13 +19,19 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('no scores have neither median nor extremes', () => {
-  expect(summaryOf([])).toEqual({ n: 0, median: undefined, lowest: undefined, highest: undefined });
+test('no scores have no average, no median and no extremes', () => {
+  expect(summaryOf([])).toEqual({ n: 0 });
 });
 
 test('a summary keeps its input', () => {
   const scores = [9, 2, 7.5];
-  expect(summaryOf(scores)).toEqual({ n: 3, median: 7.5, lowest: 2, highest: 9 });
+  expect(summaryOf(scores)).toEqual({
+    n: 3,
+    average: 18.5 / 3,
+    median: 7.5,
+    lowest: 2,
+    highest: 9,
+  });
   expect(scores).toEqual([9, 2, 7.5]);
 });
 

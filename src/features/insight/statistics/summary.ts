@@ -4,7 +4,8 @@ import type { ScoredEvaluation } from './chartData';
 /** A sample of scores in figures. */
 export interface Summary {
   n: number;
-  /** This and the next two are undefined without scores. */
+  /** The mean. This and the next three are undefined without scores. */
+  average: number | undefined;
   median: number | undefined;
   lowest: number | undefined;
   highest: number | undefined;
@@ -16,5 +17,12 @@ export const medianScore = (scored: readonly ScoredEvaluation[]) =>
 
 export function summaryOf(scores: readonly number[]): Summary {
   const sorted = [...scores].sort((a, b) => a - b);
-  return { n: sorted.length, median: median(sorted), lowest: sorted[0], highest: sorted.at(-1) };
+  const sum = sorted.reduce((total, score) => total + score, 0);
+  return {
+    n: sorted.length,
+    average: sorted.length > 0 ? sum / sorted.length : undefined,
+    median: median(sorted),
+    lowest: sorted[0],
+    highest: sorted.at(-1),
+  };
 }
