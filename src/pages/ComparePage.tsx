@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { toApiError } from '../api/http/apiError';
-import { shorten } from '../api/http/failureNotice';
+import { refusalOf } from '../api/http/failureNotice';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
@@ -24,13 +23,6 @@ import { useDialog } from '../lib/query/useDialog';
 import { useAddressState } from '../lib/url/addressState';
 import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
-
-/** The server's message if it has refused. Trying again would not help. */
-function refusalOf(error: Error | null | undefined): string | undefined {
-  if (!error) return undefined;
-  const { status, serverMessage } = toApiError(error);
-  return status === 403 ? (shorten(serverMessage) ?? '') : undefined;
-}
 
 /** Two to eight people side by side. */
 export function ComparePage() {

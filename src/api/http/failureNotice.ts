@@ -15,3 +15,10 @@ export function failureNotice(meta: MutationMeta | undefined, error: unknown) {
 export function shorten(message: string | undefined): string | undefined {
   return message?.slice(0, MESSAGE_LENGTH);
 }
+
+/** The server's message, cut, if it has refused; may be empty. Trying again would not help. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const { status, serverMessage } = toApiError(error);
+  return status === 403 ? (shorten(serverMessage) ?? '') : undefined;
+}

@@ -102,6 +102,11 @@ export const mainRoutes = {
       comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap(queriesOfPerson),
     next: () => [loadEvaluationDialog, loadProfile, loadEvaluation],
   },
+  /** The screen reads with progress. */
+  printProfiles: {
+    path: paths.printProfiles,
+    load: async () => (await import('../../pages/PrintProfilesPage')).PrintProfilesPage,
+  },
   employeeProfile: {
     path: paths.employeeProfile,
     load: loadProfile,

@@ -30,7 +30,7 @@ const Table = lazyComponent(async () => (await import('./table/ResultsTable')).R
 
 const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar);
 
-const CompareBar = lazyComponent(async () => (await import('./compare/CompareBar')).CompareBar);
+const ChosenBar = lazyComponent(async () => (await import('./compare/ChosenBar')).ChosenBar);
 
 /** The search for employees, its results as cards or as a table, and their export. */
 export function ResultsPanel() {
@@ -134,8 +134,9 @@ export function ResultsPanel() {
         </>
       )}
       {chosen.length > 0 && (
-        <CompareBar
+        <ChosenBar
           chosen={chosen}
+          found={employees ?? []}
           onClear={() => {
             update({ chosen: [] }, { replace: true });
           }}

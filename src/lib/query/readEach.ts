@@ -10,7 +10,7 @@ import type { TaskSettings } from './useCancellableTask';
 
 interface EachSettings extends TaskSettings {
   /** Called for each answer that cannot be read, which the query cache logs. */
-  onFailure?: (error: unknown) => void;
+  onFailure?: (error: unknown, id: string) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function readEach<Value, Key extends QueryKey>(
         found.set(id, await queryClient.query(query));
       } catch (error) {
         if (error instanceof CancelledError) throw error;
-        onFailure?.(error);
+        onFailure?.(error, id);
       } finally {
         signal.removeEventListener('abort', leave);
         leave();

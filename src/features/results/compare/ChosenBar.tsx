@@ -1,19 +1,26 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { FEWEST_COMPARED, MOST_COMPARED } from '../../../domain/constants';
-import { comparePath } from '../../../lib/url/paths';
+import { comparePath, printProfilesPath } from '../../../lib/url/paths';
+import { ExportChosen } from './ExportChosen';
 
-interface CompareBarProps {
+interface ChosenBarProps {
   /** Ids of employees. */
   chosen: readonly string[];
+  /** Who was found by the search. */
+  found: readonly Employee[];
   onClear: () => void;
 }
 
-/** How many people are chosen for the comparison, and the link to it. It stays at the lower edge of the window. */
-export function CompareBar({ chosen, onClear }: CompareBarProps) {
+/** How many people are chosen, and what can be done with them. It stays at the lower edge of the window. */
+export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
+  const { search } = useLocation();
+  const from = new URLSearchParams(search);
+  from.delete('chosen');
   const canCompare = chosen.length >= FEWEST_COMPARED && chosen.length <= MOST_COMPARED;
   return (
     <Paper
@@ -41,10 +48,14 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
         {sentence(chosen.length)}
       </Typography>
       {canCompare && (
-        <Button component={Link} to={comparePath(chosen)} variant="contained">
+        <Button component={Link} to={comparePath(chosen, String(from))} variant="contained">
           Compare
         </Button>
       )}
+      <ExportChosen chosen={chosen} found={found} />
+      <Button component={Link} to={printProfilesPath(chosen, String(from))}>
+        Print profiles
+      </Button>
       <Button
         color="inherit"
         onClick={() => {

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { markColors } from '../chart/Legend';
+import { leftOut, type ChartData } from '../statistics/chartData';
+import { describeScores, paragraph } from '../statistics/describe';
+import { ScoresOverTimeChart } from './ScoresOverTimeChart';
+
+const Chart = styled('div')({
+  ...markColors,
+  breakInside: 'avoid',
+  '& p': { marginBlock: '0 8px' },
+});
+
+/** Every score of a person at its date, for paper: what can be pressed and the table are on the profile. */
+export function SheetScores({ chartData }: { chartData: ChartData }) {
+  const { dated } = chartData;
+  return (
+    <Chart>
+      <p>{paragraph(describeScores(dated), leftOut(chartData))}</p>
+      {dated.length > 0 && <ScoresOverTimeChart dated={dated} />}
+    </Chart>
+  );
+}

@@ -1,0 +1,179 @@
+import { act, screen, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
+import { server } from '../../mocks/runtimes/node';
+import type { Evaluation } from '../api/contract';
+import { renderApp } from '../../test/app/renderApp';
+import { ANN } from '../../test/lists/everyPage';
+import { expectConsoleError } from '../../test/setup/console';
+import { acceptAnyResponse } from '../../test/setup/network';
+import { printProfilesPath } from '../lib/url/paths';
+
+const YEAR = new Date().getFullYear();
+
+/** Answers the evaluations of each person, and the feedback of each evaluation. Returns the ids of those asked for. */
+function answerEvaluations(histories: Record<string, Evaluation[]>) {
+  const asked: string[] = [];
+  server.use(
+    http.get<{ id: string }>('*/api/evaluations/employee/:id', ({ params: { id } }) =>
+      HttpResponse.json(histories[id] ?? []),
+    ),
+    http.get<{ id: string }>('*/api/evaluations/:id', ({ params: { id } }) => {
+      asked.push(id);
+      return HttpResponse.json({
+        ...buildEvaluation({ _id: id }),
+        feedbacks: [buildFeedback({ feedback: `Feedback on ${id}` })],
+      });
+    }),
+  );
+  return asked;
+}
+
+const given = (id: string, score: number | null, day: string) =>
+  buildEvaluation({
+    _id: id,
+    score,
+    note: `Note of ${id}`,
+    createdAt: `${day}T12:00:00Z`,
+    evaluator: ANN,
+    // As in a list.
+    feedbacks: undefined,
+  });
+
+const sheet = (name = '') => screen.findByRole('article', { name });
+
+test('each person has a sheet with facts, figures, notes once, feedback and lines to sign', async () => {
+  const { mock } = renderApp({ path: printProfilesPath(['employee-006', 'employee-008']) });
+  const [person, other] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id));
+  answerEvaluations({
+    'employee-006': [
+      given('a', 4, `${YEAR - 1}-03-01`),
+      given('b', 9, `${YEAR}-01-02`),
+      given('c', null, `${YEAR - 2}-01-02`),
+    ],
+  });
+  const first = await sheet(person?.name);
+  expect(first).toHaveTextContent(`Email${person?.email}`);
+  const facts = within(first).getAllByRole('term');
+  const shown = facts.map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(shown.slice(-5, -1)).toEqual([
+    'Evaluations: 3',
+    'Average: 6.5 of 10',
+    'Median: 6.5 of 10',
+    'Range: 4 – 9',
+  ]);
+  expect(await within(first).findByText(/^2 scores by 1 evaluator/)).toHaveTextContent(
+    '1 evaluation without a usable score',
+  );
+
+  const notes = within(within(first).getByRole('list', { name: 'Evaluations' }));
+  const texts = notes
+    .getAllByText(/^(?:Note of|Feedback on)/)
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    ...['Note of b', 'Feedback on b', 'Note of a', 'Feedback on a'],
+    ...['Note of c', 'Feedback on c'],
+  ]);
+  expect(within(first).getAllByText('Note of a')).toHaveLength(1);
+  expect(within(first).getByRole('group', { name: 'Signatures' })).toHaveTextContent(
+    'EmployeeDateEvaluatorDate',
+  );
+  expect(await sheet(other?.name)).toHaveTextContent('No evaluations found.');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('the sheets are those of the period, and only its feedback is read', async () => {
+  const { mock } = renderApp({
+    path: `${printProfilesPath(['employee-006'])}&period=last-year`,
+  });
+  const asked = answerEvaluations({
+    'employee-006': [given('a', 4, `${YEAR - 1}-03-01`), given('b', 9, `${YEAR}-01-02`)],
+  });
+  const only = await sheet(mock.db().person('employee-006')?.name);
+  expect(only).toHaveTextContent(`${YEAR - 1}: 1 of 2 evaluations`);
+  expect(only).toHaveTextContent('Note of a');
+  expect(only).not.toHaveTextContent('Note of b');
+  expect(asked).toEqual(['a']);
+});
+
+test('what cannot be read is said on the sheet, and can be tried again', async () => {
+  acceptAnyResponse();
+  // A person who is not found, whose evaluations are not, the refused ones, and a feedback; then the person again.
+  [
+    'Error fetching employee data',
+    'Failed to fetch evaluations',
+    'Failed to fetch evaluations',
+    'Failed to fetch evaluation ',
+    'Error fetching employee data',
+  ].forEach((text) => {
+    expectConsoleError(text);
+  });
+  const { user, mock } = renderApp({
+    path: printProfilesPath(['nobody', 'employee-006', 'employee-008']),
+  });
+  answerEvaluations({ 'employee-006': [given('a', 4, `${YEAR}-01-02`)] });
+  const answer = (status: number) => () => HttpResponse.json({ message: 'Not yours' }, { status });
+  server.use(
+    http.get('*/api/employees/nobody', answer(404)),
+    http.get('*/api/evaluations/employee/nobody', answer(404)),
+    http.get('*/api/evaluations/employee/employee-008', answer(403)),
+    http.get('*/api/evaluations/a', answer(404)),
+  );
+  const [unknown] = await screen.findAllByRole('article');
+  expect(unknown).toHaveTextContent('Employee not found');
+  expect(unknown).toHaveTextContent('The evaluations could not be read.');
+  const [mine, refused] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id)?.name);
+  expect(await sheet(mine)).toHaveTextContent('The feedback could not be read.');
+  expect(await sheet(refused)).toHaveTextContent('The server refuses the evaluations: Not yours');
+  expect(screen.getByText('2 profiles could not be read in full.')).toBeVisible();
+
+  answerEvaluations({ 'employee-006': [given('a', 4, `${YEAR}-01-02`)] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Feedback on a')).toBeVisible();
+});
+
+test('the reading shows how far it is, can be cancelled and begun again', async () => {
+  const { user } = renderApp({ path: printProfilesPath(['employee-006', 'employee-008']) });
+  server.use(
+    http.get('*/api/employees/employee-008', async () => {
+      await delay('infinite');
+    }),
+  );
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Reading was cancelled.')).toBeVisible();
+  server.resetHandlers();
+});
+
+test('it prints when all is drawn, and leads back to the results', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user } = renderApp({ path: printProfilesPath(['employee-006'], 'q=mar') });
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+    'href',
+    '/results?q=mar&chosen=employee-006',
+  );
+});
+
+test('charts that are not drawn yet are drawn for paper', async () => {
+  renderApp({ path: printProfilesPath(['employee-005', 'employee-006', 'employee-008']) });
+  await screen.findAllByRole('article');
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(document.querySelector('article .MuiSkeleton-root')).toBeNull();
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+});
+
+test('without people it says where to choose them', async () => {
+  renderApp({ path: '/results/print' });
+  expect(
+    await screen.findByText('Choose people in Results to print their profiles.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Results' })).toHaveAttribute('href', '/results');
+});

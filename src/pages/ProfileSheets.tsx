@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useWhilePrinting } from '../components/page/useWhilePrinting';
+import type { Period } from '../domain/period';
+import { ProfileSheet } from './ProfileSheet';
+import type { Profile } from './readProfiles';
+
+interface ProfileSheetsProps {
+  profiles: readonly Profile[];
+  period: Period;
+}
+
+/** The sheets of people, one after the other. */
+export function ProfileSheets({ profiles, period }: ProfileSheetsProps) {
+  const [drawn, setDrawn] = useState(1);
+  const isPrinting = useWhilePrinting(() => true) ?? false;
+  const count = profiles.length;
+
+  // One chart after the other: fifty at once would keep the browser busy for seconds.
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = window.setTimeout(() => {
+      setDrawn(drawn + 1);
+    });
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [drawn, count]);
+
+  return profiles.map((profile, index) => (
+    <ProfileSheet
+      key={profile.id}
+      profile={profile}
+      period={period}
+      hasChart={isPrinting || index < drawn}
+    />
+  ));
+}

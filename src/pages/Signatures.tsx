@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+const Root = styled('div')(({ theme: { vars, spacing, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: spacing(0, 4),
+  breakInside: 'avoid',
+  '& p': {
+    ...typography.body2,
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: 0,
+    // Room to write above the line.
+    marginTop: '4rem',
+    paddingTop: spacing(0.5),
+    borderTop: `1px solid ${vars.palette.text.primary}`,
+  },
+  // Where the date begins on the line.
+  '& span + span': { width: '35%' },
+}));
+
+/** Lines on which two people sign, each with a date. */
+export function Signatures() {
+  return (
+    <Root role="group" aria-label="Signatures">
+      {['Employee', 'Evaluator'].map((person) => (
+        <p key={person}>
+          <span>{person}</span>
+          <span>Date</span>
+        </p>
+      ))}
+    </Root>
+  );
+}
