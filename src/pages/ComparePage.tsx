@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { refusalOf } from '../api/http/failureNotice';
+import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
@@ -34,17 +35,24 @@ export function ComparePage() {
 
   const people = ids.map((id, index) => {
     const [employee, history] = [employees[index], histories[index]];
+    const errors = [employee, history].flatMap((query) =>
+      query?.data ? [] : (query?.error ?? []),
+    );
+    const isMissing = errors.some(isNotFound);
     return {
       id,
       employee: employee?.data,
       evaluations: history?.data,
-      isFailed: [employee, history].some((query) => query?.isError && !query.data),
-      refusal: [employee?.error, history?.error].map(refusalOf).find((text) => text !== undefined),
-      onRetry() {
-        if (!employee?.data) void employee?.refetch();
-        if (!history?.data) void history?.refetch();
-        focusHeading();
-      },
+      isFailed: errors.length > 0,
+      refusal: errors.map(refusalOf).find((text) => text !== undefined),
+      cause: isMissing ? undefined : failureCause(errors[0]),
+      onRetry: isMissing
+        ? undefined
+        : () => {
+            if (!employee?.data) void employee?.refetch();
+            if (!history?.data) void history?.refetch();
+            focusHeading();
+          },
     };
   });
   const known = people.filter(({ employee, evaluations }) => employee && evaluations);

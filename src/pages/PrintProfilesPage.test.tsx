@@ -63,7 +63,7 @@ test('each person has a sheet with facts, figures, notes once, feedback and line
     'Range: 4 – 9',
   ]);
   expect(await within(first).findByText(/^2 scores by 1 evaluator/)).toHaveTextContent(
-    '1 evaluation without a usable score',
+    'Not counted (no score or date): 1 evaluation.',
   );
 
   const notes = within(within(first).getByRole('list', { name: 'Evaluations' }));
@@ -124,8 +124,8 @@ test('what cannot be read is said on the sheet, and can be tried again', async (
   expect(unknown).toHaveTextContent('The evaluations could not be read.');
   const [mine, refused] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id)?.name);
   expect(await sheet(mine)).toHaveTextContent('The feedback could not be read.');
-  expect(await sheet(refused)).toHaveTextContent('The server refuses the evaluations: Not yours');
-  expect(screen.getByText('2 profiles could not be read in full.')).toBeVisible();
+  expect(await sheet(refused)).toHaveTextContent('The server refuses this: Not yours');
+  expect(screen.getByText('1 profile could not be read in full.')).toBeVisible();
 
   answerEvaluations({ 'employee-006': [given('a', 4, `${YEAR}-01-02`)] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
+import { refusalOf } from '../api/http/failureNotice';
+import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { DescriptionList } from '../components/page/DescriptionList';
 import { ScoreBadge } from '../components/score/ScoreBadge';
 import { lazyComponent } from '../components/status/lazyComponent';
@@ -45,7 +47,7 @@ interface ProfileSheetProps {
 /** A person on sheets of their own, to be signed. */
 export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps) {
   const { profile, period, hasChart } = props;
-  const { employee, evaluations, total, refusal } = profile;
+  const { employee, employeeError, evaluations, evaluationsError, total } = profile;
   const id = useId();
   const found = chartDataOf(evaluations ?? []);
   return (
@@ -62,7 +64,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
           ]}
         />
       ) : (
-        <p role="alert">Employee not found</p>
+        <Failure text="Employee not found" error={employeeError} />
       )}
       {evaluations ? (
         <>
@@ -78,13 +80,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
           )}
         </>
       ) : (
-        <p role="alert">
-          {refusal === undefined ? (
-            'The evaluations could not be read.'
-          ) : (
-            <>The server refuses the evaluations{refusal !== '' && <>: {isolated(refusal)}</>}</>
-          )}
-        </p>
+        <Failure text="The evaluations could not be read." error={evaluationsError} />
       )}
       <Signatures />
     </Sheet>
@@ -105,5 +101,20 @@ function Figures({ profile: { evaluations = [] } }: { profile: Profile }) {
         ['Last evaluated', displayDate(dated.at(-1)?.evaluation.createdAt)],
       ]}
     />
+  );
+}
+
+/** What could not be read, and what happened. */
+function Failure({ text, error }: { text: string; error: unknown }) {
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) {
+    return (
+      <p role="alert">The server refuses this{refusal !== '' && <>: {isolated(refusal)}</>}</p>
+    );
+  }
+  return (
+    <p role="alert">
+      {text} <small>{!isNotFound(error) && failureCause(error)}</small>
+    </p>
   );
 }

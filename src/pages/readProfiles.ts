@@ -1,11 +1,12 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { refusalOf } from '../api/http/failureNotice';
+import { isNotFound } from '../api/http/loadFailure';
 import type { Employee, Evaluation } from '../api/contract';
-import { compareIds } from '../domain/ids';
 import type { Range } from '../domain/period';
 import { employeeQueries } from '../features/employees/queries';
 import { evaluationQueries } from '../features/evaluations/queries';
-import { inRange, validTime } from '../lib/text/createdTime';
+import { inRange } from '../lib/text/createdTime';
+import { newestFirst } from '../lib/text/newestFirst';
 import { readEach } from '../lib/query/readEach';
 import type { TaskSettings } from '../lib/query/useCancellableTask';
 
@@ -18,8 +19,10 @@ export interface Profile {
   evaluations: readonly Evaluation[] | undefined;
   /** How many evaluations the person has at any time. */
   total: number;
-  /** The server's message if it has refused; may be empty. */
-  refusal: string | undefined;
+  /** Why the person could not be read. */
+  employeeError: unknown;
+  /** Why the evaluations could not be read. */
+  evaluationsError: unknown;
 }
 
 interface ReadSettings extends TaskSettings {
@@ -40,13 +43,13 @@ export async function readProfiles(
   range: Range | undefined,
   { signal, onProgress, onTotal }: ReadSettings,
 ): Promise<Profile[]> {
-  const refusals = new Map<string, string>();
   let before = 0;
 
   async function read<Value, Key extends QueryKey>(
     some: readonly string[],
     queryOf: (id: string) => UseQueryOptions<Value, Error, Value, Key>,
   ) {
+    const errors = new Map<string, unknown>();
     const found = await readEach(
       queryClient,
       some,
@@ -57,21 +60,20 @@ export async function readProfiles(
           onProgress(before + done);
         },
         onFailure(error, id) {
-          const refusal = refusalOf(error);
-          if (refusal !== undefined) refusals.set(id, refusal);
+          errors.set(id, error);
         },
       },
     );
     before += some.length;
-    return found;
+    return { found, errors };
   }
 
   onTotal(2 * ids.length);
   const employees = await read(ids, employeeQueries.detail);
   const histories = await read(ids, evaluationQueries.ofEmployee);
   const listed = ids.map((id) => {
-    const history = histories.get(id);
-    return history && newestFirst(inRange(history, range));
+    const history = histories.found.get(id);
+    return history && [...inRange(history, range)].sort(newestFirst);
   });
 
   const incomplete = listed
@@ -82,10 +84,11 @@ export async function readProfiles(
 
   return ids.map((id, index) => ({
     id,
-    employee: employees.get(id),
-    evaluations: listed[index]?.map((one) => withFeedback(one, details.get(one._id))),
-    total: histories.get(id)?.length ?? 0,
-    refusal: refusals.get(id),
+    employee: employees.found.get(id),
+    evaluations: listed[index]?.map((one) => withFeedback(one, details.found.get(one._id))),
+    total: histories.found.get(id)?.length ?? 0,
+    employeeError: employees.errors.get(id),
+    evaluationsError: histories.errors.get(id),
   }));
 }
 
@@ -94,17 +97,9 @@ function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): E
   return detail ? { ...evaluation, feedbacks: detail.feedbacks ?? [] } : evaluation;
 }
 
-/** Those without a usable date come last. */
-function newestFirst(evaluations: readonly Evaluation[]): Evaluation[] {
-  const now = Date.now();
-  const timeOf = (evaluation: Evaluation) => validTime(evaluation, now) ?? -Infinity;
-  return [...evaluations].sort((a, b) => {
-    const [first, second] = [timeOf(b), timeOf(a)];
-    return first === second ? compareIds(a._id, b._id) : first - second;
-  });
-}
-
 /** Whether something of a profile could not be read, and may be at another try. */
-export const isUnread = ({ employee, evaluations, refusal }: Profile) =>
-  refusal === undefined &&
-  (!employee || !evaluations || evaluations.some(({ feedbacks }) => !feedbacks));
+export const isUnread = ({ employee, employeeError, evaluations, evaluationsError }: Profile) =>
+  (!employee && mayBeRead(employeeError)) ||
+  (evaluations ? evaluations.some(({ feedbacks }) => !feedbacks) : mayBeRead(evaluationsError));
+
+const mayBeRead = (error: unknown) => !isNotFound(error) && refusalOf(error) === undefined;

@@ -19,7 +19,10 @@ export interface ComparedPerson {
   isFailed: boolean;
   /** The server's message if it has refused; may be empty. */
   refusal: string | undefined;
-  onRetry: () => void;
+  /** What happened, where it failed. */
+  cause: string | undefined;
+  /** Undefined where trying again would not help. */
+  onRetry: (() => void) | undefined;
 }
 
 interface ComparedPeopleProps {
@@ -56,7 +59,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
   const withPeriod = usePeriodLinks();
   return (
     <List aria-label="People">
-      {people.map(({ id, employee, isFailed, refusal, onRetry }) => (
+      {people.map(({ id, employee, isFailed, refusal, cause, onRetry }) => (
         <li key={id}>
           <Initials name={employee?.name} id={id} />
           <div>
@@ -84,9 +87,12 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                 {refusal === undefined ? (
                   <>
                     {employee ? 'The evaluations could not be read.' : 'Employee not found'}{' '}
-                    <Button size="small" onClick={onRetry}>
-                      Try again
-                    </Button>
+                    {cause && <small>{cause}</small>}
+                    {onRetry && (
+                      <Button size="small" onClick={onRetry}>
+                        Try again
+                      </Button>
+                    )}
                   </>
                 ) : (
                   <>

@@ -15,6 +15,7 @@ import {
   type SharedRater,
   type Subject,
 } from '../statistics/comparison';
+import { NOT_COUNTED } from '../statistics/chartData';
 import { paragraph } from '../statistics/describe';
 import { chartHeight } from './ComparisonSkeleton';
 
@@ -87,15 +88,7 @@ const figuresOf = (
   people: readonly Compared[],
   withPeriod: (path: string) => string,
 ): ChartTable => ({
-  columns: [
-    'Person',
-    'Evaluations',
-    'Average',
-    'Median',
-    'Range',
-    'Last evaluated',
-    'Not counted (no score or date)',
-  ],
+  columns: ['Person', 'Evaluations', 'Average', 'Median', 'Range', 'Last evaluated', NOT_COUNTED],
   rows: people.map(
     ({ id, name, summary: { n, average, median, lowest, highest }, last, notCounted }) => ({
       key: id,

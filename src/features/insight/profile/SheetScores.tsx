@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { markColors } from '../chart/Legend';
-import { leftOut, type ChartData } from '../statistics/chartData';
+import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
@@ -15,7 +15,7 @@ export function SheetScores({ chartData }: { chartData: ChartData }) {
   const { dated } = chartData;
   return (
     <Chart>
-      <p>{paragraph(describeScores(dated), leftOut(chartData))}</p>
+      <p>{paragraph(describeScores(dated), notCounted(chartData))}</p>
       {dated.length > 0 && <ScoresOverTimeChart dated={dated} />}
     </Chart>
   );
