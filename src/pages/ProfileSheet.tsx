@@ -28,12 +28,15 @@ const Sheet = styled('article')(({ theme: { vars, spacing, shape, typography } }
   backgroundColor: vars.palette.background.paper,
   '& + &': { marginTop: spacing(3) },
   '& > *': { marginBlock: spacing(0, 2) },
-  '& h2': { ...typography.h1, margin: 0 },
+  '& h2': { ...typography.h1, margin: spacing(0, 0, 1) },
   '& h3': { ...typography.h2, margin: spacing(3, 0, 1) },
   '@media print': {
     padding: 0,
     border: 0,
     '& + &': { marginTop: 0, breakBefore: 'page' },
+    // The facts, and the figures, on one line each.
+    '& dl': { gridTemplateColumns: 'repeat(5, minmax(0, auto))' },
+    '& dl.prominent dd': { fontSize: '1.125rem' },
   },
 }));
 
@@ -82,7 +85,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
       ) : (
         <Failure text="The evaluations could not be read." error={evaluationsError} />
       )}
-      <Signatures />
+      {evaluations && <Signatures />}
     </Sheet>
   );
 });

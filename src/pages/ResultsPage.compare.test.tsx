@@ -1,11 +1,4 @@
-import '../lib/files/sheetjsGlobals';
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { read, utils } from 'sheetjs-style';
-import { buildEmployee } from '../../mocks/db/builders';
-import { server } from '../../mocks/runtimes/node';
-import { watchDownloads } from '../../test/app/downloads';
-import { expectConsoleError } from '../../test/setup/console';
 import { mockPeople, openTable } from '../../test/lists/resultsTable';
 import { renderApp } from '../../test/app/renderApp';
 
@@ -69,38 +62,11 @@ test('rows of the table are chosen too, also with the space bar, and another sea
   expect(bar()).toHaveTextContent('2 chosen');
 });
 
-test('the chosen are exported, also one whom the search has not found', async () => {
-  const downloads = watchDownloads();
-  const { user } = await openCards('?q=&chosen=c,x,gone,a');
-  const asked: string[] = [];
-  server.use(
-    http.get<{ id: string }>('*/api/employees/:id', ({ params: { id } }) => {
-      asked.push(id);
-      return id === 'x'
-        ? HttpResponse.json(buildEmployee({ _id: 'x', name: 'Xenia' }))
-        : HttpResponse.json({ message: 'Employee not found' }, { status: 404 });
-    }),
-    http.get('*/api/evaluations/results/x', () =>
-      HttpResponse.json({ message: 'Employee not found' }, { status: 404 }),
-    ),
-  );
-  expectConsoleError('Error fetching employee data');
-  expectConsoleError('Error fetching evaluation results');
-  await user.click(within(bar()).getByRole('button', { name: 'Export chosen' }));
-  expect(await screen.findByText('Of 4: 1 not found, 1 without statistics')).toBeVisible();
-  expect(asked.sort()).toEqual(['gone', 'x']);
-  const [file] = await downloads();
-  expect(file?.name).toBe('employee_evaluations.xlsx');
-  const { Sheets } = read(file?.content, { type: 'array' });
-  const rows = utils.sheet_to_json<{ Name: string }>(Sheets['Employee Evaluations'] ?? {});
-  expect(rows.map(({ Name }) => Name)).toEqual(['émile', 'Xenia', 'Zoë']);
-});
-
 test('the profiles of the chosen are printed, however many they are', async () => {
   await openCards('?q=z&role=Manager&chosen=1,2,3,4,5,6,7,8,a');
   const link = within(bar()).getByRole('link', { name: 'Print profiles' });
   expect(link).toHaveAttribute(
     'href',
-    `/results/print?ids=${[...'12345678a'].join('%2C')}&from=q%3Dz%26role%3DManager`,
+    `/results/print?ids=${Array.from('12345678a').join('%2C')}&from=q%3Dz%26role%3DManager`,
   );
 });

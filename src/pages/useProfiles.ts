@@ -30,9 +30,11 @@ export function useProfiles(ids: readonly string[], range: Range | undefined) {
     });
     if (!isDone) setEnded({ people, range });
   };
-  const startOnChange = useEffectEvent(start);
+  const startOnChange = useEffectEvent(() => {
+    if (people !== '') void start();
+  });
   useEffect(() => {
-    if (people !== '') void startOnChange();
+    startOnChange();
   }, [people, range]);
 
   return {

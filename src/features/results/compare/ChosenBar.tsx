@@ -36,11 +36,14 @@ export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: { xs: 0.5, sm: 1.5 },
+        rowGap: 0.5,
         mx: { xs: 1, sm: 2 },
         my: 1,
-        px: 2,
+        px: { xs: 1, sm: 2 },
         py: 1,
+        // On a phone two rows hold all.
+        '& > .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 0 },
         boxShadow: 4,
       }}
     >

@@ -1,0 +1,48 @@
+import '../../../lib/files/sheetjsGlobals';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { read, utils } from 'sheetjs-style';
+import { buildEmployee } from '../../../../mocks/db/builders';
+import { server } from '../../../../mocks/runtimes/node';
+import { watchDownloads } from '../../../../test/app/downloads';
+import { renderApp } from '../../../../test/app/renderApp';
+import { mockPeople } from '../../../../test/lists/resultsTable';
+import { expectConsoleError } from '../../../../test/setup/console';
+
+test('the chosen are exported, also one whom the search has not found', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path: '/results?q=&chosen=c,x,gone,a' });
+  mockPeople();
+  await screen.findByRole('list', { name: 'Employees found' });
+  const asked: string[] = [];
+  server.use(
+    http.get<{ id: string }>('*/api/employees/:id', ({ params: { id } }) => {
+      asked.push(id);
+      return id === 'x'
+        ? HttpResponse.json(buildEmployee({ _id: 'x', name: 'Xenia' }))
+        : HttpResponse.json({ message: 'Employee not found' }, { status: 404 });
+    }),
+    http.get('*/api/evaluations/results/x', () =>
+      HttpResponse.json({ message: 'Employee not found' }, { status: 404 }),
+    ),
+  );
+  expectConsoleError('Error fetching employee data');
+  expectConsoleError('Error fetching evaluation results');
+  await user.click(screen.getByRole('button', { name: 'Export chosen' }));
+  expect(await screen.findByText('Of 4: 1 not found, 1 without statistics')).toBeVisible();
+  expect(asked.sort()).toEqual(['gone', 'x']);
+  const [file] = await downloads();
+  expect(file?.name).toBe('employee_evaluations.xlsx');
+  const { Sheets } = read(file?.content, { type: 'array' });
+  const rows = utils.sheet_to_json<{ Name: string }>(Sheets['Employee Evaluations'] ?? {});
+  expect(rows.map(({ Name }) => Name)).toEqual(['émile', 'Xenia', 'Zoë']);
+});
+
+test('where none of the chosen is found there is no file', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path: '/results?chosen=gone' });
+  expectConsoleError('Error fetching employee data');
+  await user.click(await screen.findByRole('button', { name: 'Export chosen' }));
+  expect(await screen.findByText('Of 1: 1 not found')).toBeVisible();
+  expect(await downloads()).toEqual([]);
+});
