@@ -63,6 +63,15 @@ const SHEETS: Sheet[] = [
     texts: ['Compare', 'Figures', 'Shared evaluators'],
   },
   {
+    name: 'profiles to sign',
+    path: './results/print?ids=employee-004,employee-005,employee-006',
+    ready: async (page) => {
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(3);
+    },
+    texts: ['Scores over time', 'Last evaluated', 'Employee Date Evaluator Date', 'Feedback,'],
+  },
+  {
     name: 'overview',
     path: './all-evaluations?overview=1&year=2025&rater=employee-001&other=employee-002',
     ready: async (page) => {
@@ -119,4 +128,21 @@ test('a profile of sixty evaluations repeats the header row on each page', async
   expect(history.length).toBeGreaterThan(2);
   for (const text of history) expect(text).toMatch(/Score.*Note|Note.*Score/);
   expect(pages.join(' ')).toContain('Note 59 ends.');
+});
+
+test('each profile begins on a page of its own, and has its lines to sign', async ({ page }) => {
+  await signInByForm(page, 'Manager');
+  await page.goto('./results/print?ids=employee-004,employee-005,employee-006');
+  await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(3);
+  const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  const notes = await page.getByRole('list', { name: 'Evaluations' }).locator('p').allInnerTexts();
+  const pages = (await printed(page, 'A4')).map(squeezed);
+  const [first = '', ...others] = names.map(squeezed);
+  expect(pages[0]).toContain(first);
+  for (const name of others) expect(pages.filter((text) => text.startsWith(name))).toHaveLength(1);
+  const all = pages.join('');
+  expect(all.split('EmployeeDateEvaluatorDate')).toHaveLength(4);
+  for (const note of notes.filter((text) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text))) {
+    expect(all).toContain(squeezed(note));
+  }
 });

@@ -22,6 +22,10 @@ export const SCREENS: Screen[] = [
     path: './results/compare?ids=employee-004,employee-005,employee-006',
     shown: legend,
   },
+  {
+    path: './results/print?ids=employee-004,employee-005',
+    shown: (page) => page.getByRole('list', { name: 'Evaluators' }).nth(1),
+  },
   { path: './evaluation/evaluation-0001', shown: (page) => page.getByText('Feedbacks') },
   {
     path: './results/compare?ids=employee-001,employee-002,employee-003&tables=scores',

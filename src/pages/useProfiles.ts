@@ -20,16 +20,16 @@ export function useProfiles(ids: readonly string[], range: Range | undefined) {
   const people = ids.map(encodeURIComponent).join();
   const isCurrent = (about: About | undefined) => about?.people === people && about.range === range;
 
-  const start = async () => {
-    const isDone = await run(async (settings) => {
+  const start = () =>
+    run(async (settings) => {
       const profiles = await readProfiles(queryClient, ids, range, {
         ...settings,
         onTotal: setTotal,
       });
       setRead({ people, range, profiles });
+    }).then((isDone) => {
+      if (!isDone) setEnded({ people, range });
     });
-    if (!isDone) setEnded({ people, range });
-  };
   const startOnChange = useEffectEvent(() => {
     if (people !== '') void start();
   });

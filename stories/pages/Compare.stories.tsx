@@ -1,7 +1,7 @@
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { comparePath } from '../../src/lib/url/paths';
 import { ComparePage } from '../../src/pages/ComparePage';
-import { see, drawn } from '../steps';
+import { drawn, press, see, seeDialog } from '../steps';
 
 const comparing = (...numbers: number[]) => ({
   address: comparePath(numbers.map((number) => `employee-${String(number).padStart(3, '0')}`)),
@@ -18,7 +18,7 @@ const meta = {
     notes: {
       use: 'Two to eight people side by side: their scores on one axis, in figures, and by the evaluators whom they share.',
       accessibility: [
-        'The people are a list, each with a button that takes them away; the focus then goes to the heading.',
+        'The people are a list, each with a button that evaluates them and one that takes them away; the focus then goes to the heading.',
         'Whoever cannot be read is named in an alert, and the others are compared.',
         'While people are read the screen is marked as busy.',
       ],
@@ -47,6 +47,23 @@ export const OnePerson: Story = {
 export const TooMany: Story = {
   parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
   play: drawn,
+};
+/** What a period has of the scores; its sentences say how much that is. */
+export const InAPeriod: Story = {
+  parameters: { address: `${comparing(4, 5, 6).address}&period=2025-01-01..2025-12-31` },
+  play: until(/^Jan 1, 2025 – Dec 31, 2025: \d+ of \d+ evaluations\. Each mark/),
+};
+/** Nobody was evaluated in it. */
+export const EmptyPeriod: Story = {
+  parameters: { address: `${comparing(4, 5, 6).address}&period=2001-01-01..2001-12-31` },
+  play: until(/No scores\.$/),
+};
+/** One of them is evaluated without leaving the comparison. */
+export const Evaluating: Story = {
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Add Evaluation for Zoë Müller');
+    await seeDialog('Create Evaluation for Zoë Müller');
+  }),
 };
 /** A person who was just hired, and one with evaluations. */
 export const NoEvaluations: Story = { parameters: comparing(56, 5), play: drawn };

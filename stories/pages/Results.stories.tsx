@@ -66,6 +66,18 @@ export const Table: Story = {
     await see('57 found');
   }),
 };
+/** Three people are chosen: they can be compared, exported, and printed. */
+export const Chosen: Story = {
+  parameters: { address: '/results?q=&chosen=employee-004,employee-005,employee-006' },
+  play: play(() => see('3 chosen')),
+};
+/** More people than can be compared. */
+export const ManyChosen: Story = {
+  parameters: {
+    address: `/results?q=&chosen=${Array.from('123456789', (digit) => `employee-00${digit}`).join()}`,
+  },
+  play: play(() => see('9 chosen. At most 8 can be compared.')),
+};
 /** Only the cards in view are drawn. */
 export const TenThousand: Story = {
   globals: { state: 'large' },

@@ -1,0 +1,116 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
+import { printProfilesPath } from '../../src/lib/url/paths';
+import { PrintProfilesPage } from '../../src/pages/PrintProfilesPage';
+import { drawn, press, see } from '../steps';
+
+const idOf = (number: number) => `employee-${String(number).padStart(3, '0')}`;
+
+const printing = (...numbers: number[]) => ({
+  address: printProfilesPath(numbers.map(idOf), 'q='),
+});
+
+/** Waits until this many sheets are there, with their charts. */
+const sheets = (count: number) =>
+  play(async (context) => {
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+    await drawn(context);
+  });
+
+const meta = {
+  title: 'Pages/Print Profiles',
+  component: PrintProfilesPage,
+  parameters: {
+    ...printing(4, 5),
+    docsHeight: '70rem',
+    notes: {
+      use: 'The profiles of the people chosen in Results, each on sheets of their own, to be printed and signed.',
+      accessibility: [
+        'Each sheet is an article, which is named by the heading with the name of the person.',
+        'What could not be read is an alert on its sheet.',
+        'On paper there is nothing but the sheets; each begins on a new page.',
+      ],
+    },
+  },
+} satisfies Meta<typeof PrintProfilesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { play: sheets(2) };
+/** Only what was written in 2025. */
+export const InAPeriod: Story = {
+  parameters: { address: `${printing(4, 5).address}&period=2025-01-01..2025-12-31` },
+  play: sheets(2),
+};
+/** Thirty evaluations, each with a long note and two feedbacks. */
+export const Many: Story = {
+  parameters: {
+    ...printing(4),
+    mock: {
+      rules: {
+        listEmployeeEvaluations: [
+          {
+            answer: 'fixed',
+            status: 200,
+            body: Array.from({ length: 30 }, (_, index) =>
+              buildEvaluation({
+                _id: `evaluation-${index}`,
+                score: 1 + (index % 10),
+                note: `Note ${index + 1}. ${'Keeps the backlog tidy, which the team notices only when it is not. '.repeat(6)}`,
+                createdAt: `202${2 + (index % 4)}-0${1 + (index % 9)}-12T09:00:00.000Z`,
+                feedbacks: [
+                  buildFeedback(),
+                  buildFeedback({ feedback: 'Noted. Next goal is mentoring.' }),
+                ],
+              }),
+            ),
+          },
+        ],
+      },
+    },
+  },
+  play: sheets(1),
+};
+export const Empty: Story = {
+  parameters: printing(),
+  play: play(() => see('Choose people in Results to print their profiles.')),
+};
+/** A person who was just hired. */
+export const NoEvaluations: Story = { parameters: printing(56), play: sheets(1) };
+export const Loading: Story = {
+  globals: { state: 'loading' },
+  play: play(() => see('0 of 4')),
+};
+export const Cancelled: Story = {
+  globals: { state: 'loading' },
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Cancel');
+    await see('Reading was cancelled.');
+  }),
+};
+/** The server breaks. */
+export const Failed: Story = {
+  globals: { state: 'serverError' },
+  parameters: { logs: ['Error fetching employee data', 'Failed to fetch evaluations'] },
+  play: sheets(2),
+};
+/** One of them does not exist. */
+export const OneNotFound: Story = {
+  parameters: {
+    ...printing(4, 999),
+    logs: ['Error fetching employee data'],
+    mayLog: ['Failed to fetch evaluations'],
+  },
+  play: sheets(2),
+};
+/** Names, addresses and notes that are hard to lay out. */
+export const LongTexts: Story = {
+  globals: { state: 'extreme' },
+  parameters: printing(12, 13),
+  play: sheets(2),
+};
+export const RightToLeft: Story = { parameters: printing(14), play: sheets(1) };
+/** The employees and the evaluations have no optional values. */
+export const Sparse: Story = { globals: { state: 'sparse' }, play: sheets(2) };
