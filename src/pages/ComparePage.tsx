@@ -38,7 +38,7 @@ export function ComparePage() {
     const errors = [employee, history].flatMap((query) =>
       query?.data ? [] : (query?.error ?? []),
     );
-    const isMissing = errors.some(isNotFound);
+    const isMissing = isNotFound(employee?.error);
     return {
       id,
       employee: employee?.data,

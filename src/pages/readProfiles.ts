@@ -98,8 +98,11 @@ function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): E
 }
 
 /** Whether something of a profile could not be read, and may be at another try. */
-export const isUnread = ({ employee, employeeError, evaluations, evaluationsError }: Profile) =>
-  (!employee && mayBeRead(employeeError)) ||
-  (evaluations ? evaluations.some(({ feedbacks }) => !feedbacks) : mayBeRead(evaluationsError));
-
-const mayBeRead = (error: unknown) => !isNotFound(error) && refusalOf(error) === undefined;
+export function isUnread({ employee, employeeError, evaluations, evaluationsError }: Profile) {
+  if (isNotFound(employeeError)) return false;
+  return (
+    (!employee && refusalOf(employeeError) === undefined) ||
+    (!evaluations && refusalOf(evaluationsError) === undefined) ||
+    evaluations?.some(({ feedbacks }) => !feedbacks) === true
+  );
+}
