@@ -80,7 +80,28 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
     await expect(page.getByRole('list', { name: 'Feedbacks' })).toContainText('And she listens.');
   });
 
-  await test.step('search and export', async () => {
+  await test.step('find and export evaluations', async () => {
+    await choose(page, 'All Evaluations');
+    await page.getByPlaceholder('Search evaluations...').fill('hard novak');
+    await expect(page.getByText('1 of 401 evaluations')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export evaluations' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('evaluations.xlsx');
+    const book = read(await readFile(await file.path()));
+    expect(utils.sheet_to_json(book.Sheets['Evaluations'] ?? {})).toEqual([
+      {
+        Employee: 'Nadia Novak',
+        Email: 'nadia.novak@example.com',
+        Evaluator: expect.any(String) as unknown,
+        Score: 7.5,
+        Note: NOTE,
+        Created_At: expect.any(Number) as unknown,
+      },
+    ]);
+  });
+
+  await test.step('search and export results', async () => {
     await choose(page, 'Results');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText('58 found')).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '../../.storybook/story';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
+import { press, see } from '../steps';
 
 const meta = {
   title: 'Pages/All Evaluations',
@@ -8,7 +9,7 @@ const meta = {
     address: '/all-evaluations',
     docsHeight: '60rem',
     notes: {
-      use: 'The evaluations of all evaluators, the newest first, for Admins and Managers; otherwise the same as My Evaluations, which shows the other states.',
+      use: 'The evaluations of all evaluators, the newest first, for Admins and Managers, with a search, filters and an export; otherwise the same as My Evaluations, which shows the other states.',
       accessibility: [
         'The actions of a row are icons, each with a name and a tooltip.',
         'On a phone each evaluation is a card, and still a row of a table to screen readers.',
@@ -28,4 +29,72 @@ export const Loaded: Story = {};
 export const Refused: Story = {
   globals: { state: 'strictRoles', role: 'Employee' },
   parameters: { logs: ['Failed to fetch evaluations'] },
+};
+
+const until = (text: RegExp | string) => play(() => see(text));
+
+/** Words of names and notes, in any order, are marked. */
+export const Searched: Story = {
+  parameters: { address: '/all-evaluations?find=mentor+juniors' },
+  play: until(/of 400 evaluations/),
+};
+/** By evaluator, score and missing note. */
+export const Filtered: Story = {
+  parameters: { address: '/all-evaluations?evaluator=employee-001&score=7-10' },
+  play: until(/of 400 evaluations/),
+};
+export const OfAPeriod: Story = {
+  parameters: { address: '/all-evaluations?period=2026-01-01..2026-03-31' },
+  play: until(/2026: \d+ of 400 evaluations/),
+};
+export const NoMatch: Story = {
+  parameters: { address: '/all-evaluations?find=nobody&period=2026-01-01..2026-03-31' },
+  play: until('No evaluations match.'),
+};
+
+/** Answers the calls for all evaluations, not those for a page of ten. */
+const readings = { in: 'query', name: 'limit', equals: '100' } as const;
+
+/** The pages never arrive. */
+export const Searching: Story = {
+  parameters: {
+    address: '/all-evaluations?find=mentor',
+    mock: {
+      rules: { listEvaluations: [{ answer: 'mock', delay: 'forever', when: readings }] },
+    },
+  },
+  play: until(/^Reading all evaluations/),
+};
+export const SearchCancelled: Story = {
+  ...Searching,
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Cancel');
+    await see(/cancelled/);
+  }),
+};
+/** The server breaks while all evaluations are read. */
+export const SearchFailed: Story = {
+  globals: { state: 'serverError' },
+  parameters: {
+    address: '/all-evaluations?find=mentor',
+    logs: ['Failed to fetch evaluations'],
+  },
+  play: until('The evaluations could not be read.'),
+};
+/** One page of four could not be read. */
+export const SearchedPartly: Story = {
+  globals: { state: 'thirdPageFails' },
+  parameters: {
+    address: '/all-evaluations?find=mentor',
+    logs: ['Failed to fetch evaluations'],
+  },
+  play: until(/^1 page could not be read/),
+};
+export const SearchRefused: Story = {
+  globals: { state: 'strictRoles', role: 'Employee' },
+  parameters: {
+    address: '/all-evaluations?find=mentor',
+    logs: ['Failed to fetch evaluations'],
+  },
+  play: until('The server refuses to send all evaluations.'),
 };

@@ -1,11 +1,10 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { prepareTimes } from '../../../lib/text/createdTime';
 import { counted, displayCount } from '../../../lib/text/display';
 import { periodCount } from '../../../lib/text/displayPeriod';
@@ -22,6 +21,7 @@ import { FilterFields } from './FilterFields';
 import { evaluatorsIn, findEvaluations, prepareSearch } from './findEvaluations';
 import { countFilters, type Filters } from './parameters';
 import { useExport } from './useExport';
+import { usePreparedSearch } from './usePreparedSearch';
 
 export interface FoundEvaluationsProps {
   /** The table's accessible name. */
@@ -51,14 +51,12 @@ const Root = styled('div')(({ theme: { spacing, typography, vars, breakpoints } 
   gap: spacing(1),
   padding: spacing(0, 2, 2),
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-  '& > p': { ...typography.body2, margin: 0, color: vars.palette.text.secondary },
+  '& > .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(2) },
+  '& > .line > p': { ...typography.body2, margin: 0, color: vars.palette.text.secondary },
 }));
 
 /** Keeps the height of the list while it is read. */
 const Room = styled('div')({ height: ROW_HEIGHT * PAGE_SIZE });
-
-/** How many evaluations are folded ahead at a time. */
-const STEP = 500;
 
 /** What needs all evaluations: search, filters, the list of a period, and the export. */
 export function FoundEvaluations(props: FoundEvaluationsProps) {
@@ -73,36 +71,31 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   const searched = useDeferredValue(text);
   const words = useMemo(() => searchWords(searched), [searched]);
   const all = useMemo(() => [...(data?.evaluations ?? [])].sort(newestFirst), [data]);
+  const isPrepared = usePreparedSearch(all, scope) || words.length === 0;
   const { evaluator, score, 'without-note': withoutNote } = filters;
   const found = useMemo(
     () =>
-      findEvaluations(all, {
+      findEvaluations(isPrepared ? all : [], {
         scope,
         words,
         filters: { evaluator, score, 'without-note': withoutNote },
         range,
       }),
-    [all, scope, words, evaluator, score, withoutNote, range],
+    [isPrepared, all, scope, words, evaluator, score, withoutNote, range],
   );
   const evaluators = useMemo(
     () => (scope === 'all' && hasFields ? evaluatorsIn(all) : undefined),
     [scope, hasFields, all],
   );
-  useEffect(() => {
-    // Who has read them before has not folded them.
-    const starts = Array.from({ length: Math.ceil(all.length / STEP) }, (_, step) => step * STEP);
-    return runWhenIdle(
-      starts.map((start) => () => {
-        prepareSearch(all.slice(start, start + STEP), scope);
-      }),
-    );
-  }, [all, scope]);
-  useExport({ isExporting, reading, listed: found, onExported: props.onExported });
+  const listed = isPrepared ? found : undefined;
+  useExport({ isExporting, reading, listed, onExported: props.onExported });
 
   const totalPages = pageCount(found.length, PAGE_SIZE);
   const page = Math.min(props.page, totalPages);
   const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
   const count = `${displayCount(found.length)} of ${counted(all.length, 'evaluation')}`;
+  const isListed = isFinding && data && isPrepared;
+  const isWaiting = reading.done !== undefined || !isPrepared;
   const nothing = (reason: string) => (
     <EmptyState text={reason} icon={<SearchOffIcon />}>
       {(text !== '' || countFilters(filters) > 0) && (
@@ -123,15 +116,17 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
         {hasFields && (
           <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
         )}
-        {isFinding && data && (
-          <p role="status">{periodCount(period, found.length, all.length) ?? count}</p>
-        )}
-        <ReadingStatus reading={reading} />
+        <div className="line">
+          {isListed && (
+            <p role="status">{periodCount(period, found.length, all.length) ?? count}</p>
+          )}
+          <ReadingStatus reading={reading} />
+        </div>
       </Root>
       {isRefused && nothing('The server refuses to send all evaluations.')}
       {!isFinding && children}
-      {isFinding && reading.done !== undefined && !data && <Room />}
-      {isFinding && data && (
+      {isFinding && !isListed && isWaiting && <Room />}
+      {isListed && (
         <>
           <EditableEvaluations
             label={label}

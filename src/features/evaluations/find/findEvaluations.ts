@@ -28,6 +28,10 @@ export function prepareSearch(evaluations: readonly Evaluation[], scope: Scope) 
   for (const evaluation of evaluations) textOf(evaluation, scope);
 }
 
+/** Those that are not folded yet. */
+export const unprepared = (evaluations: readonly Evaluation[], scope: Scope) =>
+  evaluations.filter((evaluation) => !texts[scope].has(evaluation));
+
 interface Find {
   scope: Scope;
   /** Folded words, which stand in the texts of an evaluation in any order. */

@@ -9,8 +9,8 @@ interface ExportSettings {
   /** Whether an export is wanted. */
   isExporting: boolean;
   reading: Reading;
-  /** What is listed, once everything is read. */
-  listed: readonly Evaluation[];
+  /** What is listed; undefined until it is known. */
+  listed: readonly Evaluation[] | undefined;
   /** Called when it has ended, with a file or without one. */
   onExported: () => void;
 }
@@ -20,10 +20,12 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
   const { data, done, end, isCurrent, isRefused, read } = reading;
   // A reading that ended before the button was pressed is repeated.
   const isAsked = useRef(false);
+  const isWriting = useRef(false);
 
-  async function write() {
+  async function write(evaluations: readonly Evaluation[]) {
+    isWriting.current = true;
     try {
-      await exportEvaluations(listed);
+      await exportEvaluations(evaluations);
       const missing = data?.failedPages.length ?? 0;
       if (missing > 0) {
         const text = `The file lacks ${counted(missing, 'page')} that could not be read`;
@@ -33,6 +35,7 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
       console.error('Export failed', error);
       notify({ text: 'Export failed', tone: 'destructive' });
     }
+    isWriting.current = false;
     onExported();
   }
 
@@ -46,7 +49,7 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
       return;
     }
     if (isCurrent) {
-      void write();
+      if (listed && !isWriting.current) void write(listed);
     } else if (isRefused || (end !== undefined && isAsked.current)) {
       if (end !== 'cancelled') notify({ text: 'Export failed', tone: 'destructive' });
       onExported();
@@ -57,5 +60,5 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
   });
   useEffect(() => {
     proceed();
-  }, [isExporting, done, end, isCurrent, isRefused]);
+  }, [isExporting, listed, done, end, isCurrent, isRefused]);
 }
