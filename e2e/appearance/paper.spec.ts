@@ -73,12 +73,15 @@ const SHEETS: Sheet[] = [
   },
   {
     name: 'overview',
-    path: './all-evaluations?overview=1&year=2025&rater=employee-001&other=employee-002',
+    path: './all-evaluations?overview=1&period=2025-01-01..2025-12-31&rater=employee-001&other=employee-002',
     ready: async (page) => {
-      await expect(page.getByRole('region', { name: 'Not evaluated for a year' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Due for evaluation' })).toBeVisible();
       await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(2);
     },
-    texts: ['Overview', 'Evaluations a month', 'Raters compared', 'Period 2025', 'All Evaluations'],
+    texts: [
+      ...['Coverage', 'Due for evaluation', 'Evaluations per month', 'Evaluators'],
+      ...['Compare two evaluators', 'Period: Jan 1, 2025', 'All Evaluations'],
+    ],
   },
 ];
 

@@ -15,6 +15,10 @@ export const SCREENS: Screen[] = [
   { path: './?columns=position,hireDate&sort=name', shown: cell },
   { path: './evaluations', shown: cell },
   { path: './all-evaluations', shown: cell },
+  {
+    path: './all-evaluations?overview=1',
+    shown: (page) => page.getByRole('table', { name: 'Due for evaluation' }),
+  },
   { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
   { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
   { path: './employee-profile/employee-004', shown: legend },

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { press, see, type User } from '../steps';
+import { fill, press, see, seeDialog, type User } from '../steps';
 
 const meta = {
   title: 'Flows/Reading the overview',
@@ -24,27 +24,23 @@ type Story = StoryObj<typeof meta>;
 const figure = (name: string) => screen.findByRole('region', { name });
 
 async function open(user: User) {
-  await press(user, 'Overview');
+  await user.click(await screen.findByRole('link', { name: 'Overview' }));
   await see(/read at/);
 }
 
-/** From the button to the evaluations that one evaluator has given in a year. */
+/** From the list to the evaluations that one evaluator has given in a year. */
 export const FromOverviewToEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));
-    await step('Choose a year', async () => {
-      const period = await screen.findByLabelText('Period');
-      const [, year = ''] = within(period)
-        .getAllByRole<HTMLOptionElement>('option')
-        .map(({ value }) => value);
-      await userEvent.selectOptions(period, year);
+    await step('Choose a period', async () => {
+      await userEvent.selectOptions(await screen.findByLabelText('Period'), 'Last year');
       await waitFor(async () =>
-        expect(await figure('Evaluations a month')).toHaveTextContent(new RegExp(year)),
+        expect(await figure('Coverage')).toHaveTextContent(/\d{4}: \d+ of \d+ evaluations/),
       );
     });
     await step('See what an evaluator has given', async () => {
-      const list = within(await figure('Scores by evaluator')).getByRole('list');
-      const [evaluator] = within(list).getAllByRole('link');
+      const table = within(await figure('Evaluators')).getByRole('table');
+      const [evaluator] = within(table).getAllByRole('link');
       if (!evaluator) throw new Error('There is no evaluator');
       const name = evaluator.textContent;
       await userEvent.click(evaluator);
@@ -55,22 +51,44 @@ export const FromOverviewToEvaluation: Story = {
   }),
 };
 
-/** Compares two evaluators by the employees whom both have scored. */
-export const ComparingRaters: Story = {
+/** Evaluates who is due, one after the other. */
+export const EvaluatingWhoIsDue: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));
-    await step('Choose two evaluators', async () => {
-      for (const [index, label] of ['Evaluator', 'With'].entries()) {
-        const select = within(await figure('Raters compared')).getByLabelText(label);
-        const chosen = within(select).getAllByRole<HTMLOptionElement>('option')[index + 1];
-        await userEvent.selectOptions(select, chosen?.value ?? '');
-      }
+    const due = within(await figure('Due for evaluation'));
+    const [first, second] = due.getAllByRole('link').map(({ textContent }) => textContent);
+    await step('Evaluate the first', async () => {
+      const [button] = due.getAllByRole('button', { name: 'Add Evaluation' });
+      if (!button) throw new Error('Nobody is due');
+      await userEvent.click(button);
+      await seeDialog(`Create Evaluation for ${first}`);
+      await fill(userEvent, { Note: 'Keeps every promise.', Score: '8' });
+      await press(userEvent, 'Save and next');
+    });
+    await step('End with the second', async () => {
+      await seeDialog(`Create Evaluation for ${second}`);
+      await press(userEvent, 'Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('See that the first has left the list', async () => {
+      await waitFor(() => expect(due.getAllByRole('link')[0]).toHaveTextContent(second ?? ''));
+    });
+  }),
+};
+
+/** Compares two evaluators by the employees whom both have scored. */
+export const ComparingEvaluators: Story = {
+  play: play(async ({ step, userEvent }) => {
+    const compared = () => figure('Compare two evaluators');
+    await step('Open the overview', () => open(userEvent));
+    await step('Choose another evaluator', async () => {
+      const select = within(await compared()).getByLabelText('With');
+      const chosen = within(select).getAllByRole<HTMLOptionElement>('option').at(-1);
+      await userEvent.selectOptions(select, chosen?.value ?? '');
     });
     await step('Read whom both have scored', async () => {
       await waitFor(async () =>
-        expect(await figure('Raters compared')).toHaveTextContent(
-          /whom both have scored|no shared employees/i,
-        ),
+        expect(await compared()).toHaveTextContent(/whom both have scored|no shared employees/i),
       );
     });
   }),

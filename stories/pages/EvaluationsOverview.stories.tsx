@@ -1,5 +1,7 @@
+import { screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
+import { buildEmployee } from '../../mocks/db/builders';
 import { see } from '../steps';
 
 const OPEN = '/all-evaluations?overview=1';
@@ -11,12 +13,13 @@ const meta = {
     address: OPEN,
     docsHeight: '80rem',
     notes: {
-      use: 'What all evaluations say, above their list: how many a month, the scores by evaluator, two evaluators compared, what is missing, and who was not evaluated for a year. It reads every page when it is opened.',
+      use: 'What to do first, and what all evaluations say: who was covered, who is due, how many a month, how evaluators score against others, and two of them compared. It reads every page when it is opened.',
       accessibility: [
-        'Each chart is a region with its description in words, and can be shown as a table.',
+        'Each figure is a region with its description in words. The bars of Coverage are lists with their numbers.',
         'How far the reading is, is a progress bar; what could not be read is said at once.',
-        'The bars take the arrow keys and Enter. What is behind a mark is a list below its chart, which takes the focus.',
-        'Which evaluations are shown, the tables, the year and the two evaluators are part of the address.',
+        'The bars of the months take the arrow keys and Enter. What is behind a mark is a list below its figure, which takes the focus.',
+        'Who was evaluated leaves the list of who is due; the next one takes the place, and the button keeps the focus.',
+        'The period, who is due, the order of the evaluators, the two evaluators and what is open are part of the address.',
       ],
     },
   },
@@ -24,6 +27,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Somebody who was evaluated a few days ago. */
+const RECENT = buildEmployee({ _id: 'employee-008' });
 
 const failure = { logs: ['Failed to fetch evaluations'] };
 const until = (text: RegExp) => play(() => see(text));
@@ -66,19 +72,54 @@ export const Many: Story = {
   globals: { state: 'manyEmployees' },
   play: until(/^8,000 evaluations, read at/),
 };
-/** The employees whom both evaluators have scored, and the two evaluations of one of them. */
-export const RatersCompared: Story = {
+/** Who was not evaluated for three months, on the second page. The figures are of last year. */
+export const Due: Story = {
+  parameters: { address: `${OPEN}&period=last-year&due=3-months&due-page=2` },
+  play: until(/^Of all time: /),
+};
+/** Everybody was evaluated. */
+export const NobodyDue: Story = {
+  parameters: {
+    mock: {
+      rules: {
+        listEmployees: [{ answer: 'fixed', status: 200, body: { employees: [RECENT], total: 1 } }],
+      },
+    },
+  },
+  play: until(/^Nobody is due/),
+};
+/** The next person of the list is evaluated after each save. */
+export const EvaluatingTheNext: Story = {
+  play: play(async ({ userEvent }) => {
+    const [button] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
+    if (!button) throw new Error('Nobody is due');
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Save and next' });
+  }),
+};
+/** The evaluations of an evaluator, and the others in the order of how they score against others. */
+export const Evaluators: Story = {
+  parameters: { address: `${OPEN}&evaluators=-difference&of=evaluator:employee-001` },
+  play: until(/^Median .* than others on the same/),
+};
+/** Other evaluators than the two with most people in common. */
+export const EvaluatorsCompared: Story = {
   parameters: {
     address: `${OPEN}&rater=employee-001&other=employee-002`,
   },
   play: until(/employees whom both have scored/),
 };
-/** The evaluations of a month and a year, with the charts as tables. */
+/** The evaluations of a month of last year, with the chart as a table. */
 export const BehindAMonth: Story = {
   parameters: {
-    address: `${OPEN}&year=2026&of=month:2026-03&tables=evaluations-a-month,scores-by-evaluator`,
+    address: `${OPEN}&period=2026-01-01..2026-06-30&of=month:2026-03&tables=evaluations-per-month`,
   },
   play: read,
+};
+/** The overview of My Evaluations: whom one has evaluated oneself, and nothing that compares evaluators. */
+export const Own: Story = {
+  parameters: { address: '/evaluations?overview=1' },
+  play: until(/^Of all time, by you: /),
 };
 /** The pages never arrive. */
 export const Loading: Story = {
@@ -110,6 +151,14 @@ export const Failed: Story = {
     logs: [...failure.logs, 'Error fetching employees'],
   },
   play: until(/^The evaluations could not be read/),
+};
+/** The server refuses the employees. The figures of the evaluations are there. */
+export const EmployeesRefused: Story = {
+  parameters: {
+    mock: { rules: { listEmployees: [{ answer: 'fixed', status: 403, body: { message: 'No' } }] } },
+    logs: ['Error fetching employees'],
+  },
+  play: until(/^The server refuses the list of employees/),
 };
 /** The server refuses. The request is not repeated. */
 export const Refused: Story = {

@@ -14,10 +14,7 @@ test.each([
 });
 
 const dots = (scores: number[]) =>
-  [...stripDots(scores, 128).path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
+  [...stripDots(scores).path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 test('each of 40 equal scores has a dot of its own inside the drawing', () => {
   for (const score of [1, 10]) {
@@ -39,7 +36,7 @@ test('equal scores are stacked, others stand beside each other on the scale', ()
 
 test('of more scores than there is room for, a dot stands for several', () => {
   const many = [...Array<number>(3_000).fill(3), ...Array<number>(1_500).fill(7), 9];
-  const { path, scoresADot } = stripDots(many, 128);
+  const { path, scoresADot } = stripDots(many);
   const heights = new Map<string, number>();
   for (const [, x] of path.matchAll(/M(\S+) (\S+)h0/g)) {
     const score = Number(x) < 50 ? '3' : Number(x) < 95 ? '7' : '9';

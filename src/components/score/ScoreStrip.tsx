@@ -1,27 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
-import { BASELINE, HEIGHT, NARROW, stripDots, toX, WIDE } from './stripDots';
+import { BASELINE, HEIGHT, stripDots, toX, WIDTH } from './stripDots';
 
 // One static style: a table has a strip in every row.
 const Root = styled('svg')({
   display: 'block',
+  height: '1.5rem',
   maxWidth: '100%',
   fill: 'none',
   '& .scale': { stroke: 'var(--mui-palette-text-disabled)' },
   '& .dots': { stroke: 'var(--mui-palette-primary-main)', strokeLinecap: 'round' },
-  '& .median': { stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.5 },
   '@media print, (forced-colors: active)': {
-    '& :is(.scale, .dots, .median)': { stroke: 'CanvasText' },
+    '& :is(.scale, .dots)': { stroke: 'CanvasText' },
   },
 });
 
 interface ScoreStripProps {
   /** From 1 to 10. */
   scores: readonly number[];
-  /** Where a line marks the median. */
-  median?: number | undefined;
-  /** Whether the strip is as wide as its container. */
-  wide?: boolean;
 }
 
 /** Scores that the name of the strip lists. */
@@ -29,22 +25,15 @@ const LISTED = 20;
 const MIDDLE = (MIN_SCORE + MAX_SCORE) / 2;
 
 /** Every score as a dot on the scale from 1 to 10. */
-export function ScoreStrip({ scores, median, wide = false }: ScoreStripProps) {
-  const width = wide ? WIDE : NARROW;
-  const { path, diameter } = stripDots(scores, width);
-  const tick = (score: number, length: number) => `M${toX(score, width)} ${BASELINE}v${length}`;
+export function ScoreStrip({ scores }: ScoreStripProps) {
+  const { path, diameter } = stripDots(scores);
+  const tick = (score: number, length: number) => `M${toX(score)} ${BASELINE}v${length}`;
   return (
-    <Root
-      role="img"
-      aria-label={scoresText(scores)}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      style={wide ? { width: '100%' } : { height: '1.5rem' }}
-    >
+    <Root role="img" aria-label={scoresText(scores)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <path
         className="scale"
-        d={`M${toX(MIN_SCORE, width)} ${BASELINE}H${toX(MAX_SCORE, width)}${tick(MIN_SCORE, 4)}${tick(MIDDLE, 2.5)}${tick(MAX_SCORE, 4)}`}
+        d={`M${toX(MIN_SCORE)} ${BASELINE}H${toX(MAX_SCORE)}${tick(MIN_SCORE, 4)}${tick(MIDDLE, 2.5)}${tick(MAX_SCORE, 4)}`}
       />
-      {median !== undefined && <path className="median" d={`M${toX(median, width)} 0V${HEIGHT}`} />}
       <path className="dots" d={path} strokeWidth={diameter} />
     </Root>
   );

@@ -3,8 +3,7 @@ import { largest, smallest } from '../../domain/extremes';
 
 /** Units of the drawing. */
 export const HEIGHT = 24;
-export const NARROW = 128;
-export const WIDE = 320;
+export const WIDTH = 128;
 /** Where the dots stand on the scale. */
 export const BASELINE = 20;
 const MARGIN = 8;
@@ -12,17 +11,17 @@ const MARGIN = 8;
 const LARGEST = 5;
 const SMALLEST = 2.2;
 
-export const toX = (score: number, width: number) =>
-  MARGIN + ((score - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (width - 2 * MARGIN);
+export const toX = (score: number) =>
+  MARGIN + ((score - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (WIDTH - 2 * MARGIN);
 
 /**
  * The dots as one path, and their diameter. Equal scores are stacked, in columns where one would be too high. Where
  * there is no room for all, a dot stands for several scores: `scoresADot`.
  */
-export function stripDots(scores: readonly number[], width: number) {
+export function stripDots(scores: readonly number[]) {
   const counts = new Map<number, number>();
   for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
-  const room = roomOfScore([...counts.keys()], width);
+  const room = roomOfScore([...counts.keys()]);
   const most = Math.max(0, largest(counts.values()));
   const size = dotSize(most, room);
   const rows = Math.floor(BASELINE / size);
@@ -35,7 +34,7 @@ export function stripDots(scores: readonly number[], width: number) {
     const used = Math.ceil(count / rows);
     for (let dot = 0; dot < count; dot += 1) {
       const column = Math.floor(dot / rows) - (used - 1) / 2;
-      const x = toX(score, width) + column * size;
+      const x = toX(score) + column * size;
       const y = BASELINE - size * (0.5 + (dot % rows));
       path += `M${rounded(x)} ${rounded(y)}h0`;
     }
@@ -44,10 +43,10 @@ export function stripDots(scores: readonly number[], width: number) {
 }
 
 /** The width for the dots of one score: up to the nearest other score. */
-function roomOfScore(scores: number[], width: number): number {
-  const xs = scores.map((score) => toX(score, width)).sort((a, b) => a - b);
+function roomOfScore(scores: number[]): number {
+  const xs = scores.map(toX).sort((a, b) => a - b);
   const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? x));
-  const step = toX(MIN_SCORE + 1, width) - toX(MIN_SCORE, width);
+  const step = toX(MIN_SCORE + 1) - toX(MIN_SCORE);
   return Math.max(SMALLEST, 0.9 * Math.min(step, smallest(gaps)));
 }
 

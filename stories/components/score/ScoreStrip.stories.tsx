@@ -32,5 +32,3 @@ export const Sixty: Story = {
 };
 /** From about 40 equal scores on, the dots overlap. */
 export const Equal: Story = { args: { scores: Array<number>(60).fill(8) } };
-export const Median: Story = { args: { scores: [3, 5, 5, 9], median: 5 } };
-export const Wide: Story = { args: { scores: [3, 5, 5, 9], median: 5, wide: true } };

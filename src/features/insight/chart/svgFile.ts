@@ -1,5 +1,3 @@
-import { largest } from '../../../domain/extremes';
-
 /** The style properties that are copied into the file, which has no style sheets. */
 const PROPERTIES = [
   ...[
@@ -22,18 +20,18 @@ const LINE = 22;
 const HEADING = 32;
 
 /**
- * The drawing in an element as an SVG file, with its subject and title above it, its legend below it, and the background of the page. Small
- * drawings in elements with `data-caption` are put one below the other, each below its caption.
+ * The drawing in an element as an SVG file, with its subject and title above it, its legend below it, and the background
+ * of the page.
  */
 export function toSvgFile(chart: HTMLElement, title: string, subject: string): Blob | null {
-  const drawings = drawingsIn(chart);
-  if (drawings.length === 0) return null;
-  const width = largest(drawings.map((one) => one.width));
-  const height = drawings.reduce((sum, one) => sum + one.top + one.height, HEADING);
+  const drawing = chart.querySelector<SVGSVGElement>('svg:not([data-legend] svg)');
+  if (!drawing) return null;
+  const { width, height } = drawing.getBoundingClientRect();
+  const bottom = HEADING + height;
   const entries = [...chart.querySelectorAll<HTMLElement>('[data-legend] > *')];
 
   const file = document.createElementNS(NAMESPACE, 'svg');
-  const total = height + entries.length * LINE;
+  const total = bottom + entries.length * LINE;
   const style = getComputedStyle(chart);
   setAttributes(file, { xmlns: NAMESPACE, width, height: total, viewBox: `0 0 ${width} ${total}` });
   setAttributes(file, { 'font-family': style.fontFamily, 'font-size': 13, fill: style.color });
@@ -41,32 +39,14 @@ export function toSvgFile(chart: HTMLElement, title: string, subject: string): B
   add(file, 'rect', { width, height: total, fill: backgroundOf(chart) });
   const heading = [subject, title].filter(Boolean).join(': ');
   add(file, 'text', { x: 8, y: 18, 'font-weight': 600 }, heading);
-  let top = HEADING;
-  for (const { drawing, caption, ...size } of drawings) {
-    if (caption !== undefined) add(file, 'text', { x: 8, y: top + 16 }, caption);
-    top += size.top;
-    addCopy(file, drawing, { y: top, width: size.width, height: size.height });
-    top += size.height;
-  }
+  addCopy(file, drawing, { y: HEADING, width, height });
   entries.forEach((entry, index) => {
-    const y = height + index * LINE;
+    const y = bottom + index * LINE;
     const mark = entry.querySelector('svg');
     if (mark) addCopy(file, mark, { x: 8, y: y + 2, width: 16, height: 16 });
     add(file, 'text', { x: 32, y: y + 15 }, entry.textContent);
   });
   return new Blob([new XMLSerializer().serializeToString(file)], { type: 'image/svg+xml' });
-}
-
-function drawingsIn(chart: HTMLElement) {
-  const captioned = [...chart.querySelectorAll<HTMLElement>('[data-caption]')];
-  const elements = captioned.length > 0 ? captioned : [chart];
-  return elements.flatMap((element) => {
-    const drawing = element.querySelector<SVGSVGElement>('svg:not([data-legend] svg)');
-    if (!drawing) return [];
-    const caption = element.dataset['caption'];
-    const { width, height } = drawing.getBoundingClientRect();
-    return { drawing, caption, width, height, top: caption === undefined ? 0 : LINE };
-  });
 }
 
 /** Adds a drawing with the styles that it has on the page. */
