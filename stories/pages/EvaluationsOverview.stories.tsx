@@ -100,7 +100,7 @@ export const EvaluatingTheNext: Story = {
 /** The evaluations of an evaluator, and the others in the order of how they score against others. */
 export const Evaluators: Story = {
   parameters: { address: `${OPEN}&evaluators=-difference&of=evaluator:employee-001` },
-  play: until(/^Median .* than others on the same/),
+  play: until(/than others on the same \d+ people\.$/),
 };
 /** Other evaluators than the two with most people in common. */
 export const EvaluatorsCompared: Story = {
