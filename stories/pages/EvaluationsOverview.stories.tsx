@@ -1,7 +1,6 @@
 import { screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
-import { buildEmployee } from '../../mocks/db/builders';
 import { see } from '../steps';
 
 const OPEN = '/all-evaluations?overview=1';
@@ -29,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Somebody who was evaluated a few days ago. */
-const RECENT = buildEmployee({ _id: 'employee-008' });
+const RECENT = { _id: 'employee-008', name: 'Grace Hopper', role: 'Employee' };
 
 const failure = { logs: ['Failed to fetch evaluations'] };
 const until = (text: RegExp) => play(() => see(text));

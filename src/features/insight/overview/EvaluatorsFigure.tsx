@@ -8,10 +8,12 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
 import { describeAgainstOthers, signedTenths } from '../statistics/describe';
 import {
+  evaluatorsOf,
   sortEvaluators,
   type Evaluator,
   type EvaluatorOrder,
 } from '../statistics/overview/evaluators';
+import type { RaterSummary } from '../statistics/raters';
 import { DownloadTable } from './DownloadTable';
 import { EvaluationsBehind } from './EvaluationsBehind';
 import { EvaluatorHeaders } from './EvaluatorHeaders';
@@ -33,8 +35,9 @@ const HEADERS: { order: EvaluatorOrder; text: string }[] = [
   { order: 'difference', text: 'Against others' },
 ];
 
-/** How each evaluator scores. `evaluators` are by name. */
-export function EvaluatorsFigure({ evaluators }: { evaluators: readonly Evaluator[] }) {
+/** How each evaluator scores. `raters` are by name. */
+export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }) {
+  const evaluators = useMemo(() => evaluatorsOf(raters), [raters]);
   const { period } = usePeriod();
   const [sorting, setSorting] = useEvaluatorSorting();
   const sorted = useMemo(() => sortEvaluators(evaluators, sorting), [evaluators, sorting]);

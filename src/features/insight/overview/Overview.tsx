@@ -3,8 +3,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { Employee, Evaluation } from '../../../api/contract';
 import { inRange } from '../../../lib/text/createdTime';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { chartDataOf } from '../statistics/chartData';
-import { evaluatorsOf } from '../statistics/overview/evaluators';
+import { chartDataOf, type ChartData, type ScoredEvaluation } from '../statistics/chartData';
 import { evaluationsByPerson } from '../statistics/overview/people';
 import { raterSummaries } from '../statistics/raters';
 import { CompareEvaluatorsFigure } from './CompareEvaluatorsFigure';
@@ -41,26 +40,52 @@ interface OverviewProps extends Pick<DueFigureProps, 'isComplete' | 'isOwn' | 'o
   noEmployees: ReactNode;
 }
 
-/** What many evaluations say; of those by one evaluator, nothing that compares evaluators. Progress of another reading does not render it again. */
+/**
+ * What many evaluations say; of those by one evaluator, nothing that compares evaluators. Progress of another reading
+ * does not render it again. Each part counts for itself, so that React can pause between them.
+ */
 export const Overview = memo(function Overview(props: OverviewProps) {
-  const { evaluations, employees, total, noEmployees, isOwn } = props;
+  const { evaluations, isOwn } = props;
   const { range } = usePeriod();
   const all = useMemo(() => chartDataOf(evaluations), [evaluations]);
   const inPeriod = useMemo(() => inRange(evaluations, range), [evaluations, range]);
   const shown = useMemo(() => (range ? chartDataOf(inPeriod) : all), [all, inPeriod, range]);
-  const evaluators = useMemo(
-    () => evaluatorsOf(raterSummaries(shown.scored), shown.scored),
-    [shown],
+
+  return (
+    <Grid>
+      <People {...props} inPeriod={inPeriod} shown={shown} withoutDate={all.withoutDate} />
+      {evaluations.length > 0 &&
+        (isOwn ? (
+          <Whole>
+            <MonthsFigure chartData={shown} />
+          </Whole>
+        ) : (
+          <>
+            <MonthsFigure chartData={shown} />
+            <Evaluators scored={shown.scored} />
+          </>
+        ))}
+    </Grid>
   );
+});
+
+interface PeopleProps extends OverviewProps {
+  inPeriod: readonly Evaluation[];
+  shown: ChartData;
+  withoutDate: ChartData['withoutDate'];
+}
+
+/** Who was evaluated, and who is due. */
+function People({ inPeriod, shown, withoutDate, ...props }: PeopleProps) {
+  const { evaluations, employees, total, noEmployees, isOwn } = props;
   const found = useMemo(
     () => employees && evaluationsByPerson(employees, evaluations),
     [employees, evaluations],
   );
   // One without a date is in no period.
-  const notCounted = useMemo(() => [...shown.withoutScore, ...all.withoutDate], [shown, all]);
-
+  const notCounted = useMemo(() => [...shown.withoutScore, ...withoutDate], [shown, withoutDate]);
   return (
-    <Grid>
+    <>
       <CoverageFigure
         people={found?.people}
         total={total}
@@ -71,20 +96,19 @@ export const Overview = memo(function Overview(props: OverviewProps) {
         isOwn={isOwn}
       />
       {found ? <DueFigure {...props} found={found} /> : noEmployees}
-      {evaluations.length > 0 &&
-        (isOwn ? (
-          <Whole>
-            <MonthsFigure chartData={shown} />
-          </Whole>
-        ) : (
-          <>
-            <MonthsFigure chartData={shown} />
-            <EvaluatorsFigure evaluators={evaluators} />
-            <Whole>
-              <CompareEvaluatorsFigure evaluators={evaluators} />
-            </Whole>
-          </>
-        ))}
-    </Grid>
+    </>
   );
-});
+}
+
+/** How the evaluators score. */
+function Evaluators({ scored }: { scored: readonly ScoredEvaluation[] }) {
+  const raters = useMemo(() => raterSummaries(scored), [scored]);
+  return (
+    <>
+      <EvaluatorsFigure raters={raters} />
+      <Whole>
+        <CompareEvaluatorsFigure evaluators={raters} />
+      </Whole>
+    </>
+  );
+}

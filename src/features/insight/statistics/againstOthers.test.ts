@@ -1,5 +1,8 @@
 import { allGiven, type Given } from '../../../../test/values/given';
 import { againstOthers, FEWEST_SHARED } from './againstOthers';
+import { ratersOf } from './raters';
+
+const compared = (...scores: Given[]) => againstOthers(ratersOf(allGiven(...scores)));
 
 /** The score of a, and those of two others, for as many people. */
 const people = (count: number): Given[] =>
@@ -10,8 +13,11 @@ const people = (count: number): Given[] =>
   ]).flat();
 
 test('an evaluator is compared with all others over the same people', () => {
-  const found = againstOthers(
-    allGiven(...people(FEWEST_SHARED), ['a', 'only-a', 1], ['b', 'p0', 8], ['a', null, 1]),
+  const found = compared(
+    ...people(FEWEST_SHARED),
+    ['a', 'only-a', 1],
+    ['b', 'p0', 8],
+    ['a', null, 1],
   );
   // Of p0, the others have given 6, 8 and 7, so the difference is -3 there and -2.5 elsewhere.
   expect(found.get('a')).toEqual({ people: 5, difference: -2.5 });
@@ -20,24 +26,18 @@ test('an evaluator is compared with all others over the same people', () => {
 });
 
 test('fewer than five people in common say nothing', () => {
-  const found = againstOthers(allGiven(...people(FEWEST_SHARED - 1)));
+  const found = compared(...people(FEWEST_SHARED - 1));
   expect(found.get('a')).toEqual({ people: 4, difference: undefined });
 });
 
 test('an unknown evaluator is another one, and has no figure', () => {
-  const found = againstOthers(
-    allGiven(
-      ...people(FEWEST_SHARED).map(([by, of, score]): Given => [
-        by === 'a' ? 'a' : null,
-        of,
-        score,
-      ]),
-    ),
+  const found = compared(
+    ...people(FEWEST_SHARED).map(([by, of, score]): Given => [by === 'a' ? 'a' : null, of, score]),
   );
   expect([...found.keys()]).toEqual(['a']);
   expect(found.get('a')?.difference).toBe(-2.5);
 });
 
 test('somebody whom nobody else has scored is compared with nobody', () => {
-  expect(againstOthers(allGiven(['a', 'x', 3], ['a', 'x', 5]))).toEqual(new Map());
+  expect(compared(['a', 'x', 3], ['a', 'x', 5])).toEqual(new Map());
 });

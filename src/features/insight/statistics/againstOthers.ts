@@ -1,6 +1,5 @@
 import { median } from '../../../domain/median';
-import { groupBy } from '../../../domain/groupBy';
-import { personKey } from './raters';
+import type { Rater } from './raters';
 import type { ScoredEvaluation } from './chartData';
 
 /** With fewer people in common, a typical difference is not said. */
@@ -17,37 +16,51 @@ export interface AgainstOthers {
   difference: number | undefined;
 }
 
+interface Sum {
+  sum: number;
+  count: number;
+}
+
 /**
  * Compares each evaluator with all others over the same people, by `personKey`. Other people would also differ because
  * they are other people. Scores of an unknown person count for nobody, those by an unknown evaluator as those of another.
  */
-export function againstOthers(
-  scored: readonly ScoredEvaluation[],
-): ReadonlyMap<string, AgainstOthers> {
-  const differences = new Map<string, number[]>();
-  for (const [employeeId, ofPerson] of groupBy(scored, idOfEmployee)) {
-    if (!employeeId) continue;
-    const total = sum(ofPerson);
-    const byEvaluator = groupBy(ofPerson, ({ evaluation }) => personKey(evaluation.evaluator));
-    for (const [key, own] of byEvaluator) {
-      const others = ofPerson.length - own.length;
-      if (key === undefined || others === 0) continue;
-      const ownSum = sum(own);
-      const difference = ownSum / own.length - (total - ownSum) / others;
-      const known = differences.get(key);
-      if (known) known.push(difference);
-      else differences.set(key, [difference]);
-    }
+export function againstOthers(raters: readonly Rater[]): ReadonlyMap<string, AgainstOthers> {
+  const sums = raters.map(({ scores }) => sumsByPerson(scores));
+  const totals = new Map<string, Sum>();
+  for (const own of sums) for (const [id, { sum, count }] of own) add(totals, id, sum, count);
+  const found = new Map<string, AgainstOthers>();
+  for (const [index, { key }] of raters.entries()) {
+    const one = against(sums[index] ?? new Map(), totals);
+    if (key !== '' && one.people > 0) found.set(key, one);
   }
-  return new Map(
-    Array.from(differences, ([key, values]) => {
-      const people = values.length;
-      return [key, { people, difference: people < FEWEST_SHARED ? undefined : median(values) }];
-    }),
-  );
+  return found;
 }
 
-const idOfEmployee = ({ evaluation }: ScoredEvaluation) => evaluation.employee?._id;
+function sumsByPerson(scores: readonly ScoredEvaluation[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { score, evaluation } of scores) {
+    const id = evaluation.employee?._id;
+    if (id) add(sums, id, score, 1);
+  }
+  return sums;
+}
 
-const sum = (scored: readonly ScoredEvaluation[]) =>
-  scored.reduce((total, { score }) => total + score, 0);
+function against(own: ReadonlyMap<string, Sum>, totals: ReadonlyMap<string, Sum>): AgainstOthers {
+  const differences: number[] = [];
+  for (const [id, { sum, count }] of own) {
+    const total = totals.get(id);
+    if (!total || total.count === count) continue;
+    differences.push(sum / count - (total.sum - sum) / (total.count - count));
+  }
+  const people = differences.length;
+  return { people, difference: people < FEWEST_SHARED ? undefined : median(differences) };
+}
+
+function add(sums: Map<string, Sum>, id: string, sum: number, count: number) {
+  const known = sums.get(id);
+  if (known) {
+    known.sum += sum;
+    known.count += count;
+  } else sums.set(id, { sum, count });
+}

@@ -68,11 +68,12 @@ export function bestPair(raters: readonly Rater[]): readonly [string, string] | 
     .sort((a, b) => b.scores.length - a.scores.length);
   const ofPerson = new Map<string, number[]>();
   for (const [rank, { scores }] of ranked.entries()) {
-    for (const id of byEmployee(scores).keys()) {
+    for (const { evaluation } of scores) {
+      const id = evaluation.employee?._id;
       if (!id) continue;
       const ranks = ofPerson.get(id);
       if (!ranks) ofPerson.set(id, [rank]);
-      else if (ranks.length < MOST_OF_A_PERSON) ranks.push(rank);
+      else if (ranks.at(-1) !== rank && ranks.length < MOST_OF_A_PERSON) ranks.push(rank);
     }
   }
   // A pair is one number, which a Map finds sooner than a text.

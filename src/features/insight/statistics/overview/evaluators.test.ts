@@ -12,7 +12,7 @@ const EVALUATORS = (() => {
     ['ben', 'x', 5],
     ['cem', 'y', 9],
   );
-  return evaluatorsOf(raterSummaries(scored), scored);
+  return evaluatorsOf(raterSummaries(scored));
 })();
 
 test('evaluators are by name, with how they score against others', () => {

@@ -1,5 +1,4 @@
 import { againstOthers, type AgainstOthers } from '../againstOthers';
-import type { ScoredEvaluation } from '../chartData';
 import type { RaterSummary } from '../raters';
 
 export interface Evaluator extends RaterSummary {
@@ -7,11 +6,8 @@ export interface Evaluator extends RaterSummary {
 }
 
 /** Evaluators with how they score. */
-export function evaluatorsOf(
-  raters: readonly RaterSummary[],
-  scored: readonly ScoredEvaluation[],
-): Evaluator[] {
-  const found = againstOthers(scored);
+export function evaluatorsOf(raters: readonly RaterSummary[]): Evaluator[] {
+  const found = againstOthers(raters);
   return raters.map((rater) => ({
     ...rater,
     against: found.get(rater.key) ?? { people: 0, difference: undefined },

@@ -19,10 +19,12 @@ export function evaluationsByPerson(
   evaluations: readonly Evaluation[],
 ): EvaluatedPeople {
   const byPerson = groupBy(evaluations, ({ employee }) => keyOf(employee));
+  const none: readonly Evaluation[] = [];
   const people = employees.map((employee) => {
-    const keys = [employee._id, keyOf({ email: employee.email })];
-    const found = keys.flatMap((key) => (key === undefined ? [] : (byPerson.get(key) ?? [])));
-    return { employee, evaluations: found };
+    const byId = byPerson.get(employee._id) ?? none;
+    const email = keyOf({ email: employee.email });
+    const byEmail = email === undefined ? none : (byPerson.get(email) ?? none);
+    return { employee, evaluations: byEmail.length > 0 ? [...byId, ...byEmail] : byId };
   });
   return { people, unmatched: byPerson.get(undefined)?.length ?? 0 };
 }
