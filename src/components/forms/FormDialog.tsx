@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { SxProps } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormikValues } from 'formik';
@@ -47,6 +48,8 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
   };
   /** The fields. */
   children: ReactNode;
+  /** What helps to fill them in. On a wide screen it is beside them while it is open, and scrolls by itself; else below. */
+  aside?: { isOpen: boolean; content: ReactNode };
 }
 
 /**
@@ -64,6 +67,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   failure,
   draft,
   children,
+  aside,
   ...options
 }: FormDialogProps<Schema>) {
   const { initialValues } = options;
@@ -99,6 +103,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
         {...(follows && { transitionDuration: 0 })}
         aria-describedby={subtitle ? subtitleId : undefined}
         onClose={leave}
+        sx={aside && (aside.isOpen ? withOpenAside : withAside)}
       >
         <FormElement form={form} focusFirst>
           <DialogTitle sx={personStyle}>
@@ -112,6 +117,11 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           )}
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
+            {aside && (
+              <aside>
+                <div>{aside.content}</div>
+              </aside>
+            )}
           </DialogContent>
           <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
             {failure && <SaveFailure text={failure.text} />}
@@ -149,3 +159,29 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     </>
   );
 }
+
+/** Whatever the aside shows later, and however much, must not move the fields. */
+const withAside = {
+  // Below the fields it makes the dialog higher, downwards.
+  '& .MuiDialog-container': { alignItems: { xs: 'flex-start', md: 'center' } },
+  '& aside': { mt: 2 },
+} satisfies SxProps;
+
+const withOpenAside = {
+  ...withAside,
+  '& .MuiDialog-paper': { maxWidth: { md: '60rem' } },
+  '& .MuiDialogContent-root': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'minmax(0, 34.5rem) minmax(0, 1fr)',
+    columnGap: 3,
+  },
+  '& aside': { position: 'relative', mt: { xs: 2, md: 0 }, minWidth: 0 },
+  // It is as high as the fields are.
+  '& aside > div': {
+    position: { md: 'absolute' },
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+  },
+} satisfies SxProps;

@@ -5,7 +5,7 @@ import { LocalDate } from '../../../components/text/LocalDate';
 import { display } from '../../../lib/text/display';
 import { isolated } from '../../../lib/text/isolated';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { useAuthorship } from './useAuthorship';
+import { useAuthorship } from '../useAuthorship';
 
 /** The score and the note of an evaluation, and whose they are. */
 export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {

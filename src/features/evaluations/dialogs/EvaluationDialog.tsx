@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Evaluation } from '../../../api/contract';
 import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
@@ -7,12 +8,15 @@ import { display } from '../../../lib/text/display';
 import { isolated, isolatedText } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../mutations';
+import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
 import { ScoreInput } from './ScoreInput';
+import { useEarlier } from './useEarlier';
+import { useWrittenBy } from './useWrittenBy';
 
 /** The employee, and in edit mode the evaluation that the dialog changes. */
 export interface EvaluationSubject {
   employee: { id: string; name?: string | null };
-  evaluation?: { _id: string; note?: string | null; score?: number | null };
+  evaluation?: Evaluation;
 }
 
 interface EvaluationDialogProps extends EvaluationSubject {
@@ -41,6 +45,8 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       : evaluationMutations.create(employee.id)),
     onSuccess: onSaved,
   });
+  const earlier = useEarlier(employee.id, evaluation);
+  const writtenBy = useWrittenBy(employee.id, evaluation);
   const title = `${evaluation ? 'Edit' : 'Create'} Evaluation for`;
   const name = display(employee.name, 'Employee');
   const untouched = { note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) };
@@ -64,6 +70,11 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         </>
       }
       person={employee}
+      subtitle={writtenBy}
+      aside={{
+        isOpen: earlierShown.useValue(),
+        content: <EarlierEvaluations earlier={earlier} />,
+      }}
       initialValues={untouched}
       schema={evaluationSchema}
       draft={draft}

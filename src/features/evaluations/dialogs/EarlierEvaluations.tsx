@@ -1,0 +1,50 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { useId, useRef } from 'react';
+import { createPreference } from '../../../lib/storage/preference';
+import { displayCount } from '../../../lib/text/display';
+import { EarlierList } from './EarlierList';
+import type { Earlier } from './useEarlier';
+
+/** Whether earlier evaluations are shown in the dialog. */
+export const earlierShown = createPreference('earlier-evaluations', false);
+
+const LABEL = 'Earlier evaluations';
+
+/** What was said of the employee before. It is read while the form is filled in, and announces nothing. */
+export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
+  const { evaluations, refetch } = earlier;
+  const isShown = earlierShown.useValue();
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        endIcon={<ExpandIcon sx={{ rotate: isShown ? '180deg' : undefined }} />}
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        onClick={() => {
+          earlierShown.set(!isShown);
+        }}
+        sx={{ flex: 'none', ml: -1 }}
+      >
+        {LABEL}
+        {evaluations && ` (${displayCount(evaluations.length)})`}
+      </Button>
+      {isShown && (
+        <EarlierList
+          id={listId}
+          label={LABEL}
+          earlier={earlier}
+          onRetry={() => {
+            // The pressed button goes away.
+            button.current?.focus();
+            void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}

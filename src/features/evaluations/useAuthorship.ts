@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Evaluation, EvaluationList } from '../../api/contract';
+import { display, isIsoDate } from '../../lib/text/display';
+import { session } from '../../session/session';
+import { evaluationQueries, listKey } from './queries';
+
+/**
+ * Who evaluated, and when, if it can be known. An answer with one evaluation may leave this out
+ * (specification, Evaluation). Then it comes from the lists in the query cache, or from the employee's history, which
+ * is read for it.
+ */
+export function useAuthorship(evaluation: Evaluation | undefined) {
+  const queryClient = useQueryClient();
+  // Once, because the cache forgets the lists.
+  const [{ isOwn, listed }] = useState(() => findListed(queryClient, evaluation?._id));
+  const known = authorshipOf(evaluation, listed);
+  const employeeId = evaluation?.employee?._id ?? '';
+  const { data: history } = useQuery({
+    ...evaluationQueries.ofEmployee(employeeId),
+    enabled: employeeId !== '' && (known.evaluator === '' || known.createdAt === undefined),
+  });
+  const past = history?.find(({ _id }) => _id === evaluation?._id);
+  const { email, ...authorship } = authorshipOf(evaluation, listed, past);
+  return {
+    ...authorship,
+    /** Whether it is known to be the user's. */
+    isOwn: isOwn || (email !== '' && email === session.get().email),
+  };
+}
+
+function authorshipOf(...sources: (Evaluation | undefined)[]) {
+  const evaluators = sources.flatMap((source) => source?.evaluator ?? []);
+  const firstOf = (texts: (string | null | undefined)[]) =>
+    texts.map((text) => display(text, '')).find((text) => text !== '') ?? '';
+  return {
+    evaluator: firstOf(evaluators.map(({ name }) => name)),
+    email: firstOf(evaluators.map(({ email }) => email))
+      .trim()
+      .toLowerCase(),
+    createdAt: sources.map((source) => source?.createdAt).find(isIsoDate),
+  };
+}
+
+function findListed(queryClient: QueryClient, id: string | undefined) {
+  const find = (key: readonly string[]) =>
+    queryClient
+      .getQueriesData<EvaluationList | Evaluation[]>({ queryKey: key })
+      .flatMap(([, data]) => (Array.isArray(data) ? data : (data?.evaluations ?? [])))
+      .find(({ _id }) => _id === id);
+  const own = find(listKey('own'));
+  return {
+    isOwn: own !== undefined,
+    listed: own ?? find(listKey('all')) ?? find(listKey('employee')),
+  };
+}
