@@ -18,6 +18,7 @@ const meta = {
         'The ten buttons of the score are one group of radio buttons: the arrow keys choose. In the field below them the up and down arrow keys change the score by one.',
         'Save names what is wrong below each field, and the first wrong field takes the focus.',
         'Where somebody is next, Enter in the score and Ctrl+Enter press Save and next. The next dialog is announced by its title.',
+        'Earlier evaluations load and appear without an announcement, and take no focus. Their list takes it, so that a keyboard can scroll it.',
         'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
       ],
     },
@@ -28,6 +29,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const edited = { evaluation: buildEvaluation({ _id: 'evaluation-0382' }) };
+
+/** What is logged where the earlier evaluations cannot be read. */
+const UNREAD = ['Failed to fetch evaluations'];
+
+/** Opens the earlier evaluations, and waits for a text of theirs. */
+const openEarlier = (text: string | RegExp) =>
+  play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Earlier evaluations/ }));
+    await see(text);
+  });
 
 /** A text comes after a second. */
 const patient = { timeout: 3_000 };
@@ -48,7 +59,64 @@ function refusal(toast: string) {
 /** The score starts at 0, which is not yet a score. */
 export const Create: Story = {};
 
-export const Edit: Story = { args: edited };
+/** It says who wrote it, because that is somebody else. */
+export const Edit: Story = {
+  args: edited,
+  play: play(() => see(/^Written by Ada Lovelace on/)),
+};
+
+/** The user's own evaluation: nothing says who wrote it. */
+export const EditOwn: Story = {
+  args: {
+    evaluation: buildEvaluation({
+      evaluator: { name: 'Ada Okafor', email: 'ada.admin@example.com' },
+    }),
+  },
+};
+
+/** Beside the form on a wide screen, below it on a narrow one. The choice is kept. */
+export const EarlierEvaluations: Story = { play: openEarlier(/^Earlier evaluations \(\d+\)$/) };
+
+export const EarlierLoading: Story = {
+  globals: { state: 'loading' },
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Earlier evaluations');
+    await expect(screen.getByRole('group', { name: 'Earlier evaluations' })).toBeVisible();
+  }),
+};
+
+export const EarlierEmpty: Story = {
+  parameters: {
+    mock: { rules: { listEmployeeEvaluations: [{ answer: 'fixed', status: 200, body: [] }] } },
+  },
+  play: openEarlier('No earlier evaluations.'),
+};
+
+export const EarlierFailed: Story = {
+  globals: { state: 'serverError' },
+  parameters: { logs: UNREAD },
+  play: openEarlier('The server reported an error.'),
+};
+
+/** The server refuses the list. An evaluation can be saved all the same. */
+export const EarlierRefused: Story = {
+  parameters: {
+    logs: UNREAD,
+    mock: {
+      rules: {
+        listEmployeeEvaluations: [{ answer: 'fixed', status: 403, body: { message: 'Forbidden' } }],
+      },
+    },
+  },
+  play: openEarlier('You may not see this.'),
+};
+
+/** Names and notes that are hard to lay out. */
+export const EarlierLongTexts: Story = {
+  args: { employee: { id: 'employee-012', name: 'Thandiwe Dlamini' } },
+  globals: { state: 'extreme' },
+  play: openEarlier(/^Earlier evaluations \(\d+\)$/),
+};
 
 /** Save shows the errors: there is no note and no score. */
 export const Invalid: Story = {
@@ -92,6 +160,7 @@ export const Refused: Story = {
 export const Offline: Story = {
   args: edited,
   globals: { state: 'offline' },
+  parameters: { logs: UNREAD },
   play: refusal('Failed to save evaluation: Network Error'),
 };
 

@@ -21,7 +21,7 @@ const meta = {
     onEdit: fn(),
     children: <TextInput name="feedback" label="Feedback" multiline />,
   },
-  argTypes: { schema: { control: false }, children: { control: false } },
+  argTypes: { schema: { control: false }, children: { control: false }, aside: { control: false } },
   parameters: {
     docsHeight: '24rem',
     notes: {
@@ -80,17 +80,41 @@ export const Invalid: Story = {
   }),
 };
 
-/** While a save is pending, the dialog cannot be closed, and its fields are read-only. */
+/**
+ * While a save is pending, the dialog cannot be closed, and its fields are read-only. After a second the button, and a
+ * status for screen readers, say that it is saving.
+ */
 export const Saving: Story = {
   args: { initialValues: filled, onSubmit: fn(neverEnding) },
   play: play(async (context) => {
     await save(context);
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(screen.getByLabelText('Feedback')).toHaveAttribute('readonly');
+    await expect(
+      await screen.findByRole('button', { name: 'Saving…' }, { timeout: 3_000 }),
+    ).toBeDisabled();
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(context.args['onClose']).not.toHaveBeenCalled();
   }),
+};
+
+/** The next form follows this one. Enter and Ctrl+Enter press the last button. */
+export const SaveAndNext: Story = {
+  args: { initialValues: filled, onSaveAndNext: fn() },
+  play: play(async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Feedback'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args['onSaveAndNext']).toHaveBeenCalledOnce());
+    await expect(args['onClose']).not.toHaveBeenCalled();
+  }),
+};
+
+/** What helps to fill the form in: beside the fields on a wide screen, below them on a narrow one. */
+export const WithAside: Story = {
+  args: {
+    aside: { isOpen: true, content: <p style={{ margin: 0 }}>Asks good questions in reviews.</p> },
+  },
 };
 
 /** A dialog with unsaved changes asks before it closes. One without changes closes at once. */

@@ -28,7 +28,12 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
         onClick={() => {
           earlierShown.set(!isShown);
         }}
-        sx={{ flex: 'none', ml: -1 }}
+        sx={{
+          flex: 'none',
+          ml: -1,
+          // On a wide screen it is at the top beside the fields.
+          ...(isShown && { mt: { md: -1 } }),
+        }}
       >
         {LABEL}
         {evaluations && ` (${displayCount(evaluations.length)})`}
