@@ -55,11 +55,12 @@ test('a manager sees every evaluation, whoever gave it, under a heading of its o
 
 test('its rows offer what those of My Evaluations do', async () => {
   const { user, router } = renderApp({ path });
+  const evaluation = buildEvaluation({ employee: { _id: 'employee-004', name: 'Grace Hopper' } });
   server.use(
     http.get('*/api/evaluations', () =>
-      HttpResponse.json({ evaluations: [buildEvaluation()], totalPages: 1 }),
+      HttpResponse.json({ evaluations: [evaluation], totalPages: 1 }),
     ),
-    http.get('*/api/evaluations/:id', () => HttpResponse.json(buildEvaluation())),
+    http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)),
   );
   await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
   expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toBeVisible();

@@ -6,16 +6,14 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { FormikValues } from 'formik';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Initials, personStyle } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
 import { SaveButtons, type AfterSave } from './SaveButtons';
-import { SaveFailure, type Failure } from './SaveFailure';
+import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
 import { useLeaving } from './useLeaving';
 
@@ -118,19 +116,12 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
             {aside && (
-              <aside>
+              <div className="aside">
                 <div>{aside.content}</div>
-              </aside>
+              </div>
             )}
           </DialogContent>
-          <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
-            {failure && <SaveFailure text={failure.text} />}
-            {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
-            <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
-              {failure?.isInDoubt && 'It may have been saved. Check before you save again.'}
-              {isLong && <span style={visuallyHidden}>Saving…</span>}
-            </Typography>
-          </Stack>
+          <SaveStatus failure={failure} isLong={isLong} />
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               Cancel
@@ -164,7 +155,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
 const withAside = {
   // Below the fields it makes the dialog higher, downwards.
   '& .MuiDialog-container': { alignItems: { xs: 'flex-start', md: 'center' } },
-  '& aside': { mt: 2 },
+  '& .aside': { mt: 2 },
 } satisfies SxProps;
 
 const withOpenAside = {
@@ -175,9 +166,9 @@ const withOpenAside = {
     gridTemplateColumns: 'minmax(0, 34.5rem) minmax(0, 1fr)',
     columnGap: 3,
   },
-  '& aside': { position: 'relative', mt: { xs: 2, md: 0 }, minWidth: 0 },
+  '& .aside': { position: 'relative', mt: { xs: 2, md: 0 }, minWidth: 0 },
   // It is as high as the fields are.
-  '& aside > div': {
+  '& .aside > div': {
     position: { md: 'absolute' },
     inset: 0,
     display: 'flex',

@@ -1,5 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 
 export interface Failure {
   text: string;
@@ -18,5 +20,25 @@ export function SaveFailure({ text }: Pick<Failure, 'text'>) {
       <ErrorIcon fontSize="small" />
       <bdi>{text}</bdi>
     </Typography>
+  );
+}
+
+interface SaveStatusProps {
+  failure: Failure | undefined;
+  /** Whether a save takes long. */
+  isLong: boolean;
+}
+
+/** What became of the last save, above the buttons of a dialog. */
+export function SaveStatus({ failure, isLong }: SaveStatusProps) {
+  return (
+    <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
+      {failure && <SaveFailure text={failure.text} />}
+      {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
+      <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
+        {failure?.isInDoubt && 'It may have been saved. Check before you save again.'}
+        {isLong && <span style={visuallyHidden}>Saving…</span>}
+      </Typography>
+    </Stack>
   );
 }

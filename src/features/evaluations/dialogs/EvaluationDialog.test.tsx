@@ -9,6 +9,9 @@ import { renderApp } from '../../../../test/app/renderApp';
 
 const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' });
 
+/** Known to the mock, which is asked for their earlier evaluations. */
+const GRACE = { _id: 'employee-004', name: 'Grace Mwangi' };
+
 /** The bodies that are sent from here on. */
 function watch(method: 'post' | 'put', path: string) {
   const bodies: unknown[] = [];
@@ -96,7 +99,7 @@ test('an evaluation is edited from My Evaluations', async () => {
 
 test('what an evaluation lacks is asked for anew', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  const employee = { _id: '1', name: null };
+  const employee = { _id: GRACE._id, name: null };
   const evaluations = [buildEvaluation({ employee, note: null, score: null })];
   answerWith(...evaluations);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -123,7 +126,7 @@ test('an evaluation of nobody known cannot be edited', async () => {
 /** The dialog that edits an evaluation. `answer` answers the save. */
 async function openEditor(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  answerWith(buildEvaluation());
+  answerWith(buildEvaluation({ employee: GRACE }));
   server.use(http.put('*/api/evaluations/evaluation-1001', answer));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog');
@@ -146,7 +149,7 @@ test('the reason stays in the dialog after the toast, until a value changes', as
 test('a save that may have been done says so, and shows what is stored behind the dialog', async () => {
   expectContractViolation('status 502 is not listed');
   const { user, dialog } = await openEditor(() => {
-    answerWith(buildEvaluation({ note: 'Calm' }));
+    answerWith(buildEvaluation({ employee: GRACE, note: 'Calm' }));
     return new HttpResponse(null, { status: 502 });
   });
   // A screen reader reads it after the toast, because the region is there before it.

@@ -5,6 +5,9 @@ import { server } from '../../../../mocks/runtimes/node';
 import { gate } from '../../../../test/calls/gate';
 import { renderApp } from '../../../../test/app/renderApp';
 
+/** Known to the mock, which is asked for their earlier evaluations. */
+const employee = { _id: 'employee-004', name: 'Grace Mwangi' };
+
 /** The dialog that edits an evaluation with the given score. */
 async function openDialog(score: number | null) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
@@ -12,7 +15,7 @@ async function openDialog(score: number | null) {
   const { opened, open } = gate();
   server.use(
     http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations: [buildEvaluation({ score })], totalPages: 1 }),
+      HttpResponse.json({ evaluations: [buildEvaluation({ employee, score })], totalPages: 1 }),
     ),
     http.put<never, { score: unknown }>('*/api/evaluations/:id', async ({ request }) => {
       sent.push((await request.clone().json()).score);
