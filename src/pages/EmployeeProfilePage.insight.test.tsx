@@ -112,6 +112,22 @@ test('the history is filtered by evaluator within the period, and ordered', asyn
   expect(await chart('Distribution')).toHaveTextContent(period);
 });
 
+test('a period does not change the mark of an evaluator', async () => {
+  const { router } = show(
+    evaluation('1', 4, '2024-01-15T12:00:00Z', BEN),
+    evaluation('2', 9, '2025-03-15T12:00:00Z'),
+  );
+  const legend = async () =>
+    within(within(await chart('Scores over time')).getByRole('list', { name: 'Evaluators' }))
+      .getAllByRole('listitem')
+      .map((item) => [item.textContent, item.querySelector('path')?.getAttribute('fill')]);
+  await screen.findByRole('list', { name: 'Evaluators' });
+  const ann = ['Ann Example', 'var(--mark-1)'];
+  expect(await legend()).toEqual([['=cmd()', 'var(--mark-0)'], ann]);
+  await act(() => router.navigate(`${path}?period=2025-01-01..2025-12-31`));
+  expect(await legend()).toEqual([ann]);
+});
+
 test('Print waits for the charts', async () => {
   const late = gate();
   const { user } = renderApp({ path });
