@@ -50,7 +50,7 @@ interface ProfileSheetProps {
 /** A person on sheets of their own, to be signed. */
 export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps) {
   const { profile, period, hasChart } = props;
-  const { employee, employeeError, evaluations, evaluationsError, total } = profile;
+  const { employee, employeeError, evaluations, evaluationsError, history } = profile;
   const id = useId();
   const found = chartDataOf(evaluations ?? []);
   return (
@@ -71,10 +71,10 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
       )}
       {evaluations ? (
         <>
-          <p>{periodCount(period, evaluations.length, total)}</p>
+          <p>{periodCount(period, evaluations.length, history.length)}</p>
           <Figures profile={profile} />
           <h3>Scores over time</h3>
-          {hasChart ? <Scores chartData={found} /> : <ChartSkeleton />}
+          {hasChart ? <Scores chartData={found} history={history} /> : <ChartSkeleton />}
           <h3>Evaluations</h3>
           {evaluations.length === 0 ? (
             <p>No evaluations found.</p>

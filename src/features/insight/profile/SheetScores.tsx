@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { Evaluation } from '../../../api/contract';
 import { markColors } from '../chart/Legend';
 import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
+import { marksOf } from '../statistics/marks';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 const Chart = styled('div')({
@@ -10,13 +12,19 @@ const Chart = styled('div')({
   '& p': { marginBlock: '0 8px' },
 });
 
+interface SheetScoresProps {
+  chartData: ChartData;
+  /** Every evaluation of the person, which give the evaluators their marks. */
+  history: readonly Evaluation[];
+}
+
 /** Every score of a person at its date, for paper: what can be pressed and the table are on the profile. */
-export function SheetScores({ chartData }: { chartData: ChartData }) {
+export function SheetScores({ chartData, history }: SheetScoresProps) {
   const { dated } = chartData;
   return (
     <Chart>
       <p>{paragraph(describeScores(dated), notCounted(chartData))}</p>
-      {dated.length > 0 && <ScoresOverTimeChart dated={dated} />}
+      {dated.length > 0 && <ScoresOverTimeChart dated={dated} marks={marksOf(history)} />}
     </Chart>
   );
 }
