@@ -35,6 +35,7 @@ async function openCards(
       calls.running -= 1;
       return respond();
     }),
+    http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
   );
   expect(await screen.findByText(`${employees.length} found`)).toBeVisible();
   return { ...app, calls };

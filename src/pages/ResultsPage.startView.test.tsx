@@ -1,28 +1,32 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderApp } from '../../test/app/renderApp';
-import { choose, keepViews, view, viewNames, VIEWS_KEY } from '../../test/lists/savedViews';
+import {
+  closeMenu,
+  keepViews,
+  openMenu,
+  view,
+  viewNames,
+  VIEWS_KEY,
+} from '../../test/lists/savedViews';
 
-const STARTING = [view(1, 'One'), view(2, 'Two', { search: '?q=bo&sort=name', start: true })];
+const STARTING = [view(1, 'One'), view(2, 'Two', { search: '?q=bo&order=name', start: true })];
 
 const BOX = 'Search for an employee';
 
-const starts = () =>
-  screen
-    .getAllByRole('listitem')
-    .filter((item) => within(item).queryByText('Start'))
-    .map((item) => within(item).getByRole('link').textContent);
+test('the open view is chosen as the start, and no longer', async () => {
+  keepViews([view(1, 'One'), view(2, 'Two', { start: true })]);
+  const app = renderApp({ path: '/results?q=mar&saved=1' });
+  await openMenu(app);
+  await app.user.click(screen.getByRole('menuitemcheckbox', { name: 'Start with it' }));
+  expect(await screen.findByText(/^Results now starts with “One”/)).toBeVisible();
+  expect(screen.getByRole('menuitemcheckbox')).toBeChecked();
+  await closeMenu(app);
+  expect(await viewNames(app)).toEqual(['One (start)', 'Two']);
 
-test('one view is chosen as the start, and no longer', async () => {
-  keepViews([view(1, 'One'), view(2, 'Two')]);
-  const app = renderApp({ path: '/results' });
-  for (const name of ['One', 'Two']) {
-    await choose(app, name, 'Use as start');
-    expect(await screen.findByText(new RegExp(`^Results now starts with “${name}”`))).toBeVisible();
-    expect(starts()).toEqual([name]);
-  }
-  await choose(app, 'Two', 'Not the start');
+  await openMenu(app);
+  await app.user.click(screen.getByRole('menuitemcheckbox', { name: 'Start with it' }));
   expect(await screen.findByText('Results no longer starts with a view')).toBeVisible();
-  expect(starts()).toEqual([]);
+  await closeMenu(app);
   expect(JSON.parse(localStorage.getItem(VIEWS_KEY) ?? '')).toEqual([
     view(1, 'One'),
     view(2, 'Two'),
@@ -30,7 +34,7 @@ test('one view is chosen as the start, and no longer', async () => {
 });
 
 test.each([
-  ['', '?q=bo&sort=name', 'bo'],
+  ['', '?q=bo&order=name&saved=2', 'bo'],
   ['?view=table', '?view=table', ''],
 ])('the address %j of Results opens %j, in its place', async (address, search, text) => {
   keepViews(STARTING);
@@ -39,9 +43,10 @@ test.each([
   expect(router.state.location.search).toBe(search);
 });
 
-test('a link of another screen opens the start, one on Results the list; Back goes where one was', async () => {
+test('a link of another screen opens the start, one on Results does not; Back goes where one was', async () => {
   keepViews(STARTING);
-  const { router, user } = renderApp();
+  const app = renderApp();
+  const { router, user } = app;
   const press = (name: string) => user.click(screen.getByRole('link', { name }));
   const atHome = async () => {
     expect(await screen.findByText('57 employees')).toBeVisible();
@@ -56,11 +61,10 @@ test('a link of another screen opens the start, one on Results the list; Back go
   await press('Results');
   expect(await screen.findByText('1 found')).toBeVisible();
   await press('Results');
-  expect(await viewNames()).toEqual(['One', 'Two']);
-  expect(starts()).toEqual(['Two']);
+  expect(await viewNames(app)).toEqual(['One', 'Two (start)']);
   await press('Home');
   await atHome();
   await act(() => router.navigate(-1));
-  expect(await viewNames()).toEqual(['One', 'Two']);
+  expect(await viewNames(app)).toEqual(['One', 'Two (start)']);
   expect(router.state.location.search).toBe('');
 });

@@ -1,18 +1,41 @@
+import { useState } from 'react';
+import type { Employee } from '../api/contract';
 import { PageCard } from '../components/page/PageCard';
 import { employeeQueries } from '../features/employees/queries';
+import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { evaluationQueries } from '../features/evaluations/queries';
 import { EmployeeOf } from '../features/results/employeeOf';
 import { EvaluationsOf } from '../features/results/evaluationsOf';
 import { ResultsPanel } from '../features/results/ResultsPanel';
 
+interface Evaluated {
+  employee: Employee;
+  onClosed: () => void;
+}
+
 export function ResultsPage() {
+  // Not `useDialog`, which reads everything again: an order can need the evaluations of thousands.
+  const [evaluated, setEvaluated] = useState<Evaluated>();
   return (
     <PageCard title="Results" description="Search for employees and export their statistics.">
       <EmployeeOf value={employeeQueries.detail}>
         <EvaluationsOf value={evaluationQueries.ofEmployee}>
-          <ResultsPanel />
+          <ResultsPanel
+            onEvaluate={(employee, onClosed) => {
+              setEvaluated({ employee, onClosed });
+            }}
+          />
         </EvaluationsOf>
       </EmployeeOf>
+      {evaluated && (
+        <EvaluationDialog
+          employee={{ id: evaluated.employee._id, name: evaluated.employee.name ?? undefined }}
+          onClose={() => {
+            setEvaluated(undefined);
+            evaluated.onClosed();
+          }}
+        />
+      )}
     </PageCard>
   );
 }

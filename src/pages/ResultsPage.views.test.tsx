@@ -4,15 +4,18 @@ import { renderApp } from '../../test/app/renderApp';
 import {
   button,
   choose,
+  closeMenu,
   keepViews,
   nameField,
   openDialog,
-  queryViews,
+  openMenu,
+  openView,
   saveView,
   toStart,
   typeName,
   view,
   viewNames,
+  viewsButton,
   VIEWS_KEY as KEY,
 } from '../../test/lists/savedViews';
 
@@ -26,29 +29,65 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a view is the address without the page of the table, and opens it', async () => {
-  const app = renderApp({ path: '/results?q=mar&sort=-name&page=2' });
+test('a view is the address without the page of the table, and is open once it is saved', async () => {
+  const app = renderApp({ path: '/results?q=mar&order=-name&page=2' });
   await saveView(app, '  All of mar, from the end ');
   expect(await screen.findByText('View saved')).toBeVisible();
-  expect(button('Save view')).toHaveFocus();
+  expect(viewsButton()).toHaveFocus();
+  expect(viewsButton()).toHaveAccessibleName('Views: All of mar, from the end');
   await toStart(app);
-  expect(await viewNames()).toEqual(['All of mar, from the end']);
+  expect(viewsButton()).toHaveAccessibleName('Views');
 
-  await app.user.click(screen.getByRole('link', { name: 'All of mar, from the end' }));
+  await openView(app, 'All of mar, from the end');
   expect(await screen.findByText('5 found')).toBeVisible();
-  expect(app.router.state.location.search).toBe('?q=mar&sort=-name');
-  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+  expect(app.router.state.location.search).toMatch(/^\?q=mar&order=-name&saved=\d+$/);
+  expect(viewsButton()).toHaveAccessibleName('Views: All of mar, from the end');
 });
 
-test('they are kept over a reload, in the order of their names, and their links can be copied', async () => {
+test('one that has changed says so, and is updated or opened again', async () => {
+  keepViews([view(1, 'Mar'), view(2, 'Bo', { search: '?q=bo' })]);
+  const app = renderApp({ path: '/results?q=mar&saved=1' });
+  expect(await screen.findByText('5 found')).toBeVisible();
+  await openMenu(app);
+  expect(screen.getByRole('menuitemradio', { name: 'Mar' })).toBeChecked();
+  expect(screen.queryByRole('menuitem', { name: 'Update' })).toBeNull();
+  await closeMenu(app);
+
+  await app.user.selectOptions(screen.getByLabelText('Order'), 'Name');
+  expect(viewsButton()).toHaveAccessibleName('Views: Mar (changed)');
+  await choose(app, 'Update');
+  expect(await screen.findByText('View updated')).toBeVisible();
+  expect(viewsButton()).toHaveAccessibleName('Views: Mar');
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toContainEqual(
+    view(1, 'Mar', { search: '?q=mar&order=name' }),
+  );
+
+  await app.user.click(button('A to Z, reverse'));
+  expect(viewsButton()).toHaveAccessibleName('Views: Mar (changed)');
+  await openView(app, 'Mar');
+  expect(app.router.state.location.search).toBe('?q=mar&order=name&saved=1');
+  expect(viewsButton()).toHaveAccessibleName('Views: Mar');
+});
+
+test('they are kept over a reload, in the order of their names, and the open one can be copied as a link', async () => {
   const search = '?q=a%26b&view=table';
   keepViews(['View 10', 'view 9', 'אנשים', '<b>&'].map((name, id) => view(id, name, { search })));
   const app = renderApp({ path: '/results' });
-  expect(await viewNames()).toEqual(['<b>&', 'view 9', 'View 10', 'אנשים']);
+  expect(await viewNames(app)).toEqual(['<b>&', 'view 9', 'View 10', '\u2068אנשים\u2069']);
+  await openView(app, 'view 9');
   const write = jest.spyOn(navigator.clipboard, 'writeText');
-  await choose(app, 'view 9', 'Copy link');
+  await choose(app, 'Copy link');
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(write.mock.calls).toEqual([[`http://localhost/results${search}`]]);
+});
+
+test('a view that an earlier version saved keeps its order', async () => {
+  keepViews([view(1, 'Old', { search: '?q=mar&sort=-name&find=x' })]);
+  const app = renderApp({ path: '/results' });
+  await openView(app, 'Old');
+  expect(await screen.findByText('5 found')).toBeVisible();
+  expect(screen.getByLabelText('Order')).toHaveDisplayValue('Name');
+  expect(button('Z to A, reverse')).toBeVisible();
 });
 
 test('no name, and the name of another view, are refused', async () => {
@@ -72,8 +111,8 @@ test('no name, and the name of another view, are refused', async () => {
 
 test('a view is renamed, not to the name of another', async () => {
   keepViews([view(1, 'Old'), view(2, 'Other')]);
-  const app = renderApp({ path: '/results' });
-  await choose(app, 'Old', 'Rename');
+  const app = renderApp({ path: '/results?q=mar&saved=1' });
+  await choose(app, 'Rename');
   const dialog = await screen.findByRole('dialog', { name: 'Rename view' });
   expect(await nameField()).toHaveValue('Old');
   await typeName(app, 'Other');
@@ -81,29 +120,35 @@ test('a view is renamed, not to the name of another', async () => {
   await typeName(app, 'New');
   await waitUntilClosed(dialog);
   expect(await screen.findByText('View renamed')).toBeVisible();
-  expect(await viewNames()).toEqual(['New', 'Other']);
-  expect(button('Options of New')).toHaveFocus();
+  expect(viewsButton()).toHaveFocus();
+  expect(viewsButton()).toHaveAccessibleName('Views: New');
+  expect(await viewNames(app)).toEqual(['New', 'Other']);
 });
 
 test('deleting asks first', async () => {
   keepViews([view(1, 'One'), view(2, 'Two')]);
-  const app = renderApp({ path: '/results' });
-  await choose(app, 'One', 'Delete');
+  const app = renderApp({ path: '/results?q=mar&saved=1' });
+  await choose(app, 'Delete');
   const asking = await screen.findByRole('alertdialog', { name: 'Delete view?' });
-  expect(asking).toHaveAccessibleDescription('“One” will be removed from this browser.');
+  expect(asking).toHaveAccessibleDescription('“One” will be removed from this device.');
   await app.user.click(button('Keep'));
   await waitUntilClosed(asking);
-  expect(await viewNames()).toEqual(['One', 'Two']);
+  expect(viewsButton()).toHaveAccessibleName('Views: One');
 
-  for (const one of ['One', 'Two']) {
-    await choose(app, one, 'Delete');
-    await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('View deleted')).toBeVisible();
-    await waitFor(() => {
-      expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
-    });
-  }
-  expect(queryViews()).toBeNull();
+  await choose(app, 'Delete');
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('View deleted')).toBeVisible();
+  await waitFor(() => {
+    expect(viewsButton()).toHaveFocus();
+  });
+  expect(viewsButton()).toHaveAccessibleName('Views');
+  expect(await viewNames(app)).toEqual(['Two']);
+});
+
+test('before a search there is no menu where there is nothing to open', async () => {
+  renderApp({ path: '/results' });
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Views/ })).toBeNull();
 });
 
 test('a storage that is full or blocked keeps what it has, and the user is told', async () => {
@@ -119,12 +164,11 @@ test('a storage that is full or blocked keeps what it has, and the user is told'
   jest.restoreAllMocks();
   await app.user.click(button('Save'));
   await waitUntilClosed(dialog);
-  await toStart(app);
-  expect(await viewNames()).toEqual(['One', 'Two']);
+  expect(await viewNames(app)).toEqual(['One', 'Two']);
 
   fillStorage();
-  await choose(app, 'Two', 'Delete');
+  await choose(app, 'Delete');
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(await viewNames()).toEqual(['One', 'Two']);
+  expect(await viewNames(app)).toEqual(['One', 'Two']);
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -53,8 +54,18 @@ export async function openTable(search = '?q=&view=table', respond?: Respond) {
   const view = renderApp({ path: `/results${search}` });
   const requested = mockPeople(respond);
   await screen.findByRole('grid', { name: 'Employees found' });
-  await screen.findAllByText(/@example\.com$/);
+  await screen.findAllByRole('checkbox', { name: /^Compare/ });
   return { ...view, requested };
+}
+
+/** Chooses an entry of the menu Display, and closes it. */
+export async function chooseDisplay(user: UserEvent, entry: string) {
+  await user.click(screen.getByRole('button', { name: 'Display' }));
+  await user.click(await screen.findByText(entry, { selector: '[role^="menuitem"]' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
 }
 
 /** The texts of a column of the table, from top to bottom. */

@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { demoAccount } from '../../mocks/demoAccounts';
 import { waitUntilClosed } from '../forms/leaving';
 import type { renderApp } from '../app/renderApp';
 
 type App = ReturnType<typeof renderApp>;
-
-const LIST = { name: 'Saved views' };
 
 /** The key in local storage of the views of the Admin. */
 export const VIEWS_KEY = `saved-views ${demoAccount('Admin').email}`;
@@ -22,18 +20,47 @@ export const view = (id: number, name = `View ${id}`, more: object = {}) => ({
   ...more,
 });
 
-export const button = (name: string) => screen.getByRole('button', { name });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
-export const queryViews = () => screen.queryByRole('navigation', LIST);
+const VIEWS = /^Views/;
 
-export async function viewNames() {
-  const links = within(await screen.findByRole('navigation', LIST)).getAllByRole('link');
-  return links.map(({ textContent }) => textContent);
+/** The button of the menu, whose name says which view is open. */
+export const viewsButton = () => button(VIEWS);
+
+export async function openMenu({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: VIEWS }));
+  return screen.findByRole('menu');
 }
 
-export async function openDialog({ user }: App) {
-  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+export async function closeMenu({ user }: App) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+}
+
+/** The views in the menu. */
+export async function viewNames(app: App) {
+  await openMenu(app);
+  const names = screen.queryAllByRole('menuitemradio').map(({ textContent }) => textContent);
+  await closeMenu(app);
+  return names;
+}
+
+export async function openView(app: App, name: string) {
+  await openMenu(app);
+  await app.user.click(screen.getByRole('menuitemradio', { name }));
+}
+
+/** Chooses a command of the menu. */
+export async function choose(app: App, entry: string) {
+  await openMenu(app);
+  await app.user.click(screen.getByRole('menuitem', { name: entry }));
+}
+
+export async function openDialog(app: App) {
+  await choose(app, 'Save view');
   return screen.findByRole('dialog', { name: 'Save view' });
 }
 
@@ -44,17 +71,11 @@ export async function typeName({ user }: App, text: string) {
   await user.click(button('Save'));
 }
 
-/** Saves the address of Results. */
+/** Saves what Results shows. */
 export async function saveView(app: App, text: string) {
   const dialog = await openDialog(app);
   await typeName(app, text);
   await waitUntilClosed(dialog);
-}
-
-/** Chooses an entry of the menu of a view. */
-export async function choose({ user }: App, name: string, entry: string) {
-  await user.click(await screen.findByRole('button', { name: `Options of ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
 /** On Results, follows the link Results in the header. */

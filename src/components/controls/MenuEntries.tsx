@@ -66,17 +66,17 @@ export function MenuEntries({ id, minWidth, anchor, about, entries, onClose }: M
           <Typography variant="body2">{about.text}</Typography>
         </ListSubheader>
       )}
-      {entries.flatMap(({ text, choice, to, onSelect, isSeparated, heading }) => [
+      {entries.flatMap(({ text, choice, to, onSelect, isSeparated, heading }, index) => [
         (isSeparated ?? heading !== undefined) && (
-          <Divider key={`${text} line`} sx={{ '&&&': { my: 1 } }} />
+          <Divider key={`${index} line`} sx={{ '&&&': { my: 1 } }} />
         ),
         heading && (
-          <ListSubheader key={`${text} heading`} role="none" disableSticky sx={HEADING}>
+          <ListSubheader key={`${index} heading`} role="none" disableSticky sx={HEADING}>
             {heading}
           </ListSubheader>
         ),
         <MenuItem
-          key={text}
+          key={`${index} ${text}`}
           {...(to !== undefined && { component: NavLink, to, end: true })}
           {...(choice && {
             role: `menuitem${choice.type}`,

@@ -1,11 +1,14 @@
 import { useAddressState } from '../../lib/url/addressState';
 import { FILTER_PARAMETERS } from './filters/parameters';
+import { orderParameter } from './order/order';
 import {
   type Parameter,
   choiceParameter,
   idsParameter,
   pageParameter,
+  readAll,
   textParameter,
+  writeAll,
 } from '../../lib/url/parameters';
 
 /** The text that was searched for; null before the first search, since an empty text finds everybody. */
@@ -15,6 +18,12 @@ const searchParameter: Parameter<string | null> = {
   format: (text) => text,
 };
 
+const savedParameter: Parameter<number> = {
+  initial: 0,
+  parse: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  format: String,
+};
+
 /** Rows of a page of the table. */
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 
@@ -22,13 +31,9 @@ export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PARAMETERS = {
   q: searchParameter,
   view: choiceParameter(['cards', 'table']),
-  /** The column that sorts the table, with a minus sign in front where it descends. */
-  sort: textParameter,
-  /** The table's column filter (`formatFilter`). */
-  filter: textParameter,
-  /** The words of the table's quick filter. */
-  find: textParameter,
-  /** The table's columns, separated by commas; all of them for an empty text. */
+  /** What the people found are ordered by (`parseOrder`). */
+  order: orderParameter,
+  /** The table's columns, separated by commas; the usual ones for an empty text. */
   columns: textParameter,
   page: pageParameter,
   size: choiceParameter(PAGE_SIZES),
@@ -36,6 +41,8 @@ const PARAMETERS = {
   ...FILTER_PARAMETERS,
   /** The ids of the employees who are chosen for the comparison. */
   chosen: idsParameter,
+  /** The id of the saved view that was opened; 0 for none. */
+  saved: savedParameter,
 };
 
 /** Call it once in a screen: one caller does not know the changes of another before they are rendered. */
@@ -43,3 +50,13 @@ export const useResultsAddress = () => useAddressState(PARAMETERS);
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 export type Density = ResultsAddress[0]['density'];
+
+/** The id of the saved view that an address of Results was opened with; 0 for none. */
+export const savedIn = (search: string) => readAll(PARAMETERS, search).saved;
+
+/** The address of Results with the id of a saved view. */
+export const withSaved = (search: string, saved: number) => writeAll(PARAMETERS, search, { saved });
+
+/** What a saved view keeps of an address of Results. The page of the table is left out, because its rows change. */
+export const toKept = (search: string) =>
+  writeAll(PARAMETERS, '', { ...readAll(PARAMETERS, search), page: 1, saved: 0 });

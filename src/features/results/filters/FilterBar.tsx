@@ -4,24 +4,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
-import { displayCount } from '../../../lib/text/display';
-import { FilterDataReader } from './FilterDataReader';
 import { FilterFields } from './FilterFields';
-import { needsOf } from './filters';
 import { filterTexts } from './filterTexts';
 import type { Filters } from './parameters';
-import type { useFilters } from './useFilters';
 
-interface FilterBarProps extends Omit<ReturnType<typeof useFilters>, 'passed' | 'isFiltered'> {
+interface FilterBarProps {
   /** Everybody found. */
   employees: readonly Employee[];
+  filters: Filters;
+  change: (change: Partial<Filters>) => void;
   /** Whether the fields are shown. */
   isOpen: boolean;
 }
 
-/** The fields of the filters, a chip for each filter that is set, and the progress of reading their data. */
-export function FilterBar(props: FilterBarProps) {
-  const { employees, filters, unread, isReading, isOpen, readKey, onRead, retry, change } = props;
+/** The fields of the filters, and a chip for each filter that is set. */
+export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps) {
   const chips = filterTexts(filters);
   const remove = (removed: Partial<Filters>) => {
     change(removed);
@@ -75,27 +72,6 @@ export function FilterBar(props: FilterBarProps) {
             </Button>
           </li>
         </Stack>
-      )}
-      {isReading && (
-        <FilterDataReader
-          key={readKey}
-          employees={employees}
-          needs={needsOf(filters)}
-          reason="The filters need the evaluations of everyone found."
-          label="Filters"
-          onRead={onRead}
-          onCancel={() => {
-            remove({ evaluations: '', average: '', before: '' });
-          }}
-        />
-      )}
-      {unread > 0 && (
-        <Typography variant="body2" role="status">
-          {unread === 1 ? '1 person' : `${displayCount(unread)} people`} could not be read.{' '}
-          <Button size="small" onClick={retry}>
-            Try again
-          </Button>
-        </Typography>
       )}
     </Stack>
   );

@@ -1,63 +1,39 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
-import { countUnread, matches, needsOf, NO_FILTER_DATA, type FilterData } from './filters';
+import type { HitData } from '../reading/hitData';
+import { matches, needsOf } from './filters';
 import type { Filters } from './parameters';
 
-/**
- * The filters in the address, and the employees whom they let through.
- * @param employees Everybody found; undefined while they are searched for.
- * @param version Changes with every answer to the search.
- */
-export function useFilters(
-  employees: Employee[] | undefined,
-  version: number,
-  [{ q, role, position, hired, evaluations, average, before }, update]: ResultsAddress,
-) {
+/** The filters in the address. */
+export function useFilters([address, update]: ResultsAddress) {
+  const { role, position, hired, evaluations, average, before } = address;
   // The same object until a filter changes, even if other parts of the address change.
   const filters = useMemo<Filters>(
     () => ({ role, position, hired, evaluations, average, before }),
     [role, position, hired, evaluations, average, before],
   );
-  const needs = needsOf(filters).join(' ');
-  const about = `${needs} ${q}`;
-  const [known, setKnown] = useState<{ about: string; version: number; data: FilterData }>();
-  // What was read for the same search before is used until it has been read again.
-  const read = known?.about === about ? known.data : undefined;
-  const data = needs === '' ? NO_FILTER_DATA : read;
-  const isReading =
-    needs !== '' && employees !== undefined && (!data || known?.version !== version);
-
-  const isFiltered = Object.values(filters).some((value) => value !== '');
-  const passed = useMemo(() => {
-    if (!isFiltered || !employees) return employees;
-    const found = data && employees.filter((employee) => matches(employee, filters, data));
-    return isReading && found?.length === 0 ? undefined : found;
-  }, [employees, isFiltered, filters, data, isReading]);
-  const unread = useMemo(
-    () => (employees && data && !isReading ? countUnread(employees, filters, data) : 0),
-    [employees, filters, data, isReading],
-  );
-
   return {
     filters,
-    isFiltered,
-    /** Undefined until it is known. */
-    passed,
-    /** How many could not be read. They are not among those who passed. */
-    unread,
-    isReading,
-    /** Changes when everybody has to be read again. */
-    readKey: `${about} ${version}`,
-    onRead: (all: FilterData) => {
-      setKnown({ about, version, data: all });
-    },
-    /** Reads those again who could not be read. */
-    retry: () => {
-      setKnown(undefined);
-    },
+    isFiltered: Object.values(filters).some((value) => value !== ''),
     change: (change: Partial<Filters>) => {
       update({ ...change, page: 1 }, { replace: true });
     },
   };
+}
+
+/**
+ * Whom the filters let through; undefined until it is known.
+ * @param isReading Whether what they need is being read, or read again.
+ */
+export function filtered(
+  employees: Employee[] | undefined,
+  filters: Filters,
+  data: HitData,
+  isReading: boolean,
+): Employee[] | undefined {
+  if (!employees || needsOf(filters).some((part) => !data[part])) return undefined;
+  const passed = employees.filter((employee) => matches(employee, filters, data));
+  // Somebody may pass who has not been read again.
+  return isReading && passed.length === 0 ? undefined : passed;
 }

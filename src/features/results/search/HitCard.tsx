@@ -1,11 +1,13 @@
+import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
+import { IconAction } from '../../../components/controls/IconAction';
 import { followRowLink, nameLink, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
@@ -14,6 +16,7 @@ import { Tag } from '../../../components/text/Tag';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { CompareCheckbox } from '../compare/CompareCheckbox';
+import { Evaluate } from '../evaluate';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
 import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
@@ -32,7 +35,7 @@ interface HitCardProps {
 }
 
 /** Pixels at the default font size; a card is higher where a name takes more lines, and with statistics. */
-export const CARD_HEIGHT = 150;
+export const CARD_HEIGHT = 175;
 
 const Root = styled(Card)({
   position: 'relative',
@@ -67,9 +70,10 @@ const Root = styled(Card)({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    gap: 4,
     marginTop: 'auto',
-    paddingTop: 10,
+    paddingTop: 2,
+    '& > bdi': { marginInlineEnd: 'auto' },
   },
   '& .person > div': { flex: 1, minWidth: 0 },
   '& button, & input, & .selectable, & .statistics': { position: 'relative' },
@@ -88,6 +92,7 @@ const Root = styled(Card)({
 /** An employee who was found. The card leads to the profile, and opens to show the statistics. */
 export function HitCard(props: HitCardProps) {
   const { employee, words, position, of, isInView, isOpen, onToggle } = props;
+  const evaluate = useContext(Evaluate);
   const statisticsId = useId();
   const name = display(employee.name);
   return (
@@ -113,6 +118,13 @@ export function HitCard(props: HitCardProps) {
       </div>
       <div className="footer">
         <Tag>{display(employee.role)}</Tag>
+        <IconAction
+          label="Add Evaluation"
+          icon={<AddchartIcon />}
+          onClick={() => {
+            evaluate(employee);
+          }}
+        />
         <Button
           size="small"
           endIcon={<ExpandIcon />}

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { displayCount } from '../../../lib/text/display';
-import { SaveViewButton } from '../views/SaveViewButton';
 
 interface ResultsBarProps {
   /** How many were found; undefined while they are searched for. */
@@ -41,7 +40,6 @@ export function ResultsBar({ found, passed, exportButton, children }: ResultsBar
         )}
       </Typography>
       {exportButton}
-      <SaveViewButton />
       {children}
     </Stack>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
 
@@ -11,13 +11,16 @@ interface SearchFormProps {
   searched: string | null;
   isSearching: boolean;
   onSearch: (text: string) => void;
+  /** Beside the search. */
+  children: ReactNode;
 }
 
 /**
  * The field for the text to search for. It follows the address on Back. The button runs the search
  * (specification, Results).
  */
-export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { searched, isSearching, onSearch, children } = props;
   const [text, setText] = useState(searched ?? '');
   const [previous, setPrevious] = useState(searched);
   const [lastSent, setLastSent] = useState<string>();
@@ -71,6 +74,7 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
       <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}>
         Search
       </Button>
+      {children}
       {isSearching && (
         <LinearProgress
           aria-label="Searching"

@@ -5,11 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
-import { lazyComponent } from '../../../components/status/lazyComponent';
 import { keepSearch, recentSearches } from './recentSearches';
-import { readViews } from '../views/savedViews';
-
-const SavedViews = lazyComponent(async () => (await import('../views/SavedViews')).SavedViews);
 
 /** The most characters of a text that is shown. CSS cuts a text that does not fit. */
 const LENGTH = 100;
@@ -51,11 +47,9 @@ const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } 
   },
 }));
 
-/** Before a search: what can be done, the last searches of this tab, and the saved views. */
+/** Before a search: what can be done, and the last searches of this tab. */
 export function SearchStart() {
   const [searches] = useState(recentSearches);
-  // Views cannot be saved here: if there is none now, there will be none.
-  const [hasViews] = useState(() => readViews().length > 0);
   const recentId = useId();
   return (
     <Root>
@@ -94,7 +88,6 @@ export function SearchStart() {
           </ul>
         </nav>
       )}
-      {hasViews && <SavedViews />}
     </Root>
   );
 }

@@ -5,8 +5,10 @@ import { useEffect, useState } from 'react';
 import type { Statistics } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { savesData } from '../../../lib/code/savesData';
-import { displayCount } from '../../../lib/text/display';
+import { counted } from '../../../lib/text/display';
+import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
+import { LastEvaluated } from './LastEvaluated';
 
 interface StatisticsSummaryProps {
   employeeId: string;
@@ -18,16 +20,22 @@ interface StatisticsSummaryProps {
 const PAUSE = 300;
 
 const Root = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(0.5, 1),
-  minHeight: '1.75rem',
   marginTop: spacing(0.5),
   font: vars.font.body2,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(0.5, 1),
+    minHeight: '1.75rem',
+  },
+  '& > :last-child': { minHeight: '1.5rem' },
 }));
 
-/** An employee's statistics in one line, which is empty until they are read. Users who save data open the card instead. */
+/**
+ * An employee's statistics, and when the last evaluation was. The lines are empty until they are read. Users who save data
+ * open the card instead.
+ */
 export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryProps) {
   const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
@@ -40,13 +48,29 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
     };
   }, [isInView]);
 
-  const { data, isError, isFetching } = useQuery({
-    ...resultQueries.statistics(employeeId),
-    // Cached statistics are shown without an observer, which would keep the call of a cancelled export alive.
-    subscribed: hasStayed,
-  });
-  const isKnown = data !== undefined || isError;
-  return <Root>{isKnown ? <Summary {...data} /> : isFetching && <Skeleton width="10rem" />}</Root>;
+  // What is cached is shown without an observer, which would keep the call of a cancelled export alive.
+  const subscribed = { subscribed: hasStayed };
+  const statistics = useQuery({ ...resultQueries.statistics(employeeId), ...subscribed });
+  const evaluations = useQuery({ ...useEvaluationsOf()(employeeId), ...subscribed });
+  const isKnown = statistics.data !== undefined || statistics.isError;
+  return (
+    <Root>
+      <div>
+        {isKnown ? (
+          <Summary {...statistics.data} />
+        ) : (
+          statistics.isFetching && <Skeleton width="10rem" />
+        )}
+      </div>
+      <div>
+        {evaluations.data && evaluations.data.length > 0 && (
+          <span>
+            Last evaluated <LastEvaluated evaluations={evaluations.data} />
+          </span>
+        )}
+      </div>
+    </Root>
+  );
 }
 
 /**
@@ -59,11 +83,7 @@ function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>)
     <>
       <span>Average</span>
       <ScoreBadge score={averageScore} average />
-      {typeof count === 'number' && (
-        <span>
-          {displayCount(count)} {count === 1 ? 'evaluation' : 'evaluations'}
-        </span>
-      )}
+      {typeof count === 'number' && <span>{counted(count, 'evaluation')}</span>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { isScore } from '../../../domain/scores';
 import { display, displayDate } from '../../../lib/text/display';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
+import { lastEvaluatedDate } from '../statistics/LastEvaluated';
 import { isAverage, isField, isStatisticField, type Field } from './fields';
 import type { ResultRow } from './rows';
 
@@ -30,7 +31,7 @@ const Root = styled('table')({
   },
   '& :is(th, td):first-of-type': { paddingInlineStart: 24 },
   '& .number': { textAlign: 'end' },
-  '& .hireDate': { whiteSpace: 'nowrap' },
+  '& :is(.hireDate, .lastEvaluated)': { whiteSpace: 'nowrap' },
   // Their words can have any length.
   '& :is(.name, .email, .position)': { width: '20%', overflowWrap: 'anywhere' },
 });
@@ -49,11 +50,13 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
 
   function content(field: Field, { employee, statistics }: ResultRow): ReactNode {
     if (field === 'hireDate') return displayDate(employee.hireDate);
-    if (field === 'scores') {
+    if (field === 'scores' || field === 'lastEvaluated') {
       const evaluations = queryClient.getQueryData<Evaluation[]>(
         evaluationsOf(employee._id).queryKey,
       );
-      return (evaluations ?? [])
+      if (!evaluations) return '';
+      if (field === 'lastEvaluated') return lastEvaluatedDate(evaluations);
+      return evaluations
         .map(({ score }) => score)
         .filter(isScore)
         .join(', ');

@@ -1,6 +1,11 @@
+import AddchartIcon from '@mui/icons-material/AddchartOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import type { Employee } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
@@ -8,8 +13,9 @@ import { isAverage, type StatisticField } from './fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';
+import { Evaluate } from '../evaluate';
 import { useEvaluationsOf } from '../evaluationsOf';
-import Button from '@mui/material/Button';
+import { LastEvaluated } from '../statistics/LastEvaluated';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
@@ -37,14 +43,48 @@ const ScoreStrip = lazyComponent(
 
 /** Every score of the person in a row in view. */
 export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
-  const evaluationsOf = useEvaluationsOf();
-  const { data, isFetching, refetch } = useQuery(evaluationsOf(employee._id));
+  const { data, isFetching, refetch } = useRowEvaluations(employee);
   if (!data) {
     if (isFetching) return <Pending />;
     return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
   }
   const scores = data.map(({ score }) => score).filter(isScore);
   return scores.length > 0 ? <ScoreStrip scores={scores} /> : 'No scores';
+}
+
+/** How long ago the person in a row in view was evaluated. */
+export function LastEvaluatedCell({ row, tabIndex }: GridRenderCellParams<ResultRow>) {
+  const { data, isFetching, refetch } = useRowEvaluations(row.employee);
+  if (data) return <LastEvaluated evaluations={data} />;
+  if (isFetching) return <Pending />;
+  return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
+}
+
+function useRowEvaluations({ _id }: Employee) {
+  const evaluationsOf = useEvaluationsOf();
+  return useQuery(evaluationsOf(_id));
+}
+
+export function EvaluateCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
+  const evaluate = useContext(Evaluate);
+  return (
+    <IconButton
+      size="small"
+      color="primary"
+      aria-label="Add Evaluation"
+      title="Add Evaluation"
+      tabIndex={tabIndex}
+      onClick={() => {
+        evaluate(employee);
+      }}
+      onKeyDown={(event) => {
+        // The grid would go to the next rows at a space.
+        if (event.key === ' ') event.stopPropagation();
+      }}
+    >
+      <AddchartIcon fontSize="small" />
+    </IconButton>
+  );
 }
 
 interface RetryCellProps {

@@ -7,44 +7,78 @@ export const FIELDS = [
   'role',
   'position',
   'hireDate',
-  'scores',
   'totalEvaluations',
   'averageScore',
-  'maxScore',
   'minScore',
+  'maxScore',
+  'scores',
+  'lastEvaluated',
 ] as const;
 
 export type Field = (typeof FIELDS)[number];
 export type StatisticField = Extract<Field, keyof Statistics>;
 
-export const STATISTIC_HEADERS: Record<StatisticField, string> = {
-  totalEvaluations: 'Total Evaluations',
+export const HEADERS: Record<Field, string> = {
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  position: 'Position',
+  hireDate: 'Hire date',
+  totalEvaluations: 'Evaluations',
   averageScore: 'Average',
-  maxScore: 'Max',
   minScore: 'Min',
+  maxScore: 'Max',
+  scores: 'Scores',
+  lastEvaluated: 'Last evaluated',
 };
 
-/** Pixels of the columns at the default font size; those with a share of the remaining width are at least so wide. */
-export const WIDTHS: Record<'compare' | Field, { width: number; share?: number }> = {
-  compare: { width: 100 },
-  name: { width: 215, share: 1.2 },
+/** Shown by choice: with them, the table is wider than a window of 1280 px. */
+const BY_CHOICE: readonly Field[] = ['email', 'hireDate'];
+
+const BY_DEFAULT = FIELDS.filter((field) => !BY_CHOICE.includes(field));
+
+/**
+ * Pixels of the columns at the default font size; those with a share of the remaining width are at least so wide. The
+ * first and the last are no fields, and always shown.
+ */
+export const WIDTHS: Record<'compare' | Field | 'evaluate', { width: number; share?: number }> = {
+  compare: { width: 102 },
+  name: { width: 175, share: 1.2 },
   email: { width: 205, share: 1.5 },
-  role: { width: 100, share: 0.6 },
-  position: { width: 135, share: 1 },
+  role: { width: 90, share: 0.4 },
+  position: { width: 125, share: 1 },
   hireDate: { width: 115 },
-  scores: { width: 150 },
-  totalEvaluations: { width: 180 },
-  averageScore: { width: 120 },
-  maxScore: { width: 95 },
-  minScore: { width: 110 },
+  totalEvaluations: { width: 118 },
+  averageScore: { width: 96 },
+  minScore: { width: 75 },
+  maxScore: { width: 78 },
+  scores: { width: 138 },
+  lastEvaluated: { width: 140 },
+  evaluate: { width: 68 },
 };
 
-export function isField(text: string): text is Field {
-  return FIELDS.some((field) => field === text);
+/** The columns that the address names, always with the name; the usual ones for an empty text. */
+export function parseColumns(text: string): readonly Field[] {
+  const named = text.split(',');
+  const shown = FIELDS.filter((field) => named.includes(field));
+  return shown.length === 0
+    ? BY_DEFAULT
+    : FIELDS.filter((field) => field === 'name' || shown.includes(field));
 }
 
-export function isStatisticField(text: string): text is StatisticField {
-  return text in STATISTIC_HEADERS;
+/** Empty for the usual ones. */
+export function formatColumns(shown: readonly Field[]): string {
+  const text = (fields: readonly Field[]) =>
+    FIELDS.filter((field) => fields.includes(field)).join();
+  return text(shown) === text(BY_DEFAULT) ? '' : text(shown);
+}
+
+export function isField(text: string): text is Field {
+  return text in HEADERS;
+}
+
+export function isStatisticField(field: Field): field is StatisticField {
+  return /^(?:total|average|min|max)/.test(field);
 }
 
 export const isAverage = (field: StatisticField) => field === 'averageScore';

@@ -1,22 +1,14 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import type { FilterData } from '../filters/filters';
+import type { HitData } from '../reading/hitData';
 
 /** A row of the table. */
 export interface ResultRow {
-  /** The index in the search results: a server may send somebody twice. */
+  /** The index among the results: a server may send somebody twice. */
   id: number;
   employee: Employee;
-  /** Undefined until the statistics of all have been read; null where it could not be read. */
-  statistics: Statistics | null | undefined;
+  /** Undefined where they have not been read with those of all others. */
+  statistics: Statistics | undefined;
 }
 
-export function toRows(
-  employees: Employee[],
-  all: FilterData['statistics'] | undefined,
-): ResultRow[] {
-  return employees.map((employee, id) => ({
-    id,
-    employee,
-    statistics: all && (all.get(employee._id) ?? null),
-  }));
-}
+export const toRows = (employees: Employee[], all: HitData['statistics']): ResultRow[] =>
+  employees.map((employee, id) => ({ id, employee, statistics: all?.get(employee._id) }));

@@ -8,29 +8,27 @@ import {
   statisticsOf,
 } from '../../../../test/lists/resultsTable';
 
-test('sorting by a statistic says that it needs all of them, and Cancel gives it up', async () => {
+test('ordering by a statistic says that it needs all of them, and Cancel gives it up', async () => {
   const { user, router } = await openTable('?q=&view=table', () => new Promise(() => undefined));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   expect(
-    await screen.findByText(
-      'Sorting or filtering by Average needs the statistics of everyone found.',
-    ),
+    await screen.findByText('The order needs the evaluations of everyone found.'),
   ).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Statistics' })).toHaveAttribute(
+  expect(screen.getByRole('progressbar', { name: 'Reading' })).toHaveAttribute(
     'aria-valuetext',
     '0 of 3',
   );
-  expect(router.state.location.search).toBe('?q=&view=table&sort=averageScore');
+  expect(router.state.location.search).toBe('?q=&view=table&order=averageScore');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => {
-    expect(screen.queryByRole('progressbar', { name: 'Statistics' })).toBeNull();
+    expect(screen.queryByRole('progressbar', { name: 'Reading' })).toBeNull();
   });
   expect(router.state.location.search).toBe('?q=&view=table');
-  expect(screen.getByRole('columnheader', { name: /^Average/ })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
   expect(columnTexts('Name')).toEqual(['Zoë', 'Adam', 'émile']);
 });
 
-test('it is sorted by a statistic when all have been read; a repeated search reads them anew', async () => {
+test('it is ordered by a statistic when all have been read; a repeated search reads them anew', async () => {
   const { user, requested } = await openTable();
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));

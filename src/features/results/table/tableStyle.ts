@@ -6,7 +6,6 @@ import type { Density } from '../address';
 
 /** Pixels of the grid's parts at the default font size: the grid's own values. */
 export const HEADER_HEIGHT = 56;
-export const TOOLBAR_HEIGHT = 53;
 const FOOTER_HEIGHT = 53;
 export const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
 
@@ -21,23 +20,9 @@ export const tableBox = {
   '@media print': { minHeight: 0, maxHeight: 'none' },
 } satisfies SxProps<Theme>;
 
-/** Over the first rows of the table. */
-export const noticeBox = {
-  position: 'absolute',
-  top: TOOLBAR_HEIGHT + HEADER_HEIGHT + 8,
-  left: '50%',
-  translate: '-50%',
-  zIndex: 5,
-  boxShadow: 4,
-  width: 'max-content',
-  maxWidth: 'calc(100% - 2rem)',
-  px: 2,
-  py: 1,
-} satisfies SxProps<Theme>;
-
 /** The grid's height for this many rows, where the window is high enough. */
 export const tableHeight = (rows: number, density: Density) =>
-  toRem(TOOLBAR_HEIGHT + HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
+  toRem(HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
 
 export const gridStyle: SxProps<Theme> = {
   border: 0,
@@ -51,11 +36,16 @@ export const gridStyle: SxProps<Theme> = {
     fontWeight: 600,
   },
   '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem' },
-  '& :is([data-field="compare"], [data-field="scores"])': { alignContent: 'center' },
+  '& :is([data-field="compare"], [data-field="scores"], [data-field="evaluate"])': {
+    alignContent: 'center',
+  },
   // In line with what is above the table.
   '& [data-field="compare"]': { paddingLeft: { xs: 2, sm: 3 } },
-  '& [data-field="minScore"]': { paddingRight: { xs: 2, sm: 3 } },
+  '& [data-field="evaluate"]': { paddingRight: { xs: 2, sm: 3 } },
+  // It would reach over the edge, and the table would scroll.
+  '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-columnHeaderTitle': {
+    fontSize: '0.8125rem',
     fontWeight: 600,
     color: 'var(--mui-palette-text-secondary)',
   },

@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
 import { isolated } from '../../../lib/text/isolated';
+import { toKept, withSaved } from '../address';
 import { addView, deleteView, renameView } from './changeViews';
-import type { SavedView } from './savedViews';
+import { readViews, type SavedView } from './savedViews';
 import { tellOutcome } from './outcome';
 import { ViewNameDialog } from './ViewNameDialog';
 
@@ -14,16 +15,24 @@ interface ViewDialogProps extends SaveViewDialogProps {
   view: SavedView;
 }
 
-/** Saves the address of Results under a name. The page of the table is left out, because its rows change. */
+/** Saves what Results shows under a name, which is then the view that is open. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
-  const query = new URLSearchParams(useLocation().search);
-  query.delete('page');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  function save(name: string) {
+    const refusal = addView(name, toKept(search));
+    const view = refusal ? undefined : readViews().find((one) => one.name === name);
+    if (view) void navigate({ search: withSaved(search, view.id) }, { replace: true });
+    return refusal;
+  }
+
   return (
     <ViewNameDialog
       title="Save view"
-      subtitle="The search and the choices on this screen are kept in this browser, not the people found."
+      subtitle="Saves this search, its filters and who is chosen on this device. Results are read anew each time."
       name=""
-      onName={(name) => addView(name, `?${query}`)}
+      onName={save}
       success="View saved"
       onClose={onClose}
     />
@@ -48,7 +57,7 @@ export function DeleteViewDialog({ view: { id, name }, onClose }: ViewDialogProp
   return (
     <ConfirmDialog
       title="Delete view?"
-      text={<>“{isolated(name)}” will be removed from this browser.</>}
+      text={<>“{isolated(name)}” will be removed from this device.</>}
       keepText="Keep"
       confirmText="Delete"
       onClose={onClose}

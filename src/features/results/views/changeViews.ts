@@ -45,6 +45,13 @@ export const renameView = (id: number, name: string) =>
     return views.map((view) => (view.id === id ? { ...view, name } : view));
   });
 
+/** Lets a view keep another address. */
+export const updateView = (id: number, search: string) =>
+  change((views) => {
+    if (!views.some((view) => view.id === id)) return 'gone';
+    return views.map((view) => (view.id === id ? { ...view, search } : view));
+  });
+
 export const deleteView = (id: number) => change((views) => views.filter((view) => view.id !== id));
 
 /** Makes a view the start of Results, in place of any other. Null chooses none. */

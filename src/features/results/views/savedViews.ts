@@ -49,5 +49,8 @@ function toView(entry: unknown): SavedView | undefined {
   if (typeof name !== 'string' || typeof search !== 'string') return undefined;
   const query = new URLSearchParams(search);
   if (isBlank(name) || name.length > MAX_VIEW_NAME_LENGTH || !query.has('q')) return undefined;
+  // Its name in earlier versions.
+  const order = query.get('sort');
+  if (order !== null && !query.has('order')) query.set('order', order);
   return { id, name, search: `?${query}`, ...(start === true && { start }) };
 }

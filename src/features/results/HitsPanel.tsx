@@ -1,0 +1,114 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Employee } from '../../api/contract';
+import { EmptyState } from '../../components/status/EmptyState';
+import { lazyComponent } from '../../components/status/lazyComponent';
+import { displayCount } from '../../lib/text/display';
+import type { ResultsAddress } from './address';
+import { DisplayMenu } from './display/DisplayMenu';
+import { Evaluate } from './evaluate';
+import { ExportButton } from './export/ExportButton';
+import { OrderSelect } from './order/OrderSelect';
+import { useHits } from './reading/useHits';
+import { Hits, HitsSkeleton } from './search/Hits';
+import { ResultsBar } from './search/ResultsBar';
+import { TableSkeleton } from './table/TableSkeleton';
+
+const Table = lazyComponent(async () => (await import('./table/ResultsTable')).ResultsTable, {
+  Pending: TableSkeleton,
+});
+
+const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar);
+
+const HitDataReader = lazyComponent(
+  async () => (await import('./reading/HitDataReader')).HitDataReader,
+);
+
+/** Opens the dialog that evaluates a person, and calls the function when the dialog has closed. */
+export type OnEvaluate = (employee: Employee, onClosed: () => void) => void;
+
+interface HitsPanelProps {
+  /** Everybody found; undefined while they are searched for. */
+  employees: Employee[] | undefined;
+  /** Changes with every answer to the search. */
+  version: number;
+  address: ResultsAddress;
+  onEvaluate: OnEvaluate;
+}
+
+/** Who was found, as cards or as a table: in an order, filtered, exported. */
+export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanelProps) {
+  const [{ q, view }] = address;
+  const [isFiltering, setIsFiltering] = useState(false);
+  const { hits, data, filters, isFiltered, change, ...reading } = useHits(
+    address,
+    employees,
+    version,
+  );
+
+  return (
+    <Evaluate
+      value={(employee) => {
+        onEvaluate(employee, () => void reading.refresh(employee._id));
+      }}
+    >
+      <ResultsBar
+        found={employees?.length}
+        passed={hits?.length}
+        exportButton={
+          // Another search cancels the export; its hits may be in the cache already.
+          <ExportButton key={q} count={hits?.length} getEmployees={() => hits ?? []} />
+        }
+      >
+        {view === 'cards' && <OrderSelect address={address} />}
+        <Button
+          color="inherit"
+          startIcon={<FilterIcon />}
+          aria-expanded={isFiltering}
+          onClick={() => {
+            setIsFiltering(!isFiltering);
+          }}
+        >
+          Filters
+        </Button>
+        <DisplayMenu address={address} />
+      </ResultsBar>
+      {employees && (isFiltering || isFiltered) && (
+        <FilterBar employees={employees} filters={filters} change={change} isOpen={isFiltering} />
+      )}
+      {reading.unread > 0 && (
+        <Typography variant="body2" role="status" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
+          {reading.unread === 1 ? '1 person' : `${displayCount(reading.unread)} people`} could not
+          be read.{' '}
+          <Button size="small" onClick={reading.retry}>
+            Try again
+          </Button>
+        </Typography>
+      )}
+      {employees && reading.isReading && (
+        <HitDataReader
+          key={reading.readKey}
+          employees={employees}
+          parts={reading.missing}
+          reason={reading.reason}
+          onRead={reading.onRead}
+          onCancel={reading.cancel}
+        />
+      )}
+      {hits?.length === 0 ? (
+        <EmptyState text="No employees match the filters." icon={<SearchOffIcon />} />
+      ) : (
+        <>
+          {view === 'table' && (
+            <Table employees={hits} statistics={data.statistics} address={address} />
+          )}
+          {view === 'cards' &&
+            (hits ? <Hits employees={hits} search={q ?? ''} /> : <HitsSkeleton />)}
+        </>
+      )}
+    </Evaluate>
+  );
+}

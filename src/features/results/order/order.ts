@@ -1,0 +1,90 @@
+import type { Employee, Statistics } from '../../../api/contract';
+import { compareIds } from '../../../domain/ids';
+import { isBlank } from '../../../domain/texts';
+import { compareTexts } from '../../../lib/text/compareTexts';
+import { toDate } from '../../../lib/text/display';
+import type { Parameter } from '../../../lib/url/parameters';
+import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitData';
+
+const TEXTS = ['name', 'email', 'role', 'position'] as const;
+const STATISTICS = ['totalEvaluations', 'averageScore', 'minScore', 'maxScore'] as const;
+
+/** What the people found can be ordered by, by the names in the address. */
+export const ORDER_FIELDS = [...TEXTS, ...STATISTICS, 'hireDate', 'lastEvaluated'] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+
+export interface Order {
+  field: OrderField;
+  isDescending: boolean;
+}
+
+/** The order in the address; undefined for the one in which the server sent them. */
+export function parseOrder(text: string): Order | undefined {
+  const field = ORDER_FIELDS.find((name) => name === text.replace(/^-/, ''));
+  return field && { field, isDescending: text.startsWith('-') };
+}
+
+/** With a minus sign in front where it descends. */
+export const formatOrder = (order: Order | undefined) =>
+  order ? `${order.isDescending ? '-' : ''}${order.field}` : '';
+
+export const orderParameter: Parameter<string> = {
+  initial: '',
+  parse: (text) => (parseOrder(text) ? text : undefined),
+  format: (text) => text,
+};
+
+/** What has to be read of everybody before they can be ordered. */
+export function needOfOrder(order: Order | undefined): HitDataPart | undefined {
+  if (order?.field === 'lastEvaluated') return 'evaluations';
+  return STATISTICS.some((field) => field === order?.field) ? 'statistics' : undefined;
+}
+
+/**
+ * The employees in an order. What is missing, or could not be read, comes last in both directions; equal ones are in the
+ * order of their ids (specification, Sorting). Who was never evaluated was last evaluated before any day.
+ */
+export function inOrder(employees: Employee[], order: Order | undefined, data: HitData) {
+  if (!order) return employees;
+  const need = needOfOrder(order);
+  if (need && !data[need]) return employees;
+  const compare = compareWith(order.isDescending ? -1 : 1);
+  return employees
+    .map((employee) => ({ employee, value: valueOf(employee, order.field, data) }))
+    .sort(
+      (one, other) =>
+        compare(one.value, other.value) || compareIds(one.employee._id, other.employee._id),
+    )
+    .map(({ employee }) => employee);
+}
+
+type Value = string | number | undefined;
+
+function valueOf(employee: Employee, field: OrderField, data: HitData): Value {
+  if (isText(field)) {
+    const text = employee[field];
+    return text && !isBlank(text) ? text : undefined;
+  }
+  if (field === 'hireDate') return toDate(employee.hireDate)?.getTime();
+  if (field === 'lastEvaluated') {
+    const evaluations = data.evaluations?.get(employee._id);
+    return evaluations && lastEvaluated(evaluations);
+  }
+  const statistics: Partial<Statistics> = data.statistics?.get(employee._id) ?? {};
+  return statistics[field] ?? undefined;
+}
+
+const isText = (field: OrderField): field is (typeof TEXTS)[number] =>
+  TEXTS.some((one) => one === field);
+
+const compareWith =
+  (sign: 1 | -1) =>
+  (one: Value, other: Value): number => {
+    if (one === undefined || other === undefined) {
+      return Number(one === undefined) - Number(other === undefined);
+    }
+    if (typeof one === 'string' && typeof other === 'string')
+      return sign * compareTexts(one, other);
+    if (one === other) return 0;
+    return one < other ? -sign : sign;
+  };

@@ -1,0 +1,80 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Employee } from '../../../api/contract';
+import { TaskProgress } from '../../../components/status/TaskProgress';
+import { readEach } from '../../../lib/query/readEach';
+import { useCancellableTask } from '../../../lib/query/useCancellableTask';
+import { useEvaluationsOf } from '../evaluationsOf';
+import { resultQueries } from '../queries';
+import type { HitData, HitDataPart } from './hitData';
+
+interface HitDataReaderProps {
+  employees: readonly Employee[];
+  /** What is read of each of them. */
+  parts: readonly HitDataPart[];
+  /** Why it is read. */
+  reason: string;
+  onRead: (data: HitData) => void;
+  onCancel: () => void;
+}
+
+/** Over the first results, below a header, and of no height: they do not move when the reading has ended. */
+const Root = styled('div')({
+  position: 'sticky',
+  top: '5rem',
+  zIndex: 5,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  height: 0,
+});
+
+/** Reads what the filters or the order need to know of everybody found. The reading begins on mount. */
+export function HitDataReader({ employees, parts, reason, onRead, onCancel }: HitDataReaderProps) {
+  const queryClient = useQueryClient();
+  const evaluationsOf = useEvaluationsOf();
+  const { done, run } = useCancellableTask();
+
+  const read = useEffectEvent(() =>
+    run(async (settings) => {
+      const ids = employees.map(({ _id }) => _id);
+      const data: HitData = {};
+      if (parts.includes('statistics')) {
+        data.statistics = await readEach(queryClient, ids, resultQueries.statistics, settings);
+      }
+      if (parts.includes('evaluations')) {
+        const before = ids.length * (parts.length - 1);
+        data.evaluations = await readEach(queryClient, ids, evaluationsOf, {
+          ...settings,
+          onProgress(count) {
+            settings.onProgress(before + count);
+          },
+        });
+      }
+      onRead(data);
+    }),
+  );
+  useEffect(() => void read(), []);
+
+  return (
+    <Root className="actions">
+      <Paper variant="outlined" sx={{ boxShadow: 4, mt: 8, mx: 2, px: 2, py: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Typography variant="body2" role="status">
+            {reason}
+          </Typography>
+          <TaskProgress
+            label="Reading"
+            done={done ?? 0}
+            total={employees.length * parts.length}
+            onCancel={onCancel}
+          />
+        </Stack>
+      </Paper>
+    </Root>
+  );
+}

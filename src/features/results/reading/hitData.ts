@@ -1,0 +1,19 @@
+import type { Evaluation, Statistics } from '../../../api/contract';
+import { largest } from '../../../domain/extremes';
+import { validTime } from '../../../lib/text/createdTime';
+
+/** What has been read of everybody found, by the employees' ids. A part that nobody needed has not been read. */
+export interface HitData {
+  statistics?: ReadonlyMap<string, Statistics>;
+  evaluations?: ReadonlyMap<string, readonly Evaluation[]>;
+}
+
+export type HitDataPart = keyof HitData;
+
+/**
+ * The time of the last evaluation, in milliseconds since 1970; -Infinity without one. Those with a future date, or without
+ * a date, do not count.
+ */
+export function lastEvaluated(evaluations: readonly Evaluation[], now = Date.now()): number {
+  return largest(evaluations.map((evaluation) => validTime(evaluation, now) ?? -Infinity));
+}

@@ -1,0 +1,96 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { LazyMenu } from '../../../components/controls/LazyMenu';
+import { compareTexts } from '../../../lib/text/compareTexts';
+import { isolatedText } from '../../../lib/text/isolated';
+import { withSaved } from '../address';
+import { useSavedViews } from './changeViews';
+import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './lazyViewDialogs';
+import { openView } from './openView';
+import { viewEntries, type ViewTask } from './viewEntries';
+
+/** The saved views: which one is open, and what can be done with it. Nothing where there is nothing to open or to save. */
+export function ViewsMenu() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const path = useHref({ search: '' });
+  const views = useSavedViews();
+  const { view, isChanged } = openView(views, search);
+  const [task, setTask] = useState<ViewTask>();
+  const canSave = new URLSearchParams(search).has('q');
+  const close = () => {
+    setTask(undefined);
+  };
+
+  if (!canSave && views.length === 0) return null;
+  return (
+    <>
+      <LazyMenu
+        renderButton={(props) => (
+          <Button
+            {...props}
+            color="inherit"
+            startIcon={<BookmarkIcon />}
+            endIcon={<ExpandIcon />}
+            sx={{ maxWidth: '100%' }}
+          >
+            {view ? <OpenView name={view.name} isChanged={isChanged} /> : 'Views'}
+          </Button>
+        )}
+        entries={[
+          ...[...views]
+            .sort((one, other) => compareTexts(one.name, other.name) || one.id - other.id)
+            .map((one) => ({
+              text: `${isolatedText(one.name)}${one.start ? ' (start)' : ''}`,
+              choice: { type: 'radio' as const, isChecked: one === view },
+              onSelect: () => void navigate({ search: withSaved(one.search, one.id) }),
+            })),
+          ...(canSave
+            ? [
+                {
+                  text: view ? 'Save as new view' : 'Save view',
+                  isSeparated: views.length > 0,
+                  onSelect: () => {
+                    setTask({ kind: 'save' });
+                  },
+                },
+              ]
+            : []),
+          ...(view
+            ? viewEntries({
+                view,
+                isChanged,
+                search,
+                address: new URL(path, window.location.href).href,
+                onTask: setTask,
+              })
+            : []),
+        ]}
+      />
+      {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
+      {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
+      {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}
+    </>
+  );
+}
+
+const cut = {
+  overflow: 'hidden',
+  maxWidth: '14rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
+  return (
+    <>
+      <span style={visuallyHidden}>Views: </span>
+      <bdi style={cut}>{name}</bdi>
+      {isChanged && <span style={{ whiteSpace: 'pre' }}> (changed)</span>}
+    </>
+  );
+}
