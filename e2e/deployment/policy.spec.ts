@@ -72,25 +72,29 @@ async function visitEverything(page: Page) {
     expect((await download).suggestedFilename()).toBe('employee_evaluations.xlsx');
   });
 
-  await test.step('results as a table, and the menus of the grid', async () => {
-    await page.getByRole('button', { name: 'Table' }).click();
+  await test.step('results in an order, as a table, and evaluated', async () => {
+    await page.getByLabel('Order', { exact: true }).selectOption('Last evaluated');
+    await page.getByRole('button', { name: 'Longest ago first, reverse' }).click();
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('menuitemradio', { name: 'Table' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
-    await page.getByRole('columnheader', { name: 'Name' }).hover();
-    await page.getByRole('button', { name: 'Name column menu' }).click();
-    await page.getByRole('menuitem', { name: 'Manage columns' }).click();
-    await page.getByRole('checkbox', { name: 'Position' }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filter a column' }).click();
-    await page.getByPlaceholder('Filter value').fill('a');
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Position' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Average' }).click();
     await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
-    await page.getByRole('button', { name: 'Find in the table' }).click();
-    await page.getByPlaceholder('Find in the table…').fill('mar');
-    await expect(page).toHaveURL(/find=mar/);
+    await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save view' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Averages');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Views: Averages' })).toBeVisible();
+    await expect(page).toHaveURL(/order=averageScore/);
   });
 
   await test.step('the colour scheme, the menu on a phone, an unknown page', async () => {

@@ -117,7 +117,7 @@ test('Tab reaches the table of Results also when the header that had the focus i
       element.scrollTo({ left: to });
     }, left);
   const first = grid.getByRole('columnheader', { name: 'Compare' });
-  const last = grid.getByRole('columnheader', { name: 'Min' });
+  const last = grid.getByRole('columnheader', { name: 'Last evaluated' });
   await expect(first).toBeVisible();
   await scrollTo(10_000);
   await expect(last).toBeInViewport();

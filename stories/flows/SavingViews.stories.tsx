@@ -1,6 +1,6 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { choose, fill, press } from '../steps';
+import { choose, fill, press, type User } from '../steps';
 
 const meta = {
   title: 'Flows/Saving views',
@@ -11,7 +11,7 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'The views are links, by which they can be opened in a new tab or shared.',
+        'The button of the menu says which view is open, and whether it has changed.',
         'What was done is said in a toast.',
       ],
     },
@@ -21,35 +21,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const views = () => screen.findByRole('navigation', { name: 'Saved views' });
+async function openMenu(user: User) {
+  await user.click(await screen.findByRole('button', { name: /^Views/ }));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+}
 
-/** Names a search, opens it from the start of Results, and deletes it. */
+/** Names a search, opens it from the start of Results, changes it, and deletes it. */
 export const FromNameToDeletion: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Save the view', async () => {
-      await press(userEvent, 'Save view');
+      await openMenu(userEvent);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Save view' }));
       await fill(userEvent, { Name: 'Everybody named Mar' });
       await press(userEvent, 'Save');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('Find it on the start of Results', async () => {
+    await step('Open it from the start of Results', async () => {
       await choose(userEvent, 'Results');
-      await expect(within(await views()).getByRole('link')).toHaveTextContent(
-        'Everybody named Mar',
-      );
-    });
-    await step('Open it', async () => {
-      await userEvent.click(within(await views()).getByRole('link'));
+      await openMenu(userEvent);
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Everybody named Mar' }));
       await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('mar'));
     });
+    await step('Let it keep another order', async () => {
+      await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Name');
+      await screen.findByRole('button', { name: 'Views: Everybody named Mar (changed)' });
+      await openMenu(userEvent);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Update' }));
+      await screen.findByRole('button', { name: 'Views: Everybody named Mar' });
+    });
     await step('Delete it', async () => {
-      await choose(userEvent, 'Results');
-      await press(userEvent, 'Options of Everybody named Mar');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await openMenu(userEvent);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
       await press(userEvent, 'Delete');
-      await waitFor(() =>
-        expect(screen.queryByRole('navigation', { name: 'Saved views' })).toBeNull(),
-      );
+      await screen.findByRole('button', { name: 'Views' });
     });
   }),
 };

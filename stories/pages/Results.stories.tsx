@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ResultsPage } from '../../src/pages/ResultsPage';
-import { press, see, seeFailure, type User } from '../steps';
+import { press, see, seeDialog, seeFailure, type User } from '../steps';
 
 const meta = {
   title: 'Pages/Results',
@@ -18,6 +18,9 @@ const meta = {
         'The name of each leads to the profile, as a click on the card does; Statistics opens them inside the card.',
         'The statistics of a card in view are read by themselves, unless the user saves data.',
         'The progress of the export is said in words, such as 12 of 57.',
+        'Order is a select, with a button that says the direction and reverses it. Display and Views are menus.',
+        'What is read for an order or a filter is announced, with a progress bar and Cancel.',
+        'Add Evaluation on a card opens the dialog; then the card shows the new figures.',
       ],
     },
   },
@@ -54,16 +57,49 @@ const startExport: Act = (user) => press(user, 'Export to Excel');
 export const BeforeASearch: Story = {};
 export const Loaded: Story = { play: searchFor('mar', () => see('5 found')) };
 export const Everybody: Story = { play: searchFor('', () => see('57 found')) };
-/** A shared link: the search is run, and the table is sorted and filtered. */
+/** A shared link: the search is run, and the table is ordered and filtered. */
 export const Table: Story = {
   parameters: {
-    address: '/results?q=&view=table&sort=-hireDate&filter=role:is:Manager',
+    address: '/results?q=&view=table&order=-hireDate&role=Manager',
   },
   play: play(async () => {
     await waitFor(() =>
       expect(screen.getByRole('grid', { name: 'Employees found' })).toBeVisible(),
     );
-    await see('57 found');
+    await see(/of 57 found$/);
+  }),
+};
+/** Who was not evaluated for the longest time comes first. */
+export const Ordered: Story = {
+  parameters: { address: '/results?q=&order=lastEvaluated' },
+  play: play(async () => {
+    await see('Longest ago first');
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Reading' })).toBeNull());
+  }),
+};
+/** What the order needs to know is being read. The cards stay as they were found. */
+export const OrderLoading: Story = {
+  globals: { state: 'statisticsLoading' },
+  parameters: { address: '/results?q=&order=-averageScore' },
+  play: play(() => see('0 of 57')),
+};
+/** Every third employee could not be read, and comes last. */
+export const OrderWithFailures: Story = {
+  globals: { state: 'statisticsError' },
+  parameters: { ...statisticsFailure, address: '/results?q=&order=-averageScore' },
+  play: play(() => see(/^19 people could not be read/)),
+};
+export const Display: Story = {
+  parameters: { address: '/results?q=&view=table' },
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'Display');
+    await waitFor(() => expect(screen.getByText('Columns')).toBeVisible());
+  }),
+};
+export const Evaluating: Story = {
+  play: searchFor('bianchi', async (userEvent) => {
+    await press(userEvent, 'Add Evaluation');
+    await seeDialog('Create Evaluation for Mario Bianchi');
   }),
 };
 /** Three people are chosen: they can be compared, exported, and printed. */

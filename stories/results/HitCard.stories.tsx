@@ -1,6 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
+import { evaluationQueries } from '../../src/features/evaluations/queries';
+import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { HitCard } from '../../src/features/results/search/HitCard';
 import { Hits } from '../../src/features/results/search/Hits';
 import { seededEmployees } from '../seeded';
@@ -10,7 +12,11 @@ const meta = {
   title: 'Results/Hit Card',
   component: HitCard,
   // The card is a list item, and the list determines its width.
-  render: ({ employee, words }) => <Hits employees={[employee]} search={words.join(' ')} />,
+  render: ({ employee, words }) => (
+    <EvaluationsOf value={evaluationQueries.ofEmployee}>
+      <Hits employees={[employee]} search={words.join(' ')} />
+    </EvaluationsOf>
+  ),
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),
     words: [],
@@ -40,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 
 const seeSummary = (text: string | RegExp) => play(() => see(text));
 
-/** The line of statistics is read when the card has been in view for a moment. */
-export const Loaded: Story = { play: seeSummary('13 evaluations') };
+/** The statistics and the last evaluation are read when the card has been in view for a moment. */
+export const Loaded: Story = { play: seeSummary(/^Last evaluated/) };
 /** The words of the search are marked, in the name and in the address. */
 export const Marked: Story = { args: { words: ['hop', 'grace'] } };
 export const StatisticsLoading: Story = { globals: { state: 'statisticsLoading' } };

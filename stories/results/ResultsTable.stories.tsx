@@ -5,23 +5,15 @@ import { evaluationQueries } from '../../src/features/evaluations/queries';
 import { useResultsAddress } from '../../src/features/results/address';
 import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
+import { FIELDS } from '../../src/features/results/table/fields';
 import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';
 import { seededEmployees } from '../seeded';
-import { see } from '../steps';
-
-const noop = () => undefined;
 
 /** The table with the state in the address, as in Results. */
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
     <EvaluationsOf value={evaluationQueries.ofEmployee}>
-      <ResultsTable
-        ref={null}
-        employees={employees}
-        version={1}
-        address={useResultsAddress()}
-        onCount={noop}
-      />
+      <ResultsTable employees={employees} statistics={undefined} address={useResultsAddress()} />
     </EvaluationsOf>
   );
 }
@@ -38,11 +30,11 @@ const meta = {
     docsHeight: '40rem',
     notes: {
       use:
-        'Who was found on Results, as a data grid: pages, sorting, filters, columns and their widths are its own, ' +
-        'and in the address. Statistics are read for the rows in view.',
+        'Who was found on Results, as a data grid. Its pages, and which columns it has, are in the address, as is the ' +
+        'order that a header chooses. Statistics are read for the rows in view.',
       accessibility: [
         'A grid named Employees found: the arrow keys go from cell to cell, and Tab goes past it.',
-        'Sorting or filtering by a statistic is announced, with a progress bar and Cancel.',
+        'Each row has a checkbox that chooses the person, and a button that evaluates them.',
         'Where statistics cannot be read, each cell has a button that tries again.',
       ],
     },
@@ -57,7 +49,7 @@ const FAILURE = {
   mayLog: ['Error fetching evaluation results', 'Failed to fetch evaluations'],
 };
 
-/** The texts of the rendered cells of Total Evaluations. */
+/** The texts of the rendered cells of Evaluations. */
 const totals = () =>
   [...document.querySelectorAll('[role="gridcell"][data-field="totalEvaluations"]')].map(
     ({ textContent }) => textContent,
@@ -105,24 +97,12 @@ export const StatisticsInParts: Story = {
     void expect(totals().slice(0, 3)).toEqual(['13', 'Try again', '']);
   }),
 };
-/** All statistics are read before the table can be sorted by one. */
-export const ReadingAll: Story = {
-  globals: { state: 'statisticsLoading' },
-  play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Total Evaluations'));
-    await waitFor(() =>
-      expect(screen.getByRole('progressbar', { name: 'Statistics' })).toBeVisible(),
-    );
-    await expect(screen.getByText('0 of 30')).toBeVisible();
-  }),
+/** Every column, which is more than a window of 1280 px shows. */
+export const AllColumns: Story = {
+  parameters: { address: `/results?q=&view=table&columns=${FIELDS.join()}` },
 };
-/** A filter that matches nobody. */
-export const Empty: Story = {
-  play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Find in the table' }));
-    await userEvent.type(screen.getByPlaceholderText('Find in the table…'), 'nobody');
-    await see('No results found.');
-  }),
+export const Compact: Story = {
+  parameters: { address: '/results?q=&view=table&density=compact' },
 };
 /** The employees have no optional values. */
 export const Sparse: Story = {

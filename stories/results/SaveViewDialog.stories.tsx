@@ -13,7 +13,7 @@ const meta = {
     docsHeight: '26rem',
     notes: {
       use:
-        'From Save view on Results: gives the address a name, without the page of the table. It stays, with what was ' +
+        'From the menu Views on Results: gives the address a name, without the page of the table. It stays, with what was ' +
         'typed, when the view cannot be saved.',
       accessibility: [
         'A dialog named by its title and described by what is kept. Name has the focus; on closing it goes back to the button.',
