@@ -5,7 +5,7 @@ import { evaluationQueries } from '../../src/features/evaluations/queries';
 import { useResultsAddress } from '../../src/features/results/address';
 import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
-import { FIELDS } from '../../src/features/results/table/fields';
+import { FIELDS } from '../../src/features/results/fields';
 import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';
 import { seededEmployees } from '../seeded';
 

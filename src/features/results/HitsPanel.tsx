@@ -12,7 +12,7 @@ import { DisplayMenu } from './display/DisplayMenu';
 import { Evaluate } from './evaluate';
 import { ExportButton } from './export/ExportButton';
 import { OrderSelect } from './order/OrderSelect';
-import { useHits } from './reading/useHits';
+import { useHits } from './useHits';
 import { Hits, HitsSkeleton } from './search/Hits';
 import { ResultsBar } from './search/ResultsBar';
 import { TableSkeleton } from './table/TableSkeleton';

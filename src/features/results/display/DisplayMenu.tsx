@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LazyMenu } from '../../../components/controls/LazyMenu';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
 import type { ResultsAddress } from '../address';
-import { FIELDS, formatColumns, HEADERS, parseColumns } from '../table/fields';
+import { FIELDS, formatColumns, HEADERS, parseColumns } from '../fields';
 
 const VIEWS = [
   ['cards', 'Cards'],

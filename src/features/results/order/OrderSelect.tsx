@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import type { ResultsAddress } from '../address';
-import { HEADERS } from '../table/fields';
+import { HEADERS } from '../fields';
 import { formatOrder, parseOrder, type OrderField } from './order';
 
 /** The words of the two directions; the first of them is the one that ascends. */

@@ -43,21 +43,21 @@ export function useHitData(
     missing,
     /** Changes when something else has to be read. */
     readKey: `${missing.join(' ')} ${version} ${search}`,
-    onRead(found: HitData) {
+    onRead: (found: HitData) => {
       const now = Object.fromEntries(missing.map((part) => [part, version]));
       setRead({ search, data: { ...data, ...found }, versions: { ...versions, ...now } });
     },
     /** How many of these employees lack what is needed, because it could not be read. */
-    countUnread(some: readonly Employee[]) {
+    countUnread: (some: readonly Employee[]) => {
       if (isReading) return 0;
       return some.filter(({ _id }) => needs.some((part) => !data[part]?.has(_id))).length;
     },
     /** Reads those again who could not be read. */
-    retry() {
+    retry: () => {
       setRead(NOTHING);
     },
     /** Reads again what is known of one person. */
-    async refresh(id: string) {
+    refresh: async (id: string) => {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
       await run(async (settings) => {
         const [statistics, evaluations] = await Promise.all([

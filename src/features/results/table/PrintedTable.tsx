@@ -14,7 +14,7 @@ import { display, displayDate } from '../../../lib/text/display';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
-import { isAverage, isField, isStatisticField, type Field } from './fields';
+import { isAverage, isField, isStatisticField, type Field } from '../fields';
 import type { ResultRow } from './rows';
 
 const Root = styled('table')({

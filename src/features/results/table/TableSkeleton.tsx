@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { toRem } from '../../../components/page/lengths';
-import { parseColumns, WIDTHS } from './fields';
+import { parseColumns, WIDTHS } from '../fields';
 import type { ResultsTableProps } from './ResultsTable';
 import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
 

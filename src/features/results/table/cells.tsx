@@ -9,7 +9,7 @@ import type { Employee } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { display } from '../../../lib/text/display';
 import { resultQueries } from '../queries';
-import { isAverage, type StatisticField } from './fields';
+import { isAverage, type StatisticField } from '../fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';

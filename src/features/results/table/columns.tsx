@@ -6,7 +6,7 @@ import { display, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { CompareCheckbox } from '../compare/CompareCheckbox';
 import { EvaluateCell, LastEvaluatedCell, ScoresCell, StatisticCell } from './cells';
-import { type Field, HEADERS, type StatisticField, WIDTHS } from './fields';
+import { type Field, HEADERS, type StatisticField, WIDTHS } from '../fields';
 import type { ResultRow } from './rows';
 
 type Column = GridColDef<ResultRow> & { field: keyof typeof WIDTHS; type?: 'number' };

@@ -13,7 +13,7 @@ import {
   expectColumn,
   openTable,
 } from '../../../../test/lists/resultsTable';
-import { FIELDS } from './fields';
+import { FIELDS } from '../fields';
 
 /** When the evaluations of everybody were made. */
 const CREATED = buildEvaluation().createdAt ?? '';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { pageCount } from '../../../lib/url/parameters';
 import { PAGE_SIZES, type ResultsAddress } from '../address';
 import { formatOrder, ORDER_FIELDS, parseOrder } from '../order/order';
-import { FIELDS, parseColumns } from './fields';
+import { FIELDS, parseColumns } from '../fields';
 
 /**
  * What the address says of the table, as properties of the grid. A page beyond the last becomes the last: the grid also

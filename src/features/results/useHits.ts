@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Employee } from '../../../api/contract';
-import { focusHeading } from '../../../components/page/focusHeading';
-import type { ResultsAddress } from '../address';
-import { needsOf } from '../filters/filters';
-import { filtered, useFilters } from '../filters/useFilters';
-import { inOrder, needOfOrder, parseOrder } from '../order/order';
-import { useHitData } from './useHitData';
+import type { Employee } from '../../api/contract';
+import { focusHeading } from '../../components/page/focusHeading';
+import type { ResultsAddress } from './address';
+import { needsOf } from './filters/filters';
+import { filtered, useFilters } from './filters/useFilters';
+import { inOrder, needOfOrder, parseOrder } from './order/order';
+import { useHitData } from './reading/useHitData';
 
 /**
  * The people found whom the filters let through, in the chosen order, and what has to be read to know them.
@@ -46,7 +46,7 @@ export function useHits(
     unread,
     reason: `The ${waiting.join(' and the ')} ${waiting.join() === 'order' ? 'needs' : 'need'} the evaluations of everyone found.`,
     /** Gives up what needs to be read. */
-    cancel() {
+    cancel: () => {
       update(
         {
           ...(filtersWait && { evaluations: '', average: '', before: '' }),

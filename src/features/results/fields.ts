@@ -1,4 +1,4 @@
-import type { Statistics } from '../../../api/contract';
+import type { Statistics } from '../../api/contract';
 
 /** The columns of the table, by their names in the address. */
 export const FIELDS = [
