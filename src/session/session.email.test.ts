@@ -8,11 +8,9 @@ function signedIn() {
   return store;
 }
 
-/** Another tab stored this token, or none. */
-function announce(token: string | null) {
-  if (token === null) localStorage.removeItem('token');
-  else localStorage.setItem('token', token);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+/** Tells the tabs that are there of what is stored. */
+function announceToken() {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }
 
 test('it is trimmed, in lower case, and known after a reload', () => {
@@ -34,37 +32,37 @@ test('it stays when only the role changes', () => {
   expect(store.get()).toEqual({ token: 'abc', role: 'Employee', email: ADA });
 });
 
+test('every tab knows it: one that is there, and one that is opened', () => {
+  const there = createSessionStore();
+  const store = signedIn();
+  announceToken();
+  expect(there.get()).toEqual(store.get());
+  expect(createSessionStore().get()).toEqual(store.get());
+  store.signOut();
+  store.signIn('def', 'Manager', 'eve@example.com');
+  announceToken();
+  expect(there.get().email).toBe('eve@example.com');
+});
+
 test.each(['signOut', 'expire'] as const)('%s forgets it', (end) => {
   const store = signedIn();
   store[end]('abc');
   expect(store.get().email).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
+  expect(JSON.stringify(localStorage)).not.toContain(ADA);
 });
 
 test.each([
-  ['signs in', 'def'],
-  ['signs out', null],
-])('another tab that %s makes it unknown', (_name, token) => {
+  ['stores another token', 'def'],
+  ['removes the token', null],
+])('it is unknown where something else %s', (_name, token) => {
   const store = signedIn();
-  announce(token);
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  announceToken();
   expect(store.get()).toMatchObject({ token, email: undefined });
-  expect(sessionStorage).toHaveLength(0);
+  expect(createSessionStore().get()).toMatchObject({ token, email: undefined });
+  expect(JSON.stringify(localStorage)).not.toContain(ADA);
 });
-
-test.each(['def', null])(
-  'so it is where another tab stored the token %p while this tab was at another site',
-  (token) => {
-    signedIn();
-    const own = sessionStorage.getItem('signed-in') ?? '';
-    const there = createSessionStore();
-    there.signOut();
-    if (token !== null) there.signIn(token, 'Admin');
-    // The other tab has a session storage of its own.
-    sessionStorage.setItem('signed-in', own);
-    expect(createSessionStore().get()).toMatchObject({ token, email: undefined });
-    expect(sessionStorage).toHaveLength(0);
-  },
-);
 
 test('a session without an e-mail is stored without one', () => {
   const store = signedIn();

@@ -139,7 +139,8 @@ describe('a 401 of which this tab hears late', () => {
     const stored = JSON.stringify(localStorage);
     store.expire('abc');
     expect(JSON.stringify(localStorage)).toBe(stored);
-    expect(store.get()).toEqual({ token: 'def', role: 'Manager' });
+    const email = 'eve@example.com';
+    expect(store.get()).toEqual({ token: 'def', role: 'Manager', email });
     expect(listener.mock.calls).toEqual([[false]]);
     expect(drafts()).toBeNull();
   });

@@ -1,15 +1,15 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { isToken } from '../domain/tokens';
 import { isStorageChange, readItem, replaceItem } from '../lib/storage/storage';
-import { signedInEmail, storedDrafts, storedSearches, viewsOwner } from './sessionTexts';
+import { signedInEmail, storedDrafts, storedSearches } from './sessionTexts';
 
 /** A token without a role is possible (specification, Roles), a role without a token is not. */
 export interface Session {
   token: string | null;
   role: Role | null;
   /**
-   * The e-mail that the user signed in with, trimmed and in lower case. Undefined where the user did not sign in in
-   * this tab: no answer of the API names the user.
+   * The e-mail that the user signed in with, in whatever tab, trimmed and in lower case. Undefined where something
+   * else stored the token: no answer of the API names the user.
    */
   email?: string | undefined;
 }
@@ -19,8 +19,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const SIGNED_OUT: Session = { token: null, role: null };
 
 /**
- * Token and role, mirrored to local storage and followed across tabs (specification, Session), and the e-mail of this
- * tab. Where the browser blocks its storage, they live in memory until the tab closes (specification, Blocked storage).
+ * Token, role and the e-mail of the sign-in, mirrored to local storage and followed across tabs (specification,
+ * Session). Where the browser blocks its storage, they live in memory until the tab closes (specification, Blocked
+ * storage).
  *
  * A session has a random id, which is stored beside the token. Everything else of the session is stored with this id
  * (specification, Session id). Signing out removes the id. An expiry removes the token and leaves the id: a tab that
@@ -46,9 +47,11 @@ export function createSessionStore() {
     const expired = current.token !== null && next.token === null && nextId === id;
     const changed = (['token', 'role', 'email'] as const).some((key) => next[key] !== current[key]);
     if (!changed && nextId === id) return;
+    // `claimDrafts` deletes them if this is another user.
+    if (current.token === null && next.token !== null)
+      storedDrafts.set(nextId, storedDrafts.get(id));
     current = next;
     id = nextId;
-    signedInEmail.set(id, next.email ?? null);
     removeOthers();
     listeners.forEach((listener) => {
       listener(expired);
@@ -56,9 +59,7 @@ export function createSessionStore() {
   }
 
   function removeOthers() {
-    const signedInId = current.token === null ? null : id;
-    signedInEmail.keepOnly(signedInId);
-    storedSearches.keepOnly(signedInId);
+    storedSearches.keepOnly(current.token === null ? null : id);
     storedDrafts.keepOnly(id);
   }
 
@@ -68,8 +69,8 @@ export function createSessionStore() {
     if (!stored || (stored.token === null && !isStored)) return;
     isStored = true;
     const { token, role } = stored;
-    const email = token === current.token ? current.email : undefined;
-    change({ token, role, email }, idOf(token, stored.id));
+    const nextId = idOf(token, stored.id);
+    change({ token, role, email: emailOf(token, nextId) }, nextId);
   }
 
   /** A listener is called after each change, with whether the session expired, here or in another tab. */
@@ -84,8 +85,8 @@ export function createSessionStore() {
   id = idOf(stored.token, storedId);
   current = stored;
   removeOthers();
-  viewsOwner.keepOnly(current.token === null ? null : id);
-  current = { ...stored, email: signedInEmail.get(id) ?? undefined };
+  signedInEmail.keepOnly(current.token === null ? null : id);
+  current = { ...stored, email: emailOf(current.token, id) };
 
   window.addEventListener('storage', (event) => {
     if (isStorageChange(event, [STORAGE_KEYS.token, STORAGE_KEYS.role])) follow();
@@ -107,8 +108,6 @@ export function createSessionStore() {
         email: email?.trim().toLowerCase(),
       };
       const nextId = token === current.token ? id : createId();
-      // `claimDrafts` deletes them if this is another user.
-      if (current.token === null) storedDrafts.set(nextId, storedDrafts.get(id));
       isStored = write(next, nextId);
       change(next, nextId);
     },
@@ -149,6 +148,9 @@ function writeId(id: string): string {
   return id;
 }
 
+const emailOf = (token: string | null, id: string | null) =>
+  (token === null ? null : signedInEmail.get(id)) ?? undefined;
+
 /** Undefined where the browser blocks its storage. */
 function read() {
   const token = readItem('localStorage', STORAGE_KEYS.token);
@@ -162,7 +164,7 @@ function read() {
 function write({ token, role, email }: Session, id: string | null): boolean {
   // Before the token, whose change tells the other tabs to read again.
   replaceItem('localStorage', STORAGE_KEYS.session, id);
-  viewsOwner.set(id, email ?? null);
+  signedInEmail.set(id, email ?? null);
   const isStored = replaceItem('localStorage', STORAGE_KEYS.token, token);
   replaceItem('localStorage', STORAGE_KEYS.role, role);
   return isStored;

@@ -32,8 +32,8 @@ export const storedDrafts = createSessionText('sessionStorage', 'drafts');
 /** The searches of this tab (`recentSearches.ts` parses them). */
 export const storedSearches = createSessionText('sessionStorage', 'searches');
 
-/** The e-mail that was used to sign in in this tab. */
-export const signedInEmail = createSessionText('sessionStorage', 'signed-in');
-
-/** The same e-mail for the saved views, which are there in every tab, and after the browser was closed. */
-export const viewsOwner = createSessionText('localStorage', 'views-owner');
+/**
+ * The e-mail of the sign-in, for every tab, and after the browser was closed. Its key is from when only the saved views
+ * needed it: under another, what is stored would stay behind.
+ */
+export const signedInEmail = createSessionText('localStorage', 'views-owner');

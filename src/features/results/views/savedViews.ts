@@ -3,7 +3,6 @@ import { isBlank } from '../../../domain/texts';
 import { session } from '../../../session/session';
 import { readItem } from '../../../lib/storage/storage';
 import { parseStored } from '../../../lib/storage/storedText';
-import { viewsOwner } from '../../../session/sessionTexts';
 import { isRecord } from '../../../domain/isRecord';
 
 /** A named address of Results. */
@@ -19,8 +18,8 @@ export interface SavedView {
 
 /** The key in local storage of the views of the signed-in user; undefined where the user is not known. */
 export function viewsKey(): string | undefined {
-  const email = session.get().email ?? viewsOwner.get(session.getId());
-  return email === null ? undefined : `saved-views ${email}`;
+  const { email } = session.get();
+  return email === undefined ? undefined : `saved-views ${email}`;
 }
 
 /** The stored text of the signed-in user's views; null where there is none. */
