@@ -4,7 +4,8 @@ import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App, type MockParts } from './App';
 import { markEntry } from './routing/historyEntries';
-import { routeAt } from './routing/routeAt';
+import { inApp, isPublic, routeAt } from './routing/routeAt';
+import { keepAsked } from './routing/keepAddress';
 import { createRoutes } from './routes';
 
 /**
@@ -39,6 +40,7 @@ function correctAddress() {
   const address = new URL(window.location.href);
   address.pathname = encodeMalformedSegments(address.pathname);
   const { route, isRedirected } = routeAt(address);
+  if (isRedirected && isPublic(route)) keepAsked({ ...address, pathname: inApp(address.pathname) });
   const folder = new URL(import.meta.env.BASE_URL, address);
   const { href } = isRedirected ? new URL(`.${route.path}`, folder) : address;
   if (href !== window.location.href) {

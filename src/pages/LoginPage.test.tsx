@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/runtimes/node';
 import { enter } from '../../test/app/enter';
 import { renderApp } from '../../test/app/renderApp';
 import { tokens } from '../../test/calls/callMock';
 import { acceptAnyResponse } from '../../test/setup/network';
+import { expireSession } from '../../test/app/expireSession';
+import { typeAndExpire } from '../../test/forms/drafts';
+import { setViewportWidth } from '../../test/setup/viewport';
 import { session } from '../session/session';
 
 const email = () => screen.findByLabelText('Email');
@@ -100,4 +103,40 @@ test("a success without a token shows the server's message", async () => {
   await user.click(await signIn());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Confirm your address$/);
   expect(localStorage).toHaveLength(0);
+});
+
+const ENDED = 'Your session has ended. Sign in to continue.';
+const KEPT = 'What you typed is kept.';
+
+describe('after a session has ended', () => {
+  test('by itself, the form says so', async () => {
+    renderApp({ path: '/results' });
+    expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+    act(expireSession);
+    expect(await screen.findByText(ENDED)).toBeVisible();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+  });
+
+  test('over a dialog, also that what was typed is kept', async () => {
+    const { user } = renderApp({ mock: 'empty' });
+    await typeAndExpire(user, { Name: 'Grace' });
+    expect(screen.getByText(ENDED)).toBeVisible();
+    expect(screen.getByText(KEPT)).toBeVisible();
+  });
+
+  test('by signing out, it says nothing', async () => {
+    const { user } = renderApp({ path: '/results' });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await email()).toBeVisible();
+    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  [1280, true],
+  [375, false],
+])('at %d px, whether the first field has the focus: %s', async (width, hasFocus) => {
+  setViewportWidth(width);
+  renderApp({ path: '/login', as: null });
+  expect((await email()) === document.activeElement).toBe(hasFocus);
 });

@@ -34,7 +34,7 @@ async function open({ userEvent }: StoryContext) {
   await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeVisible());
 }
 
-/** Signed in in this tab with this address. */
+/** Signed in with this address. */
 const signedInAs = (email: string | undefined) => () => {
   const { token, role } = session.get();
   session.signIn(token ?? '', role, email);
@@ -43,7 +43,7 @@ const signedInAs = (email: string | undefined) => () => {
 export const Closed: Story = {};
 /** The menu shows the theme of the toolbar as chosen. */
 export const Open: Story = { play: play(open) };
-/** After a sign-in in another tab: no answer of the API has the address. */
+/** Something else stored the token: no answer of the API has the address. */
 export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
 export const LongTexts: Story = {
   beforeEach: signedInAs(`${'maximilian.'.repeat(9)}m@a-rather-long-domain.example.com`),

@@ -2,6 +2,8 @@ import { expect, screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { LoginPage } from '../../src/pages/LoginPage';
+import { session } from '../../src/session/session';
+import { storedDrafts } from '../../src/session/sessionTexts';
 import { fill, press, see } from '../steps';
 
 const meta = {
@@ -14,6 +16,7 @@ const meta = {
     notes: {
       use: 'Where every address leads while nobody is signed in. Success opens the Employees screen.',
       accessibility: [
+        'On a wide screen the first field has the focus.',
         'Each field keeps its label, and browsers and password managers know which is which.',
         'When something typed is wrong, the first wrong field takes the focus, and its error is its description.',
         'A refusal is an alert: screen readers say it at once.',
@@ -35,7 +38,21 @@ const signInWith = (Email: string, Password: string, then: () => Promise<void>) 
     await then();
   });
 
+function expire() {
+  session.signIn('token', 'Admin', email);
+  session.expire('token');
+}
+
 export const Empty: Story = {};
+/** A session of this tab has expired. */
+export const SessionEnded: Story = { beforeEach: expire };
+/** It expired over a dialog. */
+export const TextKept: Story = {
+  beforeEach() {
+    expire();
+    storedDrafts.set(session.getId(), 'a draft');
+  },
+};
 export const Invalid: Story = {
   play: signInWith('ada', '12345', async () => {
     await see('Invalid email address');

@@ -24,7 +24,7 @@ export function AccountMenu() {
           <AccountIcon />
         </IconButton>
       )}
-      // The e-mail is known where the user signed in in this tab.
+      // No e-mail is known where something else stored the token.
       about={{ title: email ?? 'Signed in', text: role ?? 'No role' }}
       minWidth="min(15rem, calc(100vw - 2rem))"
       entries={[

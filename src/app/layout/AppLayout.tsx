@@ -7,10 +7,14 @@ import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../features/evaluations/writes';
 import { session } from '../../session/session';
 import { storedDrafts } from '../../session/sessionTexts';
+import { wayBack } from '../../session/wayBack';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
+import { SkipLink } from './SkipLink';
 
 const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers);
+
+const WayBackOffer = lazyComponent(async () => (await import('./WayBackOffer')).WayBackOffer);
 
 const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
   paddingBlock: spacing(2, 8),
@@ -20,15 +24,18 @@ const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
 /** The frame of every main screen. */
 export function AppLayout() {
   const [hasDrafts] = useState(() => storedDrafts.get(session.getId()) !== null);
+  const [hasWayBack] = useState(() => wayBack.get() !== undefined);
 
   const queryClient = useQueryClient();
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
 
   return (
     <>
+      <SkipLink />
       <Header />
+      {hasWayBack && <WayBackOffer />}
       {hasDrafts && <DraftOffers />}
-      <Main as="main">
+      <Main as="main" id="content">
         <PrintedBy />
         <Outlet />
       </Main>

@@ -44,7 +44,9 @@ test('the link of the open page is the current one', async () => {
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
   expect(results).not.toHaveAttribute('aria-current');
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My Evaluations');
+  expect(within(await navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'My Evaluations',
+  );
 });
 
 test('on a small screen a button opens a menu of the links and Logout', async () => {
@@ -93,4 +95,24 @@ test('the colour scheme follows the system until another is chosen, which outliv
   renderApp({ path: '/nowhere' });
   expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
   expect(scheme()).toBe('dark');
+});
+
+test('the links to the two lists of evaluations keep the period', async () => {
+  renderApp({ path: '/evaluations?period=this-year&page=1' });
+  expect(addressesIn(await navigation(), 'link')).toEqual([
+    ['Home', '/'],
+    ['My Evaluations', '/evaluations?period=this-year'],
+    ['All Evaluations', '/all-evaluations?period=this-year'],
+    ['Results', '/results'],
+  ]);
+});
+
+test('the first stop of the keyboard leads past the header', async () => {
+  const { user, router } = renderApp({ path: '/results' });
+  const heading = await screen.findByRole('heading', { name: 'Results' });
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(heading).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
 });

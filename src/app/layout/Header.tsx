@@ -9,6 +9,7 @@ import { PageWidth } from '../../components/page/PageWidth';
 import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
 import { paths } from '../../lib/url/paths';
+import { usePeriodLinks } from '../../lib/url/periodParameter';
 import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { AccountMenu } from './AccountMenu';
@@ -61,10 +62,13 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
 /** Title, links, notifications, account and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
   const { role } = useSession();
+  const withPeriod = usePeriodLinks();
   const links = [
     { text: 'Home', to: paths.home },
-    { text: 'My Evaluations', to: paths.evaluations },
-    ...(seesAllEvaluations(role) ? [{ text: 'All Evaluations', to: paths.allEvaluations }] : []),
+    { text: 'My Evaluations', to: withPeriod(paths.evaluations) },
+    ...(seesAllEvaluations(role)
+      ? [{ text: 'All Evaluations', to: withPeriod(paths.allEvaluations) }]
+      : []),
     { text: 'Results', to: paths.results },
   ];
 
@@ -75,7 +79,7 @@ export function Header() {
         <span className="title">Employee Dashboard</span>
         <nav aria-label="Main" className="wide">
           {links.map(({ text, to }) => (
-            <Button key={to} component={NavLink} to={to} end color="inherit">
+            <Button key={text} component={NavLink} to={to} end color="inherit">
               {text}
             </Button>
           ))}

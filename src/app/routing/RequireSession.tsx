@@ -1,27 +1,48 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, useNavigate } from 'react-router-dom';
+import { Fragment, use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { IsFirstScreen } from '../../components/page/FirstScreen';
 import { paths } from '../../lib/url/paths';
+import type { Session } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { keepAsked, keepLeft } from './keepAddress';
 
 /**
  * The screens inside need a token; without one they redirect to /login (specification, Routes). Another token means
  * another user: all screens are mounted anew, without the query parameters that the former user has typed.
  */
 export function RequireSession() {
-  const { token } = useSession();
+  const session = useSession();
+  const { token } = session;
   const navigate = useNavigate();
-  const owner = useRef(token);
+  const former = useRef(session);
   useEffect(() => {
-    if (token !== null && token !== owner.current) void navigate({ search: '' }, { replace: true });
-    owner.current = token;
-  }, [token, navigate]);
+    const { token: owner } = former.current;
+    if (token !== null && token !== owner) void navigate({ search: '' }, { replace: true });
+    former.current = session;
+  }, [token, session, navigate]);
 
-  if (token === null) return <Navigate to={paths.login} replace />;
+  if (token === null) return <ToSignIn former={former} />;
   return (
     <Fragment key={token}>
       <Outlet />
     </Fragment>
   );
+}
+
+/** Leads to the sign-in, and keeps the address for afterwards: that of the screen that was left, or of a link. */
+function ToSignIn({ former }: { former: RefObject<Session> }) {
+  const location = useLocation();
+  const isLink = use(IsFirstScreen);
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    if (former.current.token !== null) keepLeft(location, former.current);
+    else if (isLink) keepAsked(location);
+    void navigate(paths.login, { replace: true });
+  });
+  useEffect(() => {
+    leave();
+  }, []);
+  return null;
 }
 
 /**

@@ -29,4 +29,7 @@ export function markEntry() {
   window.history.replaceState({ ...(isRecord(state) && state), [OWNER]: id }, '');
 }
 
+/** Whether the query parameters of the current entry belong to a session. */
+export const isOwned = () => ownerOf(window.history.state) !== undefined;
+
 const ownerOf = (state: unknown) => (isRecord(state) ? state[OWNER] : undefined);

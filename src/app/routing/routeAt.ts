@@ -13,12 +13,18 @@ export type Address = Pick<URL, 'pathname' | 'search'>;
  * router.
  */
 export function routeAt({ pathname, search }: Address) {
-  const segments = segmentsOf(inApp(pathname));
-  const asked = ROUTES.find(({ path }) => matches(segmentsOf(path), segments));
+  const { asked, segments } = askedBy(inApp(pathname));
   const route = redirected(asked ?? mainRoutes.notFound);
   const id = idIn(pathname, { id: segments.at(-1) });
   const target: Target = { id, search: new URLSearchParams(search) };
   return { route, target, isRedirected: asked !== undefined && route !== asked };
+}
+
+/** The route of a path inside the app, redirects apart, and the segments of the path. */
+export function askedBy(path: string | undefined) {
+  const segments = segmentsOf(path);
+  const asked = ROUTES.find((route) => matches(segmentsOf(route.path), segments));
+  return { asked, segments };
 }
 
 /** Whether the route is for signed-out users. */
@@ -31,7 +37,7 @@ function redirected(route: AppRoute): AppRoute {
 }
 
 /** The path inside the folder that the app was built for; undefined outside of it. */
-function inApp(pathname: string): string | undefined {
+export function inApp(pathname: string): string | undefined {
   const folder = import.meta.env.BASE_URL;
   return `${pathname}/`.startsWith(folder) ? pathname.slice(folder.length - 1) : undefined;
 }

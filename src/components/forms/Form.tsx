@@ -78,7 +78,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
 interface FormElementProps {
   form: FormikContextType<FormikValues>;
   /** Whether the first field takes the focus when the form appears. */
-  focusFirst?: boolean;
+  focusFirst?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -140,6 +140,7 @@ interface FormProps<Schema extends ObjectSchema<FormikValues>, Result> extends F
   Schema,
   Result
 > {
+  focusFirst?: FormElementProps['focusFirst'];
   /** The fields and the button. */
   children: ReactNode;
 }
@@ -148,6 +149,10 @@ interface FormProps<Schema extends ObjectSchema<FormikValues>, Result> extends F
 export function Form<Schema extends ObjectSchema<FormikValues>, Result>(
   props: FormProps<Schema, Result>,
 ) {
-  const { children, ...options } = props;
-  return <FormElement form={useForm(options)}>{children}</FormElement>;
+  const { focusFirst, children, ...options } = props;
+  return (
+    <FormElement form={useForm(options)} focusFirst={focusFirst}>
+      {children}
+    </FormElement>
+  );
 }

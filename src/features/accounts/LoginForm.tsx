@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { failureMessage, isSilent } from '../../api/http/apiError';
 import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
@@ -8,22 +9,28 @@ import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
 import { openSession } from '../../session/openSession';
+import { session } from '../../session/session';
+import { storedDrafts } from '../../session/sessionTexts';
 import { BelowSignIn } from './BelowSignIn';
 import { accountMutations } from './mutations';
 
 /** Signs in. On success it opens the session, and the session guard shows the app. */
 export function LoginForm() {
   const { mutateAsync, error } = useMutation(accountMutations.login());
+  // On a small screen the keyboard would cover the form before it was read.
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'));
 
   return (
     <Form
       initialValues={{ email: '', password: '' }}
       schema={loginSchema}
+      focusFirst={isWide}
       onSubmit={mutateAsync}
       onDone={({ token, role }, { email }) => {
         openSession(token, role, email);
       }}
     >
+      <EndedSession />
       <TextInput
         name="email"
         label="Email"
@@ -45,5 +52,20 @@ export function LoginForm() {
       <SubmitButton>Sign In</SubmitButton>
       {use(BelowSignIn)}
     </Form>
+  );
+}
+
+/** Says why the user has to sign in again. Signing out leaves no id, so this is only after an expiry. */
+function EndedSession() {
+  const [{ hasEnded, hasDraft }] = useState(() => {
+    const id = session.getId();
+    return { hasEnded: id !== null, hasDraft: storedDrafts.get(id) !== null };
+  });
+  if (!hasEnded) return null;
+  return (
+    <Typography role="status" variant="body2">
+      Your session has ended. Sign in to continue.
+      {hasDraft && <span style={{ display: 'block' }}>What you typed is kept.</span>}
+    </Typography>
   );
 }

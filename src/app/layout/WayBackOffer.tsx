@@ -1,0 +1,57 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { IconAction } from '../../components/controls/IconAction';
+import { focusHeading } from '../../components/page/focusHeading';
+import { employeeQueries } from '../../features/employees/queries';
+import { isolated } from '../../lib/text/isolated';
+import { paths } from '../../lib/url/paths';
+import { wayBack, type WayBack } from '../../session/wayBack';
+import { OfferBar } from '../../components/page/OfferBar';
+
+/** On Home after signing in: offers the way back to the address that was asked for. Another screen ends the offer. */
+export function WayBackOffer() {
+  const offer = useSyncExternalStore(wayBack.subscribe, wayBack.get);
+  const { pathname } = useLocation();
+  const isHome = pathname === paths.home;
+  useEffect(() => {
+    if (!isHome) wayBack.forget();
+  }, [isHome]);
+
+  if (!offer || !isHome) return null;
+  return (
+    <OfferBar label="Way back">
+      <div role="status" style={{ flex: 1 }}>
+        <Button component={Link} to={offer.to} variant="outlined">
+          <span>
+            Go back to <Destination offer={offer} />
+          </span>
+        </Button>
+      </div>
+      <IconAction
+        label="Close"
+        icon={<CloseIcon fontSize="small" />}
+        onClick={() => {
+          wayBack.forget();
+          focusHeading();
+        }}
+      />
+    </OfferBar>
+  );
+}
+
+function Destination({ offer: { screen, isOfPerson, employeeId, name } }: { offer: WayBack }) {
+  // Home reads the list.
+  const { data } = useQuery({ ...employeeQueries.list(), enabled: false });
+  if (!isOfPerson) return screen;
+  const person = name ?? data?.employees.find(({ _id }) => _id === employeeId)?.name;
+  return person ? (
+    <>
+      {isolated(person)}&apos;s {screen}
+    </>
+  ) : (
+    `the ${screen}`
+  );
+}

@@ -1,0 +1,33 @@
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { PageWidth } from './PageWidth';
+
+interface OfferBarProps {
+  /** The accessible name. */
+  label: string;
+  /** What is offered, and the buttons. */
+  children: ReactNode;
+}
+
+/** A bar below the header with something that the user can take or leave. */
+export function OfferBar({ label, children }: OfferBarProps) {
+  return (
+    <PageWidth as="section" aria-label={label}>
+      <Paper
+        variant="outlined"
+        sx={({ vars }) => ({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          mt: { xs: 2, sm: 3 },
+          p: 1.5,
+          pl: 2,
+          borderLeft: `4px solid ${vars.palette.primary.main}`,
+        })}
+      >
+        {children}
+      </Paper>
+    </PageWidth>
+  );
+}
