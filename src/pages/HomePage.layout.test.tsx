@@ -4,26 +4,41 @@ import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { laterCall } from '../../test/calls/laterCall';
 import { renderApp } from '../../test/app/renderApp';
+import { setViewportWidth } from '../../test/setup/viewport';
 
-test('a column says what it sorts by: in words, and in sight while it sorts', async () => {
-  const { user } = renderApp({ styled: true });
-  const columns = [
-    ['Role', 'Sorts by position'],
-    ['Total Evaluations', 'Sorts by hire date'],
-  ] as const;
+test('a column says what it sorts by, where that is not what it shows', async () => {
+  renderApp({ styled: true });
   await screen.findByText('Ada Okafor');
   expect(screen.getByRole('button', { name: 'Name' })).not.toHaveAccessibleDescription();
-  for (const [name, text] of columns) {
+  for (const [name, text] of [
+    ['Role', 'Sorts by position'],
+    ['Total Evaluations', 'Sorts by hire date'],
+  ] as const) {
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(text);
-    expect(screen.getByText(text)).not.toBeVisible();
-  }
-  for (const [name, text] of columns) {
-    await user.click(screen.getByText(name));
-    // It stays without the focus and the pointer.
-    await user.click(screen.getByText('Actions'));
+    expect(screen.getByRole('columnheader', { name })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   }
-  expect(screen.getByText('Sorts by position')).not.toBeVisible();
+});
+
+test('on a small screen a select has the order of every column', async () => {
+  setViewportWidth(375);
+  const { user, router } = renderApp();
+  await screen.findByText('Ada Okafor');
+  const order = screen.getByLabelText('Order');
+  const optionsOf = () =>
+    within(order)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(order).toHaveDisplayValue('Default order');
+  expect(optionsOf()).toHaveLength(9);
+  const first = () => screen.getAllByRole('link', { name: /^\p{L}/u })[0];
+  const before = first()?.textContent;
+  await user.selectOptions(order, 'Role (by position), descending');
+  expect(router.state.location.search).toBe('?sort=-role');
+  expect(order).toHaveDisplayValue('Role (by position), descending');
+  await user.selectOptions(order, 'Default order');
+  expect(router.state.location.search).toBe('');
+  expect(first()).toHaveTextContent(before ?? '');
 });
 
 test('the table is as high as its rows, and does not shrink while somebody types', async () => {

@@ -62,7 +62,7 @@ export const Sorted: Story = {
   }),
 };
 export const SortedDescending: Story = { parameters: at('sort=-name') };
-/** The table is sorted by a column that may be hidden. The focused header says so. */
+/** The table is sorted by a column that may be hidden. The header says so. */
 export const SortedByPosition: Story = {
   parameters: at('sort=role'),
   play: play(async ({ userEvent }) => {

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Employee } from '../../api/contract';
@@ -18,6 +19,7 @@ import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
+import { OrderSelect } from './table/OrderSelect';
 import type { AddEvaluation } from './table/RowActions';
 import { useEmployeesTable } from './table/useEmployeesTable';
 
@@ -65,6 +67,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const { data, dataUpdatedAt, error, isError, refetch } = useQuery(employeeQueries.list());
   const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
   const pending = isError ? '' : 'Loading employees...';
@@ -81,6 +84,13 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         <p role="status">
           {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
         </p>
+        {narrow && (
+          <OrderSelect
+            sorting={table.sort}
+            chosen={table.columns}
+            onSortingChange={table.setSort}
+          />
+        )}
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
       </Toolbar>
       {!data && isError && (

@@ -3,20 +3,20 @@ import { EMPLOYEE_PARAMETERS, type OptionalColumn } from './addressParameters';
 import type { Sorting } from './sorting';
 
 interface EmployeeAddress {
-  sort: Sorting | undefined;
+  sort: Sorting | null;
   columns: OptionalColumn[];
 }
 
 const BY_ROLE = { field: 'role', direction: 'desc' } as const;
 
 test.each([
-  ['', '', undefined, 1, []],
+  ['', '', null, 1, []],
   ['?q=ada&sort=name&page=2', 'ada', { field: 'name', direction: 'asc' }, 2, []],
   ['?sort=-role&columns=position', '', BY_ROLE, 1, ['position']],
   ['?sort=hireDate&columns=hireDate', '', { field: 'hireDate', direction: 'asc' }, 1, ['hireDate']],
-  ['?columns=position%2ChireDate', '', undefined, 1, ['position', 'hireDate']],
-  ['?sort=age&columns=hireDate%2Cposition', '', undefined, 1, []],
-  ['?sort=--name&columns=name', '', undefined, 1, []],
+  ['?columns=position%2ChireDate', '', null, 1, ['position', 'hireDate']],
+  ['?sort=age&columns=hireDate%2Cposition', '', null, 1, []],
+  ['?sort=--name&columns=name', '', null, 1, []],
 ])('%j is read', (search, q, sort, page, columns) => {
   expect(readAll(EMPLOYEE_PARAMETERS, search)).toEqual({ q, sort, page, columns });
 });
@@ -32,5 +32,5 @@ test('what is chosen is written', () => {
 });
 
 test('no order is not named', () => {
-  expect(EMPLOYEE_PARAMETERS.sort.format(undefined)).toBe('');
+  expect(EMPLOYEE_PARAMETERS.sort.format(null)).toBe('');
 });

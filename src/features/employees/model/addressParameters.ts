@@ -13,8 +13,8 @@ const SORTINGS = new Map<string, Sorting>(
 );
 
 /** `name` or `-name`: the field of a column, with a minus for the descending order. */
-const sortParameter: Parameter<Sorting | undefined> = {
-  initial: undefined,
+export const sortParameter: Parameter<Sorting | null> = {
+  initial: null,
   parse: (text) => SORTINGS.get(text),
   format: (sorting) =>
     sorting ? `${sorting.direction === 'desc' ? '-' : ''}${sorting.field}` : '',

@@ -13,7 +13,7 @@ interface SortHeaderProps {
 
 /** A header that sorts by its column: ascending first, then the other way round (specification, Sorting). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
-  const { field, header, sortHint, width, className } = column;
+  const { field, header, sortsBy, width, className } = column;
   const hintId = useId();
   const direction = sorting?.field === field ? sorting.direction : undefined;
   return (
@@ -25,7 +25,7 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
     >
       <button
         type="button"
-        aria-describedby={sortHint && hintId}
+        aria-describedby={sortsBy && hintId}
         onClick={() => {
           onSortingChange({ field, direction: direction === 'asc' ? 'desc' : 'asc' });
         }}
@@ -34,10 +34,10 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
         {direction === 'asc' && <ArrowUpwardIcon fontSize="small" />}
         {direction === 'desc' && <ArrowDownwardIcon fontSize="small" />}
       </button>
-      {sortHint && (
+      {sortsBy && (
         // Not part of the column's name, but still the description of its button.
         <small id={hintId} aria-hidden>
-          {sortHint}
+          Sorts by {sortsBy}
         </small>
       )}
     </th>

@@ -13,8 +13,8 @@ import type { SortField } from '../model/sorting';
 export interface EmployeeColumn {
   field: SortField;
   header: string;
-  /** Says what the column sorts by, where that is not what it shows (specification, Sorting). */
-  sortHint?: string;
+  /** What the column sorts by, where that is not what it shows (specification, Sorting). */
+  sortsBy?: string;
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
   className?: 'numeric' | 'quiet';
@@ -57,7 +57,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
     {
       field: 'role',
       header: 'Role',
-      sortHint: 'Sorts by position',
+      sortsBy: 'position',
       width: 133,
       cell: ({ role }) => <Tag>{role}</Tag>,
     },
@@ -72,7 +72,7 @@ export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
     {
       field: 'totalEvaluations',
       header: 'Total Evaluations',
-      sortHint: 'Sorts by hire date',
+      sortsBy: 'hire date',
       width: 184,
       className: 'numeric',
       cell: ({ totalEvaluations }) => displayCount(totalEvaluations),

@@ -89,13 +89,9 @@ export const employeesTableStyle: CSSObject = {
     fontSize: '0.6875rem',
     fontWeight: 500,
     lineHeight: 1.2,
-    visibility: 'hidden',
     pointerEvents: 'none',
   },
   '& th.numeric small': { insetInlineEnd: 24 },
-  '& th:is(:hover, [aria-sort]) small, & th button:focus-visible + small': {
-    visibility: 'visible',
-  },
 
   '& td': {
     height: 'var(--row-height)',
@@ -149,6 +145,7 @@ export const employeesTableStyle: CSSObject = {
     minHeight: '0 !important',
     '& table': { minWidth: '0 !important', fontSize: '0.75rem' },
     '& th, & td': { paddingInline: 8, overflow: 'visible', whiteSpace: 'normal' },
+    '& th small': { display: 'none' },
     '& td': { height: 'auto', paddingBlock: 6 },
     '& bdi[title], & .facts > *': { overflow: 'visible', overflowWrap: 'anywhere' },
   },

@@ -45,7 +45,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const index = indexOf(employees);
   const { search, order } = index;
   useEffect(() => runWhenIdle(preparationOf(index)), [index]);
-  const ordered = useMemo(() => order(sort), [order, sort]);
+  const ordered = useMemo(() => order(sort ?? undefined), [order, sort]);
   const { places: matches, terms } = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : wantedPage, totalPages);
@@ -68,10 +68,10 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   return {
     text,
     setText,
-    sort,
+    sort: sort ?? undefined,
     page,
     columns,
-    setSort: (next: Sorting) => {
+    setSort: (next: Sorting | null) => {
       update({ sort: next }, { replace: true });
     },
     setPage: (next: number) => {
