@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { NO_SERVER, play, type Meta, type StoryObj } from '../../.storybook/story';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AccountMenu } from '../../src/app/layout/AccountMenu';
 import { session } from '../../src/session/session';
 
@@ -8,11 +8,10 @@ const meta = {
   title: 'App/Account Menu',
   component: AccountMenu,
   parameters: {
-    unaffectedBy: NO_SERVER,
     docsHeight: '26rem',
     notes: {
       use:
-        'In the header: who is signed in, the colour scheme, and whether the key / focuses the search. The choices ' +
+        'In the header: who is signed in, their profile where the list of employees has it, the colour scheme, and whether the key / focuses the search. The choices ' +
         'outlive signing out.',
       accessibility: [
         'The button is named Account and says whether the menu is open.',
@@ -43,6 +42,14 @@ const signedInAs = (email: string | undefined) => () => {
 export const Closed: Story = {};
 /** The menu shows the theme of the toolbar as chosen. */
 export const Open: Story = { play: play(open) };
+/** An employee has the address of the sign-in. */
+export const OwnProfile: Story = {
+  beforeEach: signedInAs('mario.manager@example.com'),
+  play: play(async (context) => {
+    await open(context);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toBeVisible());
+  }),
+};
 /** Something else stored the token: no answer of the API has the address. */
 export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
 export const LongTexts: Story = {

@@ -1,6 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../../../mocks/db/builders';
 import { demoAccount } from '../../../mocks/demoAccounts';
+import { server } from '../../../mocks/runtimes/node';
+import { laterCall } from '../../../test/calls/laterCall';
+import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 import { setViewportWidth } from '../../../test/setup/viewport';
 import { session } from '../../session/session';
@@ -20,12 +25,59 @@ test.each([1280, 375])('at %i px the account menu says who is signed in', async 
   expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus();
 });
 
-test('where the user signed in in another tab, the address is not known', async () => {
+test('where something else stored the token, the address is not known', async () => {
   const { user } = renderApp({ path: '/nowhere', as: null });
   session.signIn('token', 'Employee');
   const menu = await openMenu(user);
   expect(within(menu).getByText('Signed in')).toBeVisible();
   expect(within(menu).getByText('Employee')).toBeVisible();
+});
+
+describe('My profile', () => {
+  const entry = () => screen.findByRole('menuitem', { name: 'My profile' });
+
+  test('leads to the employee with the address of the sign-in, without another call', async () => {
+    const { user, router } = renderApp({ as: 'Manager' });
+    expect(await screen.findByText('Ada Okafor')).toBeVisible();
+    const calls = jest.fn();
+    server.use(http.all('*', calls));
+    await openMenu(user);
+    const found = await entry();
+    expect(calls).not.toHaveBeenCalled();
+    await user.click(found);
+    expect(await screen.findByRole('heading', { name: "Mario Bianchi's Profile" })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/employee-profile/employee-002');
+  });
+
+  test('is found on any screen, by a call when the menu is opened', async () => {
+    const { user } = renderApp({ path: '/nowhere', as: 'Manager' });
+    await openMenu(user);
+    expect(await entry()).toHaveAttribute('href', '/employee-profile/employee-002');
+  });
+
+  test.each([
+    ['nobody has the address', 'employees' as const],
+    ['the list cannot be read', 'failure' as const],
+  ])('is not there where %s', async (_name, answer) => {
+    const { user } = renderApp({ path: '/nowhere', as: 'Manager' });
+    const calls = jest.fn();
+    server.use(
+      http.get('*/api/employees', () => {
+        calls();
+        if (calls.mock.calls.length > 3) return undefined;
+        return answer === 'failure'
+          ? HttpResponse.json({ message: 'No' }, { status: 500 })
+          : HttpResponse.json({ employees: [buildEmployee()] });
+      }),
+    );
+    if (answer === 'failure') expectConsoleError('Error fetching employees');
+    await openMenu(user);
+    await waitFor(() => {
+      expect(calls).toHaveBeenCalled();
+    });
+    await laterCall();
+    expect(screen.queryByText('My profile')).not.toBeInTheDocument();
+  });
 });
 
 const field = () => screen.findByRole('searchbox');

@@ -1,8 +1,12 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LazyMenu } from '../../components/controls/LazyMenu';
 import { searchShortcut } from '../../components/controls/searchShortcut';
+import { employeeQueries } from '../../features/employees/queries';
+import { employeeProfilePath } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = [
@@ -11,11 +15,27 @@ const COLOR_SCHEMES = [
   { mode: 'dark', text: 'Dark' },
 ] as const;
 
-/** Who is signed in, and what they choose for this browser: the colour scheme and the shortcut of the search. */
+/** Who is signed in, their profile, and what they choose for this browser: the colour scheme, the shortcut of the search. */
 export function AccountMenu() {
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const hasShortcut = searchShortcut.useValue();
+  const queryClient = useQueryClient();
+  const [ownId, setOwnId] = useState<string>();
+
+  /** Looks for the user in the list of employees, which Home may have read before. */
+  async function findProfile() {
+    if (email === undefined || role === null) return;
+    try {
+      const { employees } = await queryClient.query({
+        ...employeeQueries.list(),
+        staleTime: Infinity,
+      });
+      setOwnId(employees.find((one) => one.email?.trim().toLowerCase() === email)?._id);
+    } catch {
+      // The query cache has logged it. The menu does without the entry.
+    }
+  }
 
   return (
     <LazyMenu
@@ -27,7 +47,9 @@ export function AccountMenu() {
       // No e-mail is known where something else stored the token.
       about={{ title: email ?? 'Signed in', text: role ?? 'No role' }}
       minWidth="min(15rem, calc(100vw - 2rem))"
+      onOpen={() => void findProfile()}
       entries={[
+        ...(ownId === undefined ? [] : [{ text: 'My profile', to: employeeProfilePath(ownId) }]),
         ...COLOR_SCHEMES.map((option, index) => ({
           ...(index === 0 && { heading: 'Colour scheme' }),
           text: option.text,

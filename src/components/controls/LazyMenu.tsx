@@ -14,10 +14,11 @@ interface MenuButtonProps {
 
 interface LazyMenuProps extends MenuContent {
   renderButton: (props: MenuButtonProps) => ReactElement;
+  onOpen?: () => void;
 }
 
 /** A button that opens a menu, whose code is loaded when it is first opened. */
-export function LazyMenu({ renderButton, ...content }: LazyMenuProps) {
+export function LazyMenu({ renderButton, onOpen, ...content }: LazyMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The menu stays mounted while it fades out, and is mounted anew when it is opened again.
   const [openings, setOpenings] = useState(0);
@@ -32,6 +33,7 @@ export function LazyMenu({ renderButton, ...content }: LazyMenuProps) {
         onClick: (event) => {
           setAnchor(event.currentTarget);
           setOpenings((count) => count + 1);
+          onOpen?.();
         },
       })}
       {openings > 0 && (
