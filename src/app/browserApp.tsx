@@ -40,7 +40,9 @@ function correctAddress() {
   const address = new URL(window.location.href);
   address.pathname = encodeMalformedSegments(address.pathname);
   const { route, isRedirected } = routeAt(address);
-  if (isRedirected && isPublic(route)) keepAsked({ ...address, pathname: inApp(address.pathname) });
+  if (isRedirected && isPublic(route)) {
+    keepAsked({ pathname: inApp(address.pathname), search: address.search });
+  }
   const folder = new URL(import.meta.env.BASE_URL, address);
   const { href } = isRedirected ? new URL(`.${route.path}`, folder) : address;
   if (href !== window.location.href) {
