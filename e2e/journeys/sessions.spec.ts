@@ -105,3 +105,29 @@ test('Back after somebody else has signed in shows nothing of what was searched'
   await expect(page.getByPlaceholder('Search employees...')).toHaveValue('');
   await expect(page).not.toHaveURL(/grace/);
 });
+
+test('a link that was opened while nobody was signed in is offered after signing in', async ({
+  page,
+}) => {
+  await page.goto('./all-evaluations?overview=1');
+  await expect(signInHeading(page)).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await submitSignIn(page, 'Admin');
+  const bar = page.getByRole('region', { name: 'Way back' });
+  await bar.getByRole('link', { name: 'Go back to All Evaluations' }).click();
+  await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
+  await expect(page).toHaveURL(/all-evaluations\?overview=1$/);
+  await choose(page, 'Home');
+  await expect(page.getByText('57 employees')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('another tab knows who is signed in', async ({ page, context }) => {
+  await signInByForm(page, 'Manager');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Account' }).click();
+  await expect(other.getByText('mario.manager@example.com').last()).toBeVisible();
+  await other.getByRole('menuitem', { name: 'My profile' }).click();
+  await expect(other.getByRole('heading', { name: "Mario Bianchi's Profile" })).toBeVisible();
+});

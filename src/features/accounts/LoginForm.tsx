@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { failureMessage, isSilent } from '../../api/http/apiError';
 import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
+import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
@@ -18,7 +18,7 @@ import { accountMutations } from './mutations';
 export function LoginForm() {
   const { mutateAsync, error } = useMutation(accountMutations.login());
   // On a small screen the keyboard would cover the form before it was read.
-  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'));
+  const [isWide] = useState(() => window.matchMedia(atLeast(BREAKPOINTS.md)).matches);
 
   return (
     <Form
