@@ -1,7 +1,7 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { below, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
@@ -9,7 +9,7 @@ import { PageWidth } from '../../components/page/PageWidth';
 import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
 import { paths } from '../../lib/url/paths';
-import { usePeriodLinks } from '../../lib/url/periodParameter';
+import { withPeriodOf } from '../../lib/url/periodLink';
 import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { AccountMenu } from './AccountMenu';
@@ -62,12 +62,12 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
 /** Title, links, notifications, account and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
   const { role } = useSession();
-  const withPeriod = usePeriodLinks();
+  const { search } = useLocation();
   const links = [
     { text: 'Home', to: paths.home },
-    { text: 'My Evaluations', to: withPeriod(paths.evaluations) },
+    { text: 'My Evaluations', to: withPeriodOf(search, paths.evaluations) },
     ...(seesAllEvaluations(role)
-      ? [{ text: 'All Evaluations', to: withPeriod(paths.allEvaluations) }]
+      ? [{ text: 'All Evaluations', to: withPeriodOf(search, paths.allEvaluations) }]
       : []),
     { text: 'Results', to: paths.results },
   ];

@@ -2,9 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatPeriod, parsePeriod, rangeOf, type Period } from '../../domain/period';
 import { useAddressState } from './addressState';
-import { pageParameter, readParameter, type Parameter } from './parameters';
-
-const NAME = 'period';
+import { pageParameter, type Parameter } from './parameters';
+import { PERIOD, withPeriodOf } from './periodLink';
 
 let last: { text: string; period: Period | undefined } | undefined;
 
@@ -21,7 +20,7 @@ export const periodParameter: Parameter<Period> = {
   format: formatPeriod,
 };
 
-const PARAMETERS = { [NAME]: periodParameter, page: pageParameter };
+const PARAMETERS = { [PERIOD]: periodParameter, page: pageParameter };
 
 /** The period of the screen, its days, and the function that changes it. The address holds it. */
 export function usePeriod() {
@@ -40,13 +39,5 @@ export function usePeriod() {
 /** Makes links to other screens that have the period of this one. */
 export function usePeriodLinks(): (path: string) => string {
   const { search } = useLocation();
-  const text = new URLSearchParams(search).get(NAME);
-  const period = formatPeriod(readParameter(periodParameter, text));
-  return useCallback(
-    (path: string) => {
-      if (period === null) return path;
-      return `${path}${path.includes('?') ? '&' : '?'}${NAME}=${period}`;
-    },
-    [period],
-  );
+  return useCallback((path: string) => withPeriodOf(search, path), [search]);
 }

@@ -5,6 +5,7 @@ import {
   rowLinkStyle,
   savedRowStyle,
 } from '../../../components/table/rows';
+import { scrollShadow } from '../../../components/table/scrollShadow';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
@@ -30,7 +31,7 @@ export const employeesTableStyle: CSSObject = {
   '&.compact': { '--row-height': toRem(HEIGHTS.compactRow) },
   '&.three-lines': { '--row-height': toRem(HEIGHTS.threeLines) },
   '&.four-lines': { '--row-height': toRem(HEIGHTS.fourLines) },
-  '&:not(.fits)': { overflowX: 'auto', overflowY: 'hidden' },
+  '&:not(.fits)': { ...scrollShadow, overflowX: 'auto', overflowY: 'hidden' },
   '&.fits th': stickyHeader,
 
   '& table': {

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
+import { scrollShadow } from '../../../components/table/scrollShadow';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import type { Cell } from '../../../lib/files/csv';
 import type { ChartTable } from './chartTable';
 
-const Scroller = styled('div')({ '@media screen': { overflowX: 'auto' } });
+const Scroller = styled('div')(scrollShadow);
 
 const Root = styled('table')({
   width: '100%',
