@@ -53,15 +53,10 @@ test('each person has a sheet with facts, figures, notes once, feedback and line
     ],
   });
   const first = await sheet(person?.name);
-  expect(first).toHaveTextContent(`Email${person?.email}`);
-  const facts = within(first).getAllByRole('term');
-  const shown = facts.map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-  expect(shown.slice(-5, -1)).toEqual([
-    'Evaluations: 3',
-    'Average: 6.5 of 10',
-    'Median: 6.5 of 10',
-    'Range: 4 – 9',
-  ]);
+  expect(first).toHaveTextContent(person?.email ?? 'nobody');
+  expect(first).toHaveTextContent(
+    /Evaluations3Average6\.5 of 10 · median 6\.5Range4 – 9Last evaluatedJan 2, \d{4}/,
+  );
   expect(await within(first).findByText(/^2 scores by 1 evaluator/)).toHaveTextContent(
     'Not counted (no score or date): 1 evaluation.',
   );

@@ -34,7 +34,7 @@ const Line = styled('div')(({ theme: { typography, spacing, breakpoints } }) => 
 /** The sheets of the chosen people as they are printed. */
 export function PrintProfilesPage() {
   const [{ ids, from }] = useAddressState(CHOSEN_PARAMETERS);
-  const { period, range } = usePeriod();
+  const { range } = usePeriod();
   const reading = useProfiles(ids, range);
   const { profiles } = reading;
   const results = resultsPath(ids, from);
@@ -65,7 +65,7 @@ export function PrintProfilesPage() {
           {ids.length > 0 && <ReadingLine {...reading} />}
         </PageCard>
       </Box>
-      {profiles && <ProfileSheets profiles={profiles} period={period} />}
+      {profiles && <ProfileSheets profiles={profiles} />}
     </>
   );
 }

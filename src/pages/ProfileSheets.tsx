@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWhilePrinting } from '../components/page/useWhilePrinting';
-import type { Period } from '../domain/period';
 import { ProfileSheet } from './ProfileSheet';
 import type { Profile } from './readProfiles';
 
-interface ProfileSheetsProps {
-  profiles: readonly Profile[];
-  period: Period;
-}
-
 /** The sheets of people, one after the other. */
-export function ProfileSheets({ profiles, period }: ProfileSheetsProps) {
+export function ProfileSheets({ profiles }: { profiles: readonly Profile[] }) {
   const [drawn, setDrawn] = useState(1);
   const isPrinting = useWhilePrinting(() => true) ?? false;
   const count = profiles.length;
@@ -27,11 +21,6 @@ export function ProfileSheets({ profiles, period }: ProfileSheetsProps) {
   }, [drawn, count]);
 
   return profiles.map((profile, index) => (
-    <ProfileSheet
-      key={profile.id}
-      profile={profile}
-      period={period}
-      hasChart={isPrinting || index < drawn}
-    />
+    <ProfileSheet key={profile.id} profile={profile} hasChart={isPrinting || index < drawn} />
   ));
 }

@@ -17,8 +17,8 @@ export interface Profile {
   employee: Employee | undefined;
   /** Those of the period, the newest first. Undefined where they could not be read. One whose feedback could not be read has none. */
   evaluations: readonly Evaluation[] | undefined;
-  /** Every evaluation of the person; none where they could not be read. */
-  history: readonly Evaluation[];
+  /** Those of any time. */
+  all: Evaluation[];
   /** Why the person could not be read. */
   employeeError: unknown;
   /** Why the evaluations could not be read. */
@@ -86,7 +86,7 @@ export async function readProfiles(
     id,
     employee: employees.found.get(id),
     evaluations: listed[index]?.map((one) => withFeedback(one, details.found.get(one._id))),
-    history: histories.found.get(id) ?? [],
+    all: histories.found.get(id) ?? [],
     employeeError: employees.errors.get(id),
     evaluationsError: histories.errors.get(id),
   }));

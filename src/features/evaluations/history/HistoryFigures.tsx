@@ -40,11 +40,13 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   '& p:empty': { display: 'none' },
 }));
 
+type Shown = Pick<History, 'all' | 'evaluations' | 'failure'>;
+
 /** A value, and what is said beside it. */
 type Figure = readonly [label: string, value: ReactNode, beside?: string];
 
 /** The evaluations of the period in figures. Shows nothing if the history could not be loaded: the history says so. */
-export function HistoryFigures({ history }: { history: History }) {
+export function HistoryFigures({ history }: { history: Shown }) {
   const { all, evaluations, failure } = history;
   const { period } = usePeriod();
   if (failure) return null;
@@ -68,7 +70,7 @@ export function HistoryFigures({ history }: { history: History }) {
 
 const NO_SCORES = 'No scores';
 
-function figures({ all = [], evaluations }: History, period: Period): Figure[] {
+function figures({ all = [], evaluations }: Shown, period: Period): Figure[] {
   const { average, median, lowest, highest, latest } = figuresOf(evaluations);
   const never = period === 'any' ? 'Never' : 'Not in this period';
   return [

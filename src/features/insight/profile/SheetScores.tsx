@@ -14,17 +14,17 @@ const Chart = styled('div')({
 
 interface SheetScoresProps {
   chartData: ChartData;
-  /** Every evaluation of the person, which give the evaluators their marks. */
-  history: readonly Evaluation[];
+  /** The evaluations of any time, which give each evaluator a mark. */
+  all: readonly Evaluation[];
 }
 
 /** Every score of a person at its date, for paper: what can be pressed and the table are on the profile. */
-export function SheetScores({ chartData, history }: SheetScoresProps) {
+export function SheetScores({ chartData, all }: SheetScoresProps) {
   const { dated } = chartData;
   return (
     <Chart>
       <p>{paragraph(describeScores(dated), notCounted(chartData))}</p>
-      {dated.length > 0 && <ScoresOverTimeChart dated={dated} marks={marksOf(history)} />}
+      {dated.length > 0 && <ScoresOverTimeChart dated={dated} marks={marksOf(all)} />}
     </Chart>
   );
 }
