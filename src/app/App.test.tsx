@@ -49,7 +49,7 @@ test('a 401 on several calls together signs out once, with nothing kept, resent 
   expect(changes).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
   expect(asked.sort()).toEqual([
     '/api/employees/employee-001',
     '/api/evaluations/employee/employee-001',

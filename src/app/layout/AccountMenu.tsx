@@ -49,7 +49,6 @@ export function AccountMenu() {
       minWidth="min(15rem, calc(100vw - 2rem))"
       onOpen={() => void findProfile()}
       entries={[
-        ...(ownId === undefined ? [] : [{ text: 'My profile', to: employeeProfilePath(ownId) }]),
         ...COLOR_SCHEMES.map((option, index) => ({
           ...(index === 0 && { heading: 'Colour scheme' }),
           text: option.text,
@@ -66,6 +65,10 @@ export function AccountMenu() {
             searchShortcut.set(!hasShortcut);
           },
         },
+        // Last, because it can come after the menu has opened.
+        ...(ownId === undefined
+          ? []
+          : [{ text: 'My profile', to: employeeProfilePath(ownId), isSeparated: true }]),
       ]}
     />
   );
