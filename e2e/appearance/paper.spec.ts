@@ -138,7 +138,10 @@ test('each profile begins on a page of its own, and has its lines to sign', asyn
   await page.goto('./results/print?ids=employee-004,employee-005,employee-006');
   await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(3);
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
-  const notes = await page.getByRole('list', { name: 'Evaluations' }).locator('p').allInnerTexts();
+  const notes = await page
+    .getByRole('list', { name: 'Evaluations' })
+    .locator('p:not(.head)')
+    .allInnerTexts();
   const pages = (await printed(page, 'A4')).map(squeezed);
   const [first = '', ...others] = names.map(squeezed);
   expect(pages[0]).toContain(first);

@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-/** The labels are known before the values. */
+export const Loaded: Story = {};
+/** The labels are shown before the values arrive. */
 export const Loading: Story = { args: { loading: true } };
 
-export const Long: Story = {
+export const LongTexts: Story = {
   args: {
     facts: [
       [
@@ -52,16 +52,6 @@ export const RightToLeft: Story = {
     facts: [
       ['Name', 'ليلى حداد'],
       ['Email', 'layla.haddad@example.com'],
-    ],
-  },
-};
-
-export const Prominent: Story = {
-  args: {
-    prominent: true,
-    facts: [
-      ['Evaluations', '12'],
-      ['Range', '4 – 9'],
     ],
   },
 };
