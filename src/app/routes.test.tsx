@@ -63,13 +63,14 @@ test.each(['/login', '/register'])('signed in, %s leads to /', async (path) => {
 test('signed out, /login and /register lead to each other', async () => {
   const { user, router } = renderApp({ path: '/register', as: null });
   await user.click(await screen.findByRole('link', { name: 'Sign In' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toHaveFocus();
+  await screen.findByRole('heading', { name: 'Welcome Back' });
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Sign Up' }));
   expect(await screen.findByRole('heading', { name: 'Create an Account' })).toHaveFocus();
   expect(router.state.location.pathname).toBe('/register');
 });
 
-test('the first page leaves the focus alone; later the heading of each new page has it', async () => {
+test('the first page leaves the focus alone; later the heading of each new page has it, and the first field of the sign-in', async () => {
   const { user, router } = renderApp({ path: '/results', mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -78,7 +79,8 @@ test('the first page leaves the focus alone; later the heading of each new page 
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { name: 'Results' })).toHaveFocus();
   await user.click(screen.getByText('Logout'));
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toHaveFocus();
+  await screen.findByRole('heading', { name: 'Welcome Back' });
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('after a save from a row of the table, too, the focus is back on its button', async () => {
