@@ -53,6 +53,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
 test('fewer employees than the total are said to be so; whoever lacks facts can be evaluated', async () => {
   const { user } = renderApp();
   answer({ employees: [nobody], total: 57 });
+  server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])));
   expect(await screen.findByText('Showing 1 of 57')).toBeVisible();
   expect(await screen.findByLabelText('page 1')).toBeVisible();
   expect(screen.queryByLabelText('Go to page 2')).not.toBeInTheDocument();

@@ -47,10 +47,11 @@ test('25 evaluations are one page, and a page beyond the last is the last', asyn
 test('paper has all of them', async () => {
   show(path, evaluations(51));
   await screen.findByText('Note 24');
+  const history = within(screen.getByRole('table', { name: 'Evaluations History' }));
   fireEvent(window, new Event('beforeprint'));
-  expect(screen.getByText('Note 50')).toBeInTheDocument();
+  expect(history.getByText('Note 50')).toBeInTheDocument();
   fireEvent(window, new Event('afterprint'));
-  expect(screen.queryByText('Note 50')).not.toBeInTheDocument();
+  expect(history.queryByText('Note 50')).not.toBeInTheDocument();
 });
 
 test('a saved evaluation is shown and marked, on whichever page it is', async () => {
@@ -68,6 +69,7 @@ test('a saved evaluation is shown and marked, on whichever page it is', async ()
   await user.clear(dialog.getByLabelText('Score'));
   await user.type(dialog.getByLabelText('Score'), '7');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const row = (await screen.findByText('The new one')).closest('tr');
+  const history = within(screen.getByRole('table', { name: 'Evaluations History' }));
+  const row = (await history.findByText('The new one')).closest('tr');
   expect(row).toHaveAttribute('data-saved');
 });
