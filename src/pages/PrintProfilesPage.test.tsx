@@ -139,6 +139,9 @@ test('the reading shows how far it is, can be cancelled and begun again', async 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Reading was cancelled.')).toBeVisible();
   server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 profiles')).toBeVisible();
+  expect(screen.queryByText('Reading was cancelled.')).not.toBeInTheDocument();
 });
 
 test('it prints when all is drawn, and leads back to the results', async () => {

@@ -40,7 +40,7 @@ export function useProfiles(ids: readonly string[], range: Range | undefined) {
   return {
     /** Undefined until all are read. */
     profiles: isCurrent(read) ? read?.profiles : undefined,
-    isCancelled: done === undefined && isCurrent(ended),
+    isCancelled: done === undefined && !isCurrent(read) && isCurrent(ended),
     /** How many calls are done; undefined while nothing is read. */
     done,
     total,

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { buildEvaluation } from '../../../mocks/db/builders';
 import { server } from '../../../mocks/runtimes/node';
 import { renderApp } from '../../../test/app/renderApp';
+import { gate } from '../../../test/calls/gate';
 import { waitUntilClosed } from '../../../test/forms/leaving';
 import { answerPages, numbered } from '../../../test/lists/everyPage';
 
@@ -61,6 +62,27 @@ test('everything is read again after a write in another tab', async () => {
   await screen.findByText(/^150 evaluations/);
   count = 151;
   writeInOtherTab();
+  await screen.findByText(/^151 evaluations/);
+  expect(asked.sort()).toEqual([1, 1, 2, 2]);
+});
+
+test('a write during the reading does not begin it anew, and is read afterwards', async () => {
+  renderApp({ path: overview });
+  const late = gate();
+  let count = 150;
+  const asked = answerPages(2, async (page) => {
+    const last = Math.min(page * 100, count);
+    if (page === 2) await late.opened;
+    return numbered(page * 100 - 99, last);
+  });
+  await waitFor(() => {
+    expect(asked).toEqual([1, 2]);
+  });
+  count = 151;
+  writeInOtherTab();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toEqual([1, 2]);
+  late.open();
   await screen.findByText(/^151 evaluations/);
   expect(asked.sort()).toEqual([1, 1, 2, 2]);
 });

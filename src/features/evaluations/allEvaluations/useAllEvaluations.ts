@@ -34,14 +34,13 @@ export function useAllEvaluations(
     setEnd(undefined);
     setTotal(1);
     try {
-      const isRead = await run(async (task) => {
+      await run(async (task) => {
         const settings = { ...task, queryClient, scope, onTotal: setTotal, onPage };
         const found = known
           ? await readFailedPages(known, settings)
           : await readAllEvaluations(settings);
         queryClient.setQueryData(result.queryKey, found);
       });
-      if (!isRead) setEnd('cancelled');
     } catch (cause) {
       const { status, serverMessage } = toApiError(cause);
       setError(cause);
@@ -55,8 +54,9 @@ export function useAllEvaluations(
   const start = useEffectEvent(async () => {
     if (isRefused) return;
     if (!data) {
-      // What the user has cancelled is not started again.
-      if (end === undefined) await read();
+      // What the user has cancelled is not started again, and a reading that runs goes on: what is written meanwhile is
+      // added to it.
+      if (end === undefined && done === undefined) await read();
       return;
     }
     if (unread.length === 0) return;
@@ -84,7 +84,11 @@ export function useAllEvaluations(
     /** What the last failed reading threw. */
     error,
     read,
-    cancel,
+    /** For the user: a newer reading also ends the former one, and is no cancellation. */
+    cancel: () => {
+      setEnd('cancelled');
+      cancel();
+    },
   };
 }
 
