@@ -26,6 +26,7 @@ test.each([
   [PROFILE, /Profile$/, "Go back to Zoë Müller's profile"],
   ['/all-evaluations?period=this-year', /^All Evaluations$/, 'Go back to All Evaluations'],
   ['/results?q=mar', /^Results$/, 'Go back to Results'],
+  ['/results/print?ids=employee-006', /^Print profiles$/, 'Go back to Print profiles'],
 ])('the same user is led back to %s, where the session expired', async (path, heading, text) => {
   const { user, router } = await expireAt(path, heading);
   await signInWith(user, 'Admin');

@@ -11,6 +11,7 @@ const SCREENS = new Map<AppRoute | undefined, string>([
   [mainRoutes.allEvaluations, 'All Evaluations'],
   [mainRoutes.results, 'Results'],
   [mainRoutes.compare, 'Compare'],
+  [mainRoutes.printProfiles, 'Print profiles'],
   [mainRoutes.employeeProfile, 'profile'],
   [mainRoutes.evaluation, 'evaluation'],
 ]);
