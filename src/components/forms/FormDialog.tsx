@@ -74,7 +74,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     ...options,
     initialValues: { ...initialValues, ...draft.typed },
     onDone: () => {
-      if (afterSave.current === 'next') onSaveAndNext?.();
+      if (afterSave.current === 'next' && onSaveAndNext) onSaveAndNext();
       else onClose();
     },
   });
