@@ -1,5 +1,5 @@
 import { rangeOf, type Period } from '../../domain/period';
-import { inRange } from './createdTime';
+import { inRange, newestOf } from './createdTime';
 
 const NOW = new Date(2026, 5, 30, 12);
 
@@ -22,4 +22,16 @@ test('a period has its first and its last day, and nothing without a usable date
   expect(daysIn('this-year')).toEqual(['2026-01-01', '2026-06-30']);
   expect(daysIn({ from: '2025-01-01', to: '2025-01-01' })).toEqual(['2025-01-01']);
   expect(daysIn('any')).toHaveLength(RECORDS.length);
+});
+
+test.each([
+  [[], undefined],
+  [[null, 'soon', ''], undefined],
+  [['2026-06-30', '2026-01-01'], '2026-06-30'],
+  [['2025-04-30', null, '2024-01-01'], '2025-04-30'],
+  // The future is a mistake.
+  [['2026-07-02', '2026-06-30'], '2026-06-30'],
+])('the newest of %j is %j', (dates, newest) => {
+  const records = dates.map((createdAt) => ({ createdAt }));
+  expect(newestOf(records, NOW.getTime())?.record.createdAt).toBe(newest);
 });

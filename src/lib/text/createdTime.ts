@@ -36,6 +36,16 @@ export function validTime(record: Created, now: number): number | undefined {
   return time <= now + TOLERANCE ? time : undefined;
 }
 
+/** The newest record and its time. Undefined where none has a usable date. */
+export function newestOf<Record extends Created>(records: readonly Record[], now = Date.now()) {
+  let newest: { record: Record; time: number } | undefined;
+  for (const record of records) {
+    const time = validTime(record, now);
+    if (time !== undefined && time > (newest?.time ?? -Infinity)) newest = { record, time };
+  }
+  return newest;
+}
+
 /** The records of a period. One without a usable date is only in any time. */
 export function inRange<Record extends Created>(
   records: readonly Record[],

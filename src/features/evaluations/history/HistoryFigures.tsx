@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rangeBefore, type Period } from '../../../domain/period';
-import { inRange } from '../../../lib/text/createdTime';
-import { display, displayCount, displayDate } from '../../../lib/text/display';
+import { inRange, newestOf } from '../../../lib/text/createdTime';
+import { display, displayAverage, displayCount, displayDate } from '../../../lib/text/display';
 import { displayAgo } from '../../../lib/text/displayAge';
 import { periodCount } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { averageOf, figuresOf } from './figures';
+import { figuresOf } from './figures';
 import type { History } from './useHistory';
 
 const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
@@ -71,7 +71,8 @@ export function HistoryFigures({ history }: { history: Shown }) {
 const NO_SCORES = 'No scores';
 
 function figures({ all = [], evaluations }: Shown, period: Period): Figure[] {
-  const { average, median, lowest, highest, latest } = figuresOf(evaluations);
+  const { average, median, lowest, highest } = figuresOf(evaluations);
+  const latest = newestOf(evaluations);
   const never = period === 'any' ? 'Never' : 'Not in this period';
   return [
     ['Evaluations', displayCount(evaluations.length)],
@@ -80,20 +81,16 @@ function figures({ all = [], evaluations }: Shown, period: Period): Figure[] {
       : ['Average', <ScoreBadge key="" score={average} average />, ` · median ${display(median)}`],
     ['Range', rangeText(lowest, highest)],
     latest
-      ? [
-          'Last evaluated',
-          displayDate(latest.evaluation.createdAt),
-          ` · ${displayAgo(latest.time)}`,
-        ]
+      ? ['Last evaluated', displayDate(latest.record.createdAt), ` · ${displayAgo(latest.time)}`]
       : ['Last evaluated', evaluations.length === 0 ? never : 'Date not known'],
     ...(period === 'any' ? [] : [comparedBefore(average, all, period)]),
   ];
 }
 
 function comparedBefore(average: number | undefined, all: History['evaluations'], period: Period) {
-  const before = averageOf(inRange(all, rangeBefore(period)));
-  const beside = before === undefined ? 'no scores before' : `before ${before.toFixed(1)}`;
-  const value = average === undefined ? NO_SCORES : average.toFixed(1);
+  const before = figuresOf(inRange(all, rangeBefore(period))).average;
+  const beside = before === undefined ? 'no scores before' : `before ${displayAverage(before)}`;
+  const value = average === undefined ? NO_SCORES : displayAverage(average);
   return ['Against the period before', value, `, ${beside}`] as const;
 }
 

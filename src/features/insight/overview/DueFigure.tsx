@@ -116,8 +116,8 @@ const fileOf = (due: readonly DuePerson[]) => ({
       display(name),
       display(email),
       display(position),
-      last ? displayDate(last.evaluation.createdAt) : 'never',
-      display(last?.evaluation.score, ''),
+      last ? displayDate(last.record.createdAt) : 'never',
+      display(last?.record.score, ''),
     ],
   })),
 });

@@ -89,14 +89,14 @@ export function DueTable({ rows, onAddEvaluation }: DueTableProps) {
             <td role="cell" className="when">
               {last ? (
                 <>
-                  {displayAgo(last.time)} <small>{displayDate(last.evaluation.createdAt)}</small>
+                  {displayAgo(last.time)} <small>{displayDate(last.record.createdAt)}</small>
                 </>
               ) : (
                 'never'
               )}
             </td>
             <td role="cell" className="score">
-              {last && <ScoreBadge score={last.evaluation.score} />}
+              {last && <ScoreBadge score={last.record.score} />}
             </td>
             <td role="cell" className="action">
               <Button

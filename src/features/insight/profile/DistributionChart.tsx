@@ -6,7 +6,7 @@ import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { scoreAxis } from '../chart/ScoreScatter';
 import type { Stack } from '../statistics/stacks';
-import { medianScore } from '../statistics/summary';
+import { medianScore } from '../statistics/chartData';
 
 /** The most dots in a stack, one above the other. A higher stack has smaller dots. */
 const ROOM = 10;

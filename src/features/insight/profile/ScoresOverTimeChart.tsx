@@ -7,8 +7,7 @@ import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
 import { ratersOf } from '../statistics/raters';
-import type { DatedEvaluation } from '../statistics/chartData';
-import { medianScore } from '../statistics/summary';
+import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
 import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
 

@@ -1,3 +1,4 @@
+import { median } from '../../../domain/median';
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { isScore } from '../../../domain/scores';
@@ -27,6 +28,10 @@ export interface ChartData {
   /** Evaluations with a score whose date is missing, invalid or in the future. */
   withoutDate: ScoredEvaluation[];
 }
+
+/** The median of their scores. */
+export const medianScore = (scored: readonly ScoredEvaluation[]) =>
+  median(scored.map(({ score }) => score));
 
 /** What the evaluations are called that a figure leaves out (specification, Charts). */
 export const NOT_COUNTED = 'Not counted (no score or date)';

@@ -3,8 +3,8 @@ import type { Range } from '../../../domain/period';
 import { inRange, validTime } from '../../../lib/text/createdTime';
 import { display, displayDate } from '../../../lib/text/display';
 import { ratersOf, type Rater } from './raters';
-import { chartDataOf, type ScoredEvaluation, type ChartData } from './chartData';
-import { medianScore, summaryOf, type Summary } from './summary';
+import { summaryOf, type Summary } from '../../../domain/summary';
+import { chartDataOf, medianScore, type ScoredEvaluation, type ChartData } from './chartData';
 
 /** Somebody to compare, with what is known of them. */
 export interface Subject {

@@ -6,7 +6,7 @@ import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';
 import { ratersOf } from './raters';
 import type { ScoredEvaluation, DatedEvaluation } from './chartData';
-import { summaryOf } from './summary';
+import { summaryOf } from '../../../domain/summary';
 
 /** Joins sentences. Those that do not apply are false or undefined. */
 export const paragraph = (...sentences: (string | false | undefined)[]) =>

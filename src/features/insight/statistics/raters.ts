@@ -5,7 +5,7 @@ import { compareTexts } from '../../../lib/text/compareTexts';
 import { display } from '../../../lib/text/display';
 import { groupBy } from '../../../domain/groupBy';
 import type { ScoredEvaluation } from './chartData';
-import { summaryOf, type Summary } from './summary';
+import { summaryOf, type Summary } from '../../../domain/summary';
 
 /** What identifies a person. A server may leave out the ids of evaluators. */
 export const personKey = (person: Person | null | undefined): string | undefined =>

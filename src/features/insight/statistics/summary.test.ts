@@ -2,7 +2,7 @@ import { median } from '../../../domain/median';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { notCounted, chartDataOf } from './chartData';
 import { stacksOf } from './stacks';
-import { summaryOf } from './summary';
+import { summaryOf } from '../../../domain/summary';
 import { noTrend } from './trend';
 
 const NOW = Date.parse('2026-06-30T12:00:00Z');

@@ -1,6 +1,5 @@
 import type { Evaluation, Statistics } from '../../../api/contract';
-import { largest } from '../../../domain/extremes';
-import { validTime } from '../../../lib/text/createdTime';
+import { newestOf } from '../../../lib/text/createdTime';
 
 /** What has been read of everybody found, by the employees' ids. A part that nobody needed has not been read. */
 export interface HitData {
@@ -15,5 +14,5 @@ export type HitDataPart = keyof HitData;
  * a date, do not count.
  */
 export function lastEvaluated(evaluations: readonly Evaluation[], now = Date.now()): number {
-  return largest(evaluations.map((evaluation) => validTime(evaluation, now) ?? -Infinity));
+  return newestOf(evaluations, now)?.time ?? -Infinity;
 }

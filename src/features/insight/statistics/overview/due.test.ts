@@ -19,7 +19,7 @@ const find = (evaluations: Evaluation[], months = 12, now = NOW) =>
 const names = (evaluations: Evaluation[], months?: number, now?: number) =>
   find(evaluations, months, now).due.map(({ employee, last }) => [
     employee._id,
-    last?.evaluation.createdAt,
+    last?.record.createdAt,
   ]);
 
 test('those without any come first, then the longest ago; a year to the day is not over', () => {

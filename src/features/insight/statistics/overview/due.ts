@@ -1,14 +1,14 @@
 import type { Employee, Evaluation } from '../../../../api/contract';
 import { compareIds } from '../../../../domain/ids';
 import { compareTexts } from '../../../../lib/text/compareTexts';
-import { validTime } from '../../../../lib/text/createdTime';
+import { newestOf, validTime } from '../../../../lib/text/createdTime';
 import type { EvaluatedPerson } from './people';
 
 /** Somebody who is due for an evaluation. */
 export interface DuePerson {
   employee: Employee;
   /** Their newest evaluation, and when it was, in milliseconds since 1970. Undefined where there is none. */
-  last: { evaluation: Evaluation; time: number } | undefined;
+  last: { record: Evaluation; time: number } | undefined;
 }
 
 export interface Due {
@@ -27,15 +27,9 @@ export function dueOf(people: readonly EvaluatedPerson[], months: number, now = 
   const due: DuePerson[] = [];
   let undated = 0;
   for (const { employee, evaluations } of people) {
-    let last: DuePerson['last'];
-    let isUndated = false;
-    for (const evaluation of evaluations) {
-      const time = validTime(evaluation, now);
-      if (time === undefined) isUndated = true;
-      else if (!last || time > last.time) last = { evaluation, time };
-    }
+    const last = newestOf(evaluations, now);
     if (last && last.time >= limit) continue;
-    if (isUndated) undated += 1;
+    if (evaluations.some((one) => validTime(one, now) === undefined)) undated += 1;
     else due.push({ employee, last });
   }
   due.sort(

@@ -1,5 +1,4 @@
-import { median } from '../../../domain/median';
-import type { ScoredEvaluation } from './chartData';
+import { median } from './median';
 
 /** A sample of scores in figures. */
 export interface Summary {
@@ -10,10 +9,6 @@ export interface Summary {
   lowest: number | undefined;
   highest: number | undefined;
 }
-
-/** The median of their scores. */
-export const medianScore = (scored: readonly ScoredEvaluation[]) =>
-  median(scored.map(({ score }) => score));
 
 export function summaryOf(scores: readonly number[]): Summary {
   const sorted = [...scores].sort((a, b) => a - b);
