@@ -3,9 +3,9 @@ import { display } from '../../../lib/text/display';
 import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
+import { withoutNoise } from '../../../domain/numbers';
 import { personKey, type Rater } from './raters';
-import type { ScoredEvaluation } from './chartData';
-import { medianScore } from './summary';
+import { medianScore, type ScoredEvaluation } from './chartData';
 
 /** A person whom both evaluators have scored. */
 export interface Pair {
@@ -42,8 +42,9 @@ export function overlapOf(
     if (!employeeId || a === undefined || b === undefined) continue;
     const employee = byFirst.at(-1)?.evaluation.employee;
     const name = display(employee?.name ?? personKey(employee));
+    const difference = withoutNoise(b - a);
     const scores = [...byFirst, ...bySecond];
-    pairs.push({ employeeId, name, first: a, second: b, difference: b - a, scores });
+    pairs.push({ employeeId, name, first: a, second: b, difference, scores });
   }
   pairs.sort(
     (a, b) =>

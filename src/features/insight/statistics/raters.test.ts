@@ -33,6 +33,11 @@ test('evaluators are compared by the people whom both have scored', () => {
   expect(overlapOf(by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
 });
 
+test('differences have no noise of binary fractions', () => {
+  const [first, second] = [allGiven(['a', 'x', 7.1]), allGiven(['b', 'x', 7.3])];
+  expect(overlapOf(first, second).difference).toBe(0.2);
+});
+
 test('the pair with most people in common is found, of known evaluators and people', () => {
   const scored = allGiven(
     ['a', 'x', 4],
