@@ -87,7 +87,8 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
     () => (scope === 'all' && hasFields ? evaluatorsIn(all) : undefined),
     [scope, hasFields, all],
   );
-  const listed = isPrepared ? found : undefined;
+  // What is typed is searched for before it is exported.
+  const listed = isPrepared && searched === text ? found : undefined;
   useExport({ isExporting, reading, listed, onExported: props.onExported });
 
   const totalPages = pageCount(found.length, PAGE_SIZE);

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
-import { counted } from '../../../lib/text/display';
+import { counted, displayCount } from '../../../lib/text/display';
+import type { AllEvaluations } from '../allEvaluations/allEvaluationsQueries';
+import { MOST_READ } from '../allEvaluations/readAllEvaluations';
 import type { Reading } from '../allEvaluations/useAllEvaluations';
 import { exportEvaluations } from './exportEvaluations';
 
@@ -26,11 +28,8 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
     isWriting.current = true;
     try {
       await exportEvaluations(evaluations);
-      const missing = data?.failedPages.length ?? 0;
-      if (missing > 0) {
-        const text = `The file lacks ${counted(missing, 'page')} that could not be read`;
-        notify({ text, tone: 'destructive' });
-      }
+      const lacks = data && lackOf(data);
+      if (lacks) notify({ text: `The file lacks ${lacks}`, tone: 'destructive' });
     } catch (error) {
       console.error('Export failed', error);
       notify({ text: 'Export failed', tone: 'destructive' });
@@ -61,4 +60,13 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
   useEffect(() => {
     proceed();
   }, [isExporting, listed, done, end, isCurrent, isRefused]);
+}
+
+/** What of the server's evaluations was not read, in words. */
+function lackOf({ failedPages: { length }, isCut }: AllEvaluations): string {
+  const lacks = [
+    ...(length > 0 ? [`${counted(length, 'page')} that could not be read`] : []),
+    ...(isCut ? [`what is after the first ${displayCount(MOST_READ)} evaluations`] : []),
+  ];
+  return lacks.join(', and ');
 }
