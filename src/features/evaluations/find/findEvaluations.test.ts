@@ -36,24 +36,26 @@ test('a filter of the score lets no missing one through, and a blank note counts
   expect(lets(blank, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(true);
 });
 
-test('evaluators are known by id, those without one by name; equal names have their address', () => {
+test('evaluators are known by id, those without one by address or name; equal names have their address', () => {
   const by = (evaluator: Evaluation['evaluator']) => buildEvaluation({ evaluator });
   const evaluations = [
     by({ _id: 'b', name: 'Ann', email: 'b@example.com' }),
     by({ _id: 'a', name: 'Ann', email: 'a@example.com' }),
     by({ _id: 'a', name: 'Ann', email: 'a@example.com' }),
-    by({ name: 'Bo' }),
+    by({ _id: '', name: 'Bo' }),
+    by({ name: 'Bo', email: 'bo@example.com' }),
     by(null),
   ];
   expect(evaluatorsIn(evaluations)).toEqual([
     { value: 'a', text: 'Ann (a@example.com)' },
     { value: 'b', text: 'Ann (b@example.com)' },
     { value: 'Bo', text: 'Bo' },
+    { value: 'bo@example.com', text: 'Bo (bo@example.com)' },
     { value: 'N/A', text: 'N/A' },
   ]);
   const filters = { ...NO_FILTERS, evaluator: 'Bo' };
   expect(evaluations.map((evaluation) => lets(evaluation, { filters }))).toEqual([
-    ...[false, false, false, true, false],
+    ...[false, false, false, true, false, false],
   ]);
 });
 

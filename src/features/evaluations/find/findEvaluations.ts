@@ -1,3 +1,4 @@
+import { personKey } from '../../../domain/personKey';
 import type { Evaluation } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
@@ -53,8 +54,8 @@ export function findEvaluations(evaluations: readonly Evaluation[], find: Find):
   );
 }
 
-/** What the address says for an evaluator. */
-const evaluatorKey = ({ evaluator }: Evaluation) => evaluator?._id ?? display(evaluator?.name);
+/** What the address says for an evaluator. All whom the server does not name are one. */
+const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? display(undefined);
 
 /** Everybody who has evaluated, by name. Where two have the same name, it is followed by the address. */
 export function evaluatorsIn(evaluations: readonly Evaluation[]) {
@@ -67,8 +68,9 @@ export function evaluatorsIn(evaluations: readonly Evaluation[]) {
   return [...byKey]
     .map(([value, person]) => {
       const name = display(person?.name);
-      const isShared = (counts.get(name) ?? 0) > 1;
-      return { value, text: isShared ? `${name} (${display(person?.email)})` : name };
+      const email = display(person?.email, '');
+      const hasEmail = (counts.get(name) ?? 0) > 1 && email !== '';
+      return { value, text: hasEmail ? `${name} (${email})` : name };
     })
     .sort((one, other) => compareTexts(one.text, other.text));
 }

@@ -4,7 +4,7 @@ import { rangeParameter } from '../../../lib/url/rangeParameter';
 /** What a list of evaluations is searched and filtered by, and its page (specification, Address). */
 export const FIND_PARAMETERS = {
   find: textParameter,
-  /** The id of an evaluator, or the name of one without an id; all of them for an empty text. */
+  /** The `personKey` of an evaluator; all of them for an empty text. */
   evaluator: textParameter,
   score: rangeParameter,
   'without-note': choiceParameter(['0', '1']),

@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { validTime } from '../../../lib/text/createdTime';
-import { personKey } from './raters';
+import { personKey } from '../../../domain/personKey';
 
 /**
  * The mark of each evaluator of a person, by `personKey`. It is the evaluator's for good: they are in the order of their

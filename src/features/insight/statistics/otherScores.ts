@@ -1,4 +1,4 @@
-import { personKey } from './raters';
+import { personKey } from '../../../domain/personKey';
 import type { ScoredEvaluation } from './chartData';
 
 /** The scores that the evaluators of a person gave to other people. Unknown evaluators and people are left out. */

@@ -4,7 +4,8 @@ import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
 import { withoutNoise } from '../../../domain/numbers';
-import { personKey, type Rater } from './raters';
+import { personKey } from '../../../domain/personKey';
+import type { Rater } from './raters';
 import { medianScore, type ScoredEvaluation } from './chartData';
 
 /** A person whom both evaluators have scored. */

@@ -3,7 +3,7 @@ import { allGiven, given, type Given } from '../../../../test/values/given';
 import { compare, compareRaters } from './comparison';
 import { otherScores } from './otherScores';
 import { bestPair, overlapOf } from './overlap';
-import { personKey, raterSummaries, ratersOf } from './raters';
+import { raterSummaries, ratersOf } from './raters';
 import { chartDataOf } from './chartData';
 
 test('evaluators are compared by the people whom both have scored', () => {
@@ -74,16 +74,6 @@ test('the scores that the evaluators of a person gave to others', () => {
   const ofMe = allGiven(['a', 'me', 5], [null, 'me', 6]);
   expect(otherScores(all, ofMe, 'me').map(({ score }) => score)).toEqual([7, 4]);
   expect(otherScores(all, allGiven([null, 'me', 6]), 'me')).toEqual([]);
-});
-
-test.each([
-  [{ _id: 'a', email: 'b', name: 'c' }, 'a'],
-  [{ _id: ' ', email: 'b', name: 'c' }, 'b'],
-  [{ email: null, name: 'c' }, 'c'],
-  [{ name: '' }, undefined],
-  [null, undefined],
-])('%j is known by %j', (person, key) => {
-  expect(personKey(person)).toBe(key);
 });
 
 test('evaluators with most scores come first, those of nobody known last', () => {

@@ -1,15 +1,10 @@
-import type { Person } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
-import { isBlank } from '../../../domain/texts';
+import { personKey } from '../../../domain/personKey';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { display } from '../../../lib/text/display';
 import { groupBy } from '../../../domain/groupBy';
 import type { ScoredEvaluation } from './chartData';
 import { summaryOf, type Summary } from '../../../domain/summary';
-
-/** What identifies a person. A server may leave out the ids of evaluators. */
-export const personKey = (person: Person | null | undefined): string | undefined =>
-  [person?._id, person?.email, person?.name].find((text) => text && !isBlank(text)) ?? undefined;
 
 /** The scores that one evaluator has given. */
 export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {

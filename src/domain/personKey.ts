@@ -1,0 +1,11 @@
+import { isBlank } from './texts';
+
+interface Person {
+  _id?: string | null;
+  email?: string | null;
+  name?: string | null;
+}
+
+/** What identifies a person. A server may leave out the ids of evaluators. */
+export const personKey = (person: Person | null | undefined): string | undefined =>
+  [person?._id, person?.email, person?.name].find((text) => text && !isBlank(text)) ?? undefined;
