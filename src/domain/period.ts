@@ -1,3 +1,5 @@
+import { isDay } from './days';
+
 /** A span of days that limits figures, lists, prints and exports by the day of an evaluation. */
 export type Period =
   | 'any'
@@ -12,7 +14,6 @@ export type Period =
     };
 
 const NAMED = ['this-year', 'last-year', '12-months'] as const;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const RANGE = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/;
 
 /** Undefined where the text is no period, names a day that does not exist, or ends before it begins. */
@@ -70,16 +71,9 @@ export function rangeBefore(period: Period, now = new Date()): Range | undefined
       return { from: startOf(now.getFullYear() - 2), before: startOf(now.getFullYear() - 1) };
     default: {
       const range = rangeOf(period, now);
-      return range && { from: range.from - (range.before - range.from), before: range.from };
+      return range && { from: daysBefore(range.from, daysIn(range)), before: range.from };
     }
   }
-}
-
-export function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
-  const [year, month, day] = partsOf(text);
-  const date = new Date(year, month, day);
-  return date.getMonth() === month && date.getDate() === day;
 }
 
 /** Year, month from 0, day. */
@@ -98,4 +92,12 @@ function startOf(year: number, month = 0, day = 1): number {
 /** The day after the same day of the year before: twelve months end with today. */
 function yearBefore(now: Date): number {
   return startOf(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1);
+}
+
+/** A day on which the clocks change has 23 or 25 hours. */
+const daysIn = ({ from, before }: Range) => Math.round((before - from) / 86_400_000);
+
+function daysBefore(time: number, days: number): number {
+  const date = new Date(time);
+  return date.setDate(date.getDate() - days);
 }

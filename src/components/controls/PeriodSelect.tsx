@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { isDay, type Period } from '../../domain/period';
+import { isDay } from '../../domain/days';
+import type { Period } from '../../domain/period';
 import { displayPeriod } from '../../lib/text/displayPeriod';
 import { usePeriod } from '../../lib/url/periodParameter';
 import { NativeInput } from './NativeInput';

@@ -1,3 +1,4 @@
+import { isDay } from '../../domain/days';
 import { isBlank } from '../../domain/texts';
 
 /** The fallback text for missing data. */
@@ -46,13 +47,6 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 function timeOf(iso: string): number {
   if (!ISO_DATE.test(iso) || !isDay(iso.slice(0, 10))) return Number.NaN;
   return Date.parse(iso.includes('T') ? iso : `${iso}T00:00`);
-}
-
-/** Whether the day exists. `Date.parse` reads February 30 as March 1. Most days exist in every month. */
-function isDay(date: string): boolean {
-  const day = date.slice(8);
-  if (day <= '28' && day !== '00') return true;
-  return new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
 }
 
 export function isIsoDate(text: string | null | undefined): text is string {
