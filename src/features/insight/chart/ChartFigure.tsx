@@ -5,8 +5,6 @@ import { useRef, type ReactNode } from 'react';
 import { LazyMenu } from '../../../components/controls/LazyMenu';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
-import { formatPeriod } from '../../../domain/period';
-import { displayPeriod } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { namesInAddress } from '../../../lib/url/namesInAddress';
 import { markColors } from './Legend';
@@ -64,8 +62,6 @@ export function ChartFigure(props: ChartFigureProps) {
   const { title, name, description, table, action, controls, footer, children } = props;
   const [isTable, setIsTable] = useShownAsTable(name);
   const { period } = usePeriod();
-  const fileName = `${name} ${formatPeriod(period) ?? ''}`;
-  const drawingTitle = period === 'any' ? title : `${title}, ${displayPeriod(period)}`;
   const isPrinting = useWhilePrinting(() => true);
   const chart = useRef<HTMLDivElement>(null);
   const hasRows = table.rows.length > 0;
@@ -91,12 +87,12 @@ export function ChartFigure(props: ChartFigureProps) {
               },
             ]
           : []),
-        { text: 'Download CSV', onSelect: () => void downloadCsv(fileName, table) },
+        { text: 'Download CSV', onSelect: () => void downloadCsv(name, period, table) },
         ...(hasChart
           ? [
               {
                 text: 'Download SVG',
-                onSelect: () => void downloadSvg(fileName, drawingTitle, chart.current),
+                onSelect: () => void downloadSvg(name, period, title, chart.current),
               },
             ]
           : []),

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { formatPeriod } from '../../../domain/period';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import type { ChartTable } from '../chart/chartTable';
 import { downloadCsv } from '../chart/downloads';
@@ -15,9 +14,11 @@ interface DownloadTableProps {
 /** Saves all rows of a table. */
 export function DownloadTable({ name, table, isOfAnyTime = false }: DownloadTableProps) {
   const { period } = usePeriod();
-  const fileName = isOfAnyTime ? name : `${name} ${formatPeriod(period) ?? ''}`;
   return (
-    <Button size="small" onClick={() => void downloadCsv(fileName, table)}>
+    <Button
+      size="small"
+      onClick={() => void downloadCsv(name, isOfAnyTime ? 'any' : period, table)}
+    >
       Download CSV
     </Button>
   );
