@@ -29,13 +29,14 @@ test('coverage is of the people and of the period, by role and by position', asy
     ...numbered(3, 3, { createdAt: '2020-01-15', score: 9 }),
     ...numbered(4, 4, { createdAt: 'soon', score: 9 }),
     ...numbered(5, 5, { createdAt: `${lastYear}-03-15`, score: 11 }),
+    ...numbered(6, 6, { createdAt: null, score: null }),
   ]);
   const coverage = await region('Coverage');
-  expect(coverage).toHaveTextContent('3 of 3 people5 evaluations · median 7.5');
+  expect(coverage).toHaveTextContent('3 of 3 people6 evaluations · median 7.5');
 
   await user.selectOptions(screen.getByLabelText('Period'), 'Last year');
   expect(router.state.location.search).toBe('?overview=1&period=last-year');
-  expect(coverage).toHaveTextContent(`2 of 3 people${lastYear}: 3 of 5 evaluations · median 6`);
+  expect(coverage).toHaveTextContent(`2 of 3 people${lastYear}: 3 of 6 evaluations · median 6`);
   expect(textsOf(within(coverage).getByRole('list', { name: 'By role' }))).toEqual([
     'Employee1 of 2',
     'Manager1 of 1',
@@ -56,11 +57,12 @@ test('coverage is of the people and of the period, by role and by position', asy
     'Person 2',
   ]);
   const notCounted = 'Not counted (no score or date)';
-  await user.click(within(coverage).getByRole('link', { name: `${notCounted}: 2` }));
+  await user.click(within(coverage).getByRole('link', { name: `${notCounted}: 3` }));
   expect((await rowsOf(notCounted)).map(([name]) => name)).toEqual([
     'Employee',
     'Person 4',
     'Person 5',
+    'Person 6',
   ]);
 });
 

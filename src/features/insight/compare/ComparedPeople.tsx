@@ -12,7 +12,7 @@ import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
 
-export interface ComparedPerson {
+interface ComparedPerson {
   id: string;
   employee: Employee | undefined;
   /** Whether the person, or their evaluations, could not be read. */

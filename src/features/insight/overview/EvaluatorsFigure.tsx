@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import { NOT_AVAILABLE, counted, displayCount } from '../../../lib/text/display';
+import { NOT_AVAILABLE, displayCount } from '../../../lib/text/display';
 import { inPeriod } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
-import { describeAgainstOthers, signedTenths } from '../statistics/describe';
+import { countedRaters, describeAgainstOthers, signedTenths } from '../statistics/describe';
 import {
   evaluatorsOf,
   sortEvaluators,
@@ -72,7 +72,7 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
         </TableScroller>
         {showAll}
         <TableFooter>
-          <p>{inPeriod(period, describe(evaluators.length))}</p>
+          <p>{inPeriod(period, describe(evaluators))}</p>
           <DownloadTable
             name={NAME}
             table={{
@@ -100,7 +100,7 @@ const markOf = ({ key, name, scores, summary: { median }, against }: Evaluator) 
   words: `Median ${median}; ${describeAgainstOthers(against)}.`,
 });
 
-function describe(count: number): string {
-  if (count === 0) return 'No scores.';
-  return `${counted(count, 'evaluator')}. Against others: how many points they typically give more or less than others to the same people; under ${FEWEST_SHARED} people are too few to say.`;
+function describe(evaluators: readonly Evaluator[]): string {
+  if (evaluators.length === 0) return 'No scores.';
+  return `By ${countedRaters(evaluators)}. Against others: how many points they typically give more or less than others to the same people; under ${FEWEST_SHARED} people are too few to say.`;
 }

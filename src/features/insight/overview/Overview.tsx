@@ -3,7 +3,12 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { Employee, Evaluation } from '../../../api/contract';
 import { inRange } from '../../../lib/text/createdTime';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { chartDataOf, type ChartData, type ScoredEvaluation } from '../statistics/chartData';
+import {
+  chartDataOf,
+  leftOut,
+  type ChartData,
+  type ScoredEvaluation,
+} from '../statistics/chartData';
 import { evaluationsByPerson } from '../statistics/overview/people';
 import { raterSummaries } from '../statistics/raters';
 import { CompareEvaluatorsFigure } from './CompareEvaluatorsFigure';
@@ -53,7 +58,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
 
   return (
     <Grid>
-      <People {...props} inPeriod={inPeriod} shown={shown} withoutDate={all.withoutDate} />
+      <People {...props} inPeriod={inPeriod} shown={shown} all={all} />
       {evaluations.length > 0 &&
         (isOwn ? (
           <Whole>
@@ -72,18 +77,18 @@ export const Overview = memo(function Overview(props: OverviewProps) {
 interface PeopleProps extends OverviewProps {
   inPeriod: readonly Evaluation[];
   shown: ChartData;
-  withoutDate: ChartData['withoutDate'];
+  /** Of any time. */
+  all: ChartData;
 }
 
 /** Who was evaluated, and who is due. */
-function People({ inPeriod, shown, withoutDate, ...props }: PeopleProps) {
+function People({ inPeriod, shown, all, ...props }: PeopleProps) {
   const { evaluations, employees, total, noEmployees, isOwn } = props;
   const found = useMemo(
     () => employees && evaluationsByPerson(employees, evaluations),
     [employees, evaluations],
   );
-  // One without a date is in no period.
-  const notCounted = useMemo(() => [...shown.withoutScore, ...withoutDate], [shown, withoutDate]);
+  const notCounted = useMemo(() => leftOut(shown, all), [shown, all]);
   return (
     <>
       <CoverageFigure

@@ -58,6 +58,19 @@ export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()
   return { scored, dated, withoutScore, withoutDate };
 }
 
+/** What the figures of a period leave out. An evaluation without a date is in no period. */
+export function leftOut(
+  ofPeriod: ChartData,
+  all: ChartData,
+  now = Date.now(),
+): ChartData['withoutScore'] {
+  const withNeither = all.withoutScore.filter(
+    ({ evaluation }) => validTime(evaluation, now) === undefined,
+  );
+  const undated = ofPeriod === all ? [] : withNeither;
+  return [...ofPeriod.withoutScore, ...all.withoutDate, ...undated];
+}
+
 /** How much `chartDataOf` has left out, in words; undefined where that is nothing. */
 export function notCounted({
   withoutScore,

@@ -1,5 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import {
+  countedRaters,
   describeAgainstOthers,
   describeDistribution,
   describeOverlap,
@@ -72,4 +73,12 @@ test.each([
   [4, 'only 4 people whom others have scored, too'],
 ])('of %d people there is no difference', (people, words) => {
   expect(describeAgainstOthers({ people, difference: undefined })).toBe(words);
+});
+
+test.each([
+  [['a'], '1 evaluator'],
+  [['a', 'b', ''], '2 evaluators and unknown ones'],
+  [[''], 'unknown evaluators'],
+])('the evaluators %j in words', (keys, words) => {
+  expect(countedRaters(keys.map((key) => ({ key })))).toBe(words);
 });

@@ -4,7 +4,7 @@ import { isolatedText } from '../../../lib/text/isolated';
 import type { AgainstOthers } from './againstOthers';
 import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';
-import { ratersOf } from './raters';
+import { ratersOf, type Rater } from './raters';
 import type { ScoredEvaluation, DatedEvaluation } from './chartData';
 import { summaryOf } from '../../../domain/summary';
 
@@ -84,7 +84,15 @@ export function describeAgainstOthers({ people, difference }: AgainstOthers): st
 }
 
 const scoresBy = (scored: readonly ScoredEvaluation[]) =>
-  `${counted(scored.length, 'score')} by ${counted(ratersOf(scored).length, 'evaluator')}`;
+  `${counted(scored.length, 'score')} by ${countedRaters(ratersOf(scored))}`;
+
+/** Evaluators in words. Scores whose evaluator the server does not name can be by any number of people. */
+export function countedRaters(raters: readonly Pick<Rater, 'key'>[]): string {
+  const known = raters.filter(({ key }) => key !== '').length;
+  if (known === 0) return 'unknown evaluators';
+  const text = counted(known, 'evaluator');
+  return known < raters.length ? `${text} and unknown ones` : text;
+}
 
 function spread(scored: readonly ScoredEvaluation[]): string {
   const { n, median, lowest, highest } = summaryOf(scored.map(({ score }) => score));
