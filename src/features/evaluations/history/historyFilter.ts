@@ -16,7 +16,7 @@ export const PARAMETERS = {
   page: pageParameter,
 };
 
-export interface HistoryFilter {
+interface HistoryFilter {
   evaluator: string;
   order: (typeof ORDERS)[number];
 }

@@ -39,7 +39,10 @@ export function OrderSelect({ address: [{ order: text }, update] }: { address: R
         ]}
         onChange={(field) => {
           const isDescending = field !== '' && DESCENDING.includes(field);
-          update({ order: formatOrder(field === '' ? undefined : { field, isDescending }) });
+          update({
+            order: formatOrder(field === '' ? undefined : { field, isDescending }),
+            page: 1,
+          });
         }}
       />
       {order && (
@@ -50,7 +53,10 @@ export function OrderSelect({ address: [{ order: text }, update] }: { address: R
           title="Reverse the order"
           startIcon={order.isDescending ? <DownIcon /> : <UpIcon />}
           onClick={() => {
-            update({ order: formatOrder({ ...order, isDescending: !order.isDescending }) });
+            update({
+              order: formatOrder({ ...order, isDescending: !order.isDescending }),
+              page: 1,
+            });
           }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
