@@ -27,6 +27,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
     mark: marks.get(rater.key) ?? Infinity,
   }));
   const own = raters.filter(({ mark }) => mark < MARKS);
+  const others = raters.filter(({ mark }) => mark >= MARKS);
   const names = Array.from(
     { length: MARKS },
     (_, mark) => own.find((rater) => rater.mark === mark)?.name,
@@ -59,10 +60,12 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             tickLabelMinGap: scaled(12),
             min: from - margin,
             max: to + margin,
-            ...(to - from < 300 * DAY && { tickMinStep: DAY }),
+            ...(unitOf(to - from) === month
+              ? { tickInterval: monthStarts(from - margin, to + margin) }
+              : { tickMinStep: DAY }),
             valueFormatter: (time: number, { location }) =>
               location === 'tick'
-                ? tick(time, to - from)
+                ? unitOf(to - from).format(time)
                 : displayDate(new Date(time).toISOString()),
           },
         ]}
@@ -83,7 +86,11 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
           />
         )}
       </EvaluationScatter>
-      <Legend label="Evaluators" names={names} others={raters.length - own.length} />
+      <Legend
+        label="Evaluators"
+        names={names}
+        others={others.length === 1 ? others[0]?.name : others.length}
+      />
     </>
   );
 });
@@ -93,7 +100,20 @@ const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'shor
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /** The parts of a date that the span of the axis needs. */
-function tick(time: number, span: number): string {
-  if (span > 6 * 365 * DAY) return year.format(time);
-  return (span > 120 * DAY ? month : day).format(time);
+function unitOf(span: number) {
+  if (span > 6 * 365 * DAY) return year;
+  return span > 120 * DAY ? month : day;
+}
+
+/** The chart would choose weeks as well, and repeat the name of their month. */
+function monthStarts(from: number, to: number): Date[] {
+  const first = new Date(from);
+  const months = (to - from) / (30 * DAY);
+  const step = [1, 2, 3, 6].find((one) => months / one <= 9) ?? 12;
+  const starts: Date[] = [];
+  for (let index = Math.ceil((first.getMonth() + 1) / step) * step; ; index += step) {
+    const start = new Date(first.getFullYear(), index);
+    if (start.getTime() > to) return starts;
+    starts.push(start);
+  }
 }
