@@ -43,7 +43,7 @@ test('who is due is listed, never evaluated first, then the longest ago', async 
     ['Person 1', '1 year ago', '6 of 10'],
   ]);
   const due = await region();
-  expect(due).toHaveTextContent('Of all time: 3 of 4 people, 1 never evaluated.');
+  expect(due).toHaveTextContent('All time: 3 of 4 people, 1 never evaluated.');
   expect(within(due).getByRole('link', { name: 'Person 4' })).toHaveAttribute(
     'href',
     '/employee-profile/p4?period=last-year',
@@ -108,7 +108,7 @@ test('one person after the other is evaluated, as the list was', async () => {
   // Who was evaluated leaves the list, which does not change the walk.
   expect(await dialogOf(third)).toBeVisible();
   await waitFor(async () => {
-    expect(await screen.findByText(/^Of all time: 3 of /)).toBeInTheDocument();
+    expect(await screen.findByText(/^All time: 3 of /)).toBeInTheDocument();
   });
   await evaluate(third, 'Save and next');
   const dialog = await dialogOf(last);
@@ -131,7 +131,7 @@ test('whose dates are not usable is said, and what is not known', async () => {
     buildEvaluation({ _id: 'nobody', employee: null }),
   ]);
   expect(await region()).toHaveTextContent(
-    'Of all time: 1 of 2 people, 1 never evaluated. Not known for 1 person: an evaluation of theirs has no usable date. Evaluations that do not say of whom they are: 1.',
+    'All time: 1 of 2 people, 1 never evaluated. Not known for 1 person: an evaluation of theirs has no usable date. Evaluations that do not say of whom they are: 1.',
   );
 });
 
@@ -140,7 +140,7 @@ test('nobody is due', async () => {
   answerEmployees(...people(1));
   answerPages(1, () => numbered(1, 1, { createdAt: monthsAgo(1) }));
   expect(await screen.findByText('Nobody is due for evaluation.')).toBeVisible();
-  expect(await region()).toHaveTextContent('Of all time: 0 of 1 person');
+  expect(await region()).toHaveTextContent('All time: 0 of 1 person');
 });
 
 test('where the employees are refused, it says so, and the rest is there', async () => {

@@ -174,7 +174,7 @@ test('without evaluations everybody is due, and there are no charts', async () =
   answerEmployees(buildEmployee());
   expect(await region('Coverage')).toHaveTextContent('0 of 1 person0 evaluationsBy role');
   expect(await region('Due for evaluation')).toHaveTextContent(
-    'Of all time: 1 of 1 person, 1 never evaluated.',
+    'All time: 1 of 1 person, 1 never evaluated.',
   );
   expect(screen.queryByRole('region', { name: 'Evaluators' })).not.toBeInTheDocument();
 });

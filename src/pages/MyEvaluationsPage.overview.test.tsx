@@ -39,7 +39,7 @@ test('those are due whom one has not evaluated oneself', async () => {
   );
   expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual(['Ben', 'Cem']);
   expect(await section(DUE)).toHaveTextContent(
-    'Of all time, by you: 2 of 3 people, 1 never evaluated. The list has 3 of 5 people.',
+    'All time, by you: 2 of 3 people, 1 never evaluated. The list has 3 of 5 people.',
   );
 });
 
@@ -58,5 +58,5 @@ test('without employees the rest is there, and they can be tried again', async (
   expect(await due.findByText('The employees could not be read.')).toBeVisible();
   expect(await section('Evaluations per month')).toBeVisible();
   await user.click(due.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Of all time, by you: \d of 1 person/)).toBeVisible();
+  expect(await screen.findByText(/^All time, by you: \d of 1 person/)).toBeVisible();
 });

@@ -74,7 +74,7 @@ export const Many: Story = {
 /** Who was not evaluated for three months, on the second page. The figures are of last year. */
 export const Due: Story = {
   parameters: { address: `${OPEN}&period=last-year&due=3-months&due-page=2` },
-  play: until(/^Of all time: /),
+  play: until(/^All time: /),
 };
 /** Everybody was evaluated. */
 export const NobodyDue: Story = {
@@ -118,7 +118,7 @@ export const BehindAMonth: Story = {
 /** The overview of My Evaluations: whom one has evaluated oneself, and nothing that compares evaluators. */
 export const Own: Story = {
   parameters: { address: '/evaluations?overview=1' },
-  play: until(/^Of all time, by you: /),
+  play: until(/^All time, by you: /),
 };
 /** The pages never arrive. */
 export const Loading: Story = {

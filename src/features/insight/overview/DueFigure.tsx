@@ -128,7 +128,7 @@ function describe(
 ): string {
   const never = due.filter(({ last }) => !last).length;
   return paragraph(
-    `Of all time${isOwn ? ', by you' : ''}: ${displayCount(due.length)} of ${countedPeople(people.length)}, ${displayCount(never)} never evaluated.`,
+    `All time${isOwn ? ', by you' : ''}: ${displayCount(due.length)} of ${countedPeople(people.length)}, ${displayCount(never)} never evaluated.`,
     total > people.length &&
       `The list has ${displayCount(people.length)} of ${countedPeople(total)}.`,
     undated > 0 &&
