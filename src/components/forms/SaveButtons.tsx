@@ -76,6 +76,9 @@ const SAVING = 'Saving…';
 /** The buttons beside it stay in place when its text changes. */
 const asWideAsBoth = {
   flexDirection: 'column',
+  // Three of them have room on a phone.
+  whiteSpace: 'nowrap',
+  paddingInline: { xs: 1.5, sm: 2 },
   '&::after': {
     content: 'attr(data-other)',
     height: 0,

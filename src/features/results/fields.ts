@@ -49,12 +49,12 @@ export const WIDTHS: Record<'compare' | Field | 'evaluate', { width: number; sha
   position: { width: 125, share: 1 },
   hireDate: { width: 115 },
   totalEvaluations: { width: 118 },
-  averageScore: { width: 96 },
+  averageScore: { width: 112 },
   minScore: { width: 75 },
   maxScore: { width: 78 },
-  scores: { width: 138 },
-  lastEvaluated: { width: 140 },
-  evaluate: { width: 68 },
+  scores: { width: 128 },
+  lastEvaluated: { width: 150 },
+  evaluate: { width: 60 },
 };
 
 /** The columns that the address names, always with the name; the usual ones for an empty text. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 import { isolated } from '../../../lib/text/isolated';
 import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
 import type { Scope } from '../api';
@@ -12,6 +13,7 @@ const Root = styled('nav')(({ theme: { vars, typography, spacing, shape } }) => 
   display: 'flex',
   alignItems: 'center',
   gap: spacing(0.5),
+  minHeight: CONTROL_HEIGHT,
   maxWidth: '24rem',
   color: vars.palette.text.secondary,
   '& a': {

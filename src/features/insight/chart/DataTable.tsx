@@ -29,6 +29,8 @@ const Root = styled('table')({
     '@media screen and (max-width: 40rem)': { minWidth: '5.5rem', paddingInlineEnd: 8 },
     maxWidth: '24rem',
   },
+  // A long header would be the highest row.
+  '& th:not(.short)': { minWidth: '9rem' },
   '& .short': { minWidth: 'auto', whiteSpace: 'nowrap' },
   '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& tbody tr:has(a)': rowLinkStyle,

@@ -69,7 +69,10 @@ interface LegendProps {
 /** The marks of a chart with their names. */
 export function Legend({ label, names, others = 0 }: LegendProps) {
   const entries = names.flatMap((name, index) => (name === undefined ? [] : [{ name, index }]));
-  const othersText = typeof others === 'string' ? others : counted(others, 'other');
+  const othersText =
+    typeof others === 'string'
+      ? others
+      : counted(others, entries.length > 0 ? 'other' : 'evaluator');
   if (others !== 0) entries.push({ name: othersText, index: MARKS });
   return (
     <List aria-label={label} data-legend="">

@@ -15,6 +15,7 @@ import {
   type SharedRater,
   type Subject,
 } from '../statistics/comparison';
+import { MARKS } from '../chart/Legend';
 import { NOT_COUNTED } from '../statistics/chartData';
 import { paragraph } from '../statistics/describe';
 import { chartHeight } from './ComparisonSkeleton';
@@ -23,8 +24,7 @@ const Chart = lazyComponent(async () => (await import('./ComparisonChart')).Comp
   Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
 });
 
-const AXIS =
-  'Each mark is one evaluation; a line marks the median. Evaluators who scored two or more of these people have a mark of their own.';
+const AXIS = `Each mark is one evaluation; a line marks the median. Evaluators who scored two or more of these people have a mark of their own, the first ${MARKS} of them.`;
 
 const FIGURES =
   'The average is the mean of the scores. The median is the middle score; of an even number, the mean of the two in the middle.';

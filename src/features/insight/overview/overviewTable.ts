@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { scrollShadow } from '../../../components/table/scrollShadow';
 
 /** A table in a card of the overview. Its first column takes the room that the others leave. */
 export const OverviewTable = styled('table')(({ theme: { vars, typography, spacing } }) => ({
@@ -11,7 +12,7 @@ export const OverviewTable = styled('table')(({ theme: { vars, typography, spaci
   '& th': { fontSize: '0.8125rem', fontWeight: 600, color: vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${vars.palette.divider}` },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .name': { overflowWrap: 'anywhere' },
+  '& .name': { minWidth: '6.5rem', overflowWrap: 'anywhere' },
   '& .quiet': { color: vars.palette.text.secondary },
   '& a': { color: 'inherit' },
   '& a[aria-current="true"]': { fontWeight: 600 },
@@ -34,7 +35,7 @@ export const OverviewTable = styled('table')(({ theme: { vars, typography, spaci
 }));
 
 /** Keeps a wide table from widening the page. */
-export const TableScroller = styled('div')({ '@media screen': { overflowX: 'auto' } });
+export const TableScroller = styled('div')(scrollShadow);
 
 /** Sentences about a table, and what belongs to it, at its end. */
 export const TableFooter = styled('div')(({ theme: { vars, typography, spacing } }) => ({

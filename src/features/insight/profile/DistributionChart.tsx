@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
+import { MAX_SCORE } from '../../../domain/constants';
 import { largest } from '../../../domain/extremes';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
@@ -34,6 +35,8 @@ export const DistributionChart = memo(function DistributionChart({
   );
   const middle = medianScore(stacks.flatMap(({ scored }) => scored));
 
+  const isHigh = middle !== undefined && middle > MAX_SCORE / 2;
+
   return (
     <EvaluationScatter
       height={CHART_HEIGHT}
@@ -48,7 +51,9 @@ export const DistributionChart = memo(function DistributionChart({
           x={middle}
           label={`Median ${middle}`}
           labelAlign="start"
-          spacing={{ x: 6, y: -4 }}
+          // To the right of a high score the label would leave the chart.
+          spacing={{ x: isHigh ? -6 : 6, y: -4 }}
+          {...(isHigh && { labelStyle: { textAnchor: 'end' } })}
         />
       )}
     </EvaluationScatter>
