@@ -78,6 +78,9 @@ test('a period with nothing in it, or nothing before it, says so in words', asyn
     'Last evaluated': 'Not in this period',
     'Against the period before': 'No scores, no scores before',
   });
+  await user.click(screen.getByRole('button', { name: 'Show any time' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(shownFacts()).toMatchObject({ Evaluations: '1', Average: '7.0 of 10 · median 7' });
   await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
   expect(shownFacts()['Against the period before']).toBe('7.0, no scores before');
 });

@@ -75,6 +75,8 @@ test('the keys of a radio group choose, and it is one tab stop', async () => {
     ['Home', 1],
     ['ArrowDown', 2],
     ['End', 10],
+    ['7', 7],
+    ['0', 10],
   ] as const) {
     await user.keyboard(`{${key}}`);
     expect(button(score)).toHaveFocus();

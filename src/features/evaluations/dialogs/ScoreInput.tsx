@@ -9,8 +9,8 @@ import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
 const NAME = 'score';
 const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);
 
-/** The keys that choose a radio button. */
-const CHOOSING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
+/** The keys by which the browser chooses a radio button. */
+const CHOOSING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' '];
 
 /** The score of an evaluation: a button for each whole number, and a field that also takes decimals. */
 export function ScoreInput() {
@@ -36,13 +36,13 @@ function ScoreButtons() {
   const chosen = parseLocalDecimal(value);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!CHOOSING.includes(event.key)) return;
+    const score = scoreOf(event);
+    if (score === undefined && !CHOOSING.includes(event.key)) return;
     if (isSubmitting) event.preventDefault();
     // The browser handles the other keys of a radio group itself.
-    else if (event.key === 'Home' || event.key === 'End') {
+    else if (score !== undefined) {
       event.preventDefault();
-      const buttons = event.currentTarget.querySelectorAll('input');
-      const button = buttons[event.key === 'Home' ? 0 : buttons.length - 1];
+      const button = event.currentTarget.querySelectorAll('input')[SCORES.indexOf(score)];
       button?.focus();
       button?.click();
     }
@@ -75,6 +75,14 @@ function ScoreButtons() {
       </Grid>
     </Frame>
   );
+}
+
+/** The score that a key chooses by itself: a digit, of which 0 is the highest score, Home or End. */
+function scoreOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  if (key === 'Home') return MIN_SCORE;
+  if (key === 'End' || key === '0') return MAX_SCORE;
+  return /^[1-9]$/.test(key) ? Number(key) : undefined;
 }
 
 const Frame = styled('div')({ containerType: 'inline-size', marginBottom: '0.5rem' });

@@ -1,16 +1,19 @@
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { failureCause } from '../../../api/http/loadFailure';
 import { Pager } from '../../../components/controls/Pager';
+import { focusHeading } from '../../../components/page/focusHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { useAddressState } from '../../../lib/url/addressState';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { pageCount } from '../../../lib/url/parameters';
 import { actionsColumn, columns } from '../table/columns';
 import { EvaluationsTable } from '../table/EvaluationsTable';
@@ -35,6 +38,7 @@ interface EmployeeHistoryProps {
 export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryProps) {
   const { all, evaluations, failure, retry } = history;
   const [filter, update] = useAddressState(PARAMETERS);
+  const { period, setPeriod } = usePeriod();
   const found = useMemo(() => filtered(all ?? [], evaluations, filter), [all, evaluations, filter]);
   const tableColumns = useMemo(
     () => [
@@ -69,7 +73,19 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
       {all?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
       {all && all.length > 1 && <HistoryFilters all={all} found={found} />}
       {all && all.length > 0 && found.length === 0 && (
-        <EmptyState text="No evaluations match." icon={<AssessmentIcon />} />
+        <EmptyState text="No evaluations match." icon={<AssessmentIcon />}>
+          {period !== 'any' && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setPeriod('any');
+                focusHeading();
+              }}
+            >
+              Show any time
+            </Button>
+          )}
+        </EmptyState>
       )}
       {shown.length > 0 && (
         <EvaluationsTable
