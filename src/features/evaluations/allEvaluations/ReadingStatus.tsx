@@ -22,7 +22,7 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** How far the reading of all evaluations is, what it has left out, and buttons to repeat it. */
 export function ReadingStatus({ reading }: { reading: Reading }) {
-  const { data, readAt, done, total, end, error, read, cancel } = reading;
+  const { data, done, total, end, error, read, cancel } = reading;
   if (done !== undefined) {
     return (
       <Root>
@@ -55,7 +55,7 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
       )
     );
   }
-  const { evaluations, failedPages, isCut } = data;
+  const { evaluations, failedPages, isCut, readAt } = data;
   return (
     <Root>
       <p role="status">

@@ -5,7 +5,9 @@ import { limitCalls } from '../../../lib/query/callLimit';
 import { getEvaluation, listEvaluations, type Scope } from '../api';
 
 export interface AllEvaluations {
-  /** When the reading began, in milliseconds since 1970. */
+  /** When everything was last asked for, in milliseconds since 1970. What this browser has written since is added. */
+  readAt: number;
+  /** Writes that ended before this time are among the evaluations. */
   startedAt: number;
   /** Each once: a new evaluation can move another to the next page, where it is read again. */
   evaluations: readonly Evaluation[];

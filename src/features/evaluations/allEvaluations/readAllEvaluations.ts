@@ -36,7 +36,7 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   const rest = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => index + 2);
   onTotal(1 + rest.length);
   return readRest(
-    { startedAt, evaluations, failedPages: rest, isCut: totalPages > last },
+    { readAt: startedAt, startedAt, evaluations, failedPages: rest, isCut: totalPages > last },
     {
       ...settings,
       onProgress(done) {
@@ -57,13 +57,13 @@ export async function readFailedPages(
 
 /** Adds the pages that are missing. */
 async function readRest(known: AllEvaluations, settings: ReadSettings): Promise<AllEvaluations> {
-  const { startedAt, failedPages: missing, isCut } = known;
+  const { failedPages: missing, isCut } = known;
   const pages = await readPages(missing, settings);
   const found = missing.flatMap((page) => pages.get(String(page))?.evaluations ?? []);
   const unique = new Map([...known.evaluations, ...found].map((one) => [one._id, one]));
   const evaluations = [...unique.values()];
   return {
-    startedAt,
+    ...known,
     evaluations: evaluations.slice(0, MOST_READ),
     failedPages: missing.filter((page) => !pages.has(String(page))),
     isCut: isCut || evaluations.length > MOST_READ,

@@ -72,7 +72,8 @@ export function useAllEvaluations(
 
   return {
     data,
-    readAt: dataUpdatedAt,
+    /** When what was read was last changed, in milliseconds since 1970. */
+    loadedAt: dataUpdatedAt,
     /** Whether everything that was written has been read. */
     isCurrent: data !== undefined && unread.length === 0,
     isRefused,

@@ -133,7 +133,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
             label={label}
             scope={scope}
             evaluations={rows}
-            loadedAt={reading.readAt}
+            loadedAt={reading.loadedAt}
             words={words}
           >
             {nothing('No evaluations match.')}
