@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { readEach } from '../../../lib/query/readEach';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
@@ -31,6 +31,7 @@ export function useHitData(
   const evaluationsOf = useEvaluationsOf();
   const { run } = useCancellableTask();
   const [read, setRead] = useState(NOTHING);
+  const outdated = useRef(new Set<string>());
   // What was read for the same search before is used until it has been read again.
   const { data, versions } = read.search === search ? read : NOTHING;
   const missing = needs.filter((part) => versions[part] !== version);
@@ -59,11 +60,15 @@ export function useHitData(
     /** Reads again what is known of one person. */
     refresh: async (id: string) => {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
+      // Another one of these cancels the former, and reads for both.
+      outdated.current.add(id);
+      const ids = [...outdated.current];
       await run(async (settings) => {
         const [statistics, evaluations] = await Promise.all([
-          readEach(queryClient, [id], resultQueries.statistics, settings),
-          readEach(queryClient, [id], evaluationsOf, settings),
+          readEach(queryClient, ids, resultQueries.statistics, settings),
+          readEach(queryClient, ids, evaluationsOf, settings),
         ]);
+        outdated.current.clear();
         setRead((before) => ({
           ...before,
           data: merged(before.data, { statistics, evaluations }),
