@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted } from '../../lib/text/display';
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
 import { BASELINE, HEIGHT, stripDots, toX, WIDTH } from './stripDots';
 
@@ -44,5 +45,5 @@ function scoresText(scores: readonly number[]): string {
   if (scores.length === 0) return 'No scores';
   const listed = [...scores].sort((a, b) => a - b).slice(0, LISTED);
   const more = scores.length > LISTED ? ', …' : '';
-  return `${scores.length} ${scores.length === 1 ? 'score' : 'scores'}: ${listed.join(', ')}${more}`;
+  return `${counted(scores.length, 'score')}: ${listed.join(', ')}${more}`;
 }

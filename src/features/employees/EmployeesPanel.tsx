@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
-import { displayCount } from '../../lib/text/display';
+import { counted, displayCount } from '../../lib/text/display';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from './queries';
@@ -147,6 +147,6 @@ function summary(matches: number, rows: number, total: number | null | undefined
   if (total && total > rows) {
     return `Showing ${displayCount(rows)} of ${displayCount(total)}`;
   }
-  const all = `${displayCount(rows)} ${rows === 1 ? 'employee' : 'employees'}`;
+  const all = counted(rows, 'employee');
   return matches === rows ? all : `${displayCount(matches)} of ${all}`;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { displayCount } from '../../lib/text/display';
+import { countedPeople } from '../../lib/text/countedPeople';
 import type { ResultsAddress } from './address';
 import { DisplayMenu } from './display/DisplayMenu';
 import { Evaluate } from './evaluate';
@@ -81,8 +81,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
       )}
       {reading.unread > 0 && (
         <Typography variant="body2" role="status" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
-          {reading.unread === 1 ? '1 person' : `${displayCount(reading.unread)} people`} could not
-          be read.{' '}
+          {`${countedPeople(reading.unread)} could not be read. `}
           <Button size="small" onClick={reading.retry}>
             Try again
           </Button>

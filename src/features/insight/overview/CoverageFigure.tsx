@@ -8,7 +8,7 @@ import { counted, displayCount } from '../../../lib/text/display';
 import { periodCount } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { medianScore, NOT_COUNTED, type ChartData } from '../statistics/chartData';
-import { countedPeople } from '../statistics/describe';
+import { countedPeople } from '../../../lib/text/countedPeople';
 import { coverageOf } from '../statistics/overview/coverage';
 import { countPeople, type EvaluatedPerson } from '../statistics/overview/people';
 import { EvaluationsBehind } from './EvaluationsBehind';

@@ -1,5 +1,6 @@
 import { largest } from '../../../domain/extremes';
 import { counted, displayCount, displayDate } from '../../../lib/text/display';
+import { countedPeople } from '../../../lib/text/countedPeople';
 import { isolatedText } from '../../../lib/text/isolated';
 import type { AgainstOthers } from './againstOthers';
 import type { monthsOf } from './overview/months';
@@ -61,9 +62,6 @@ export function describeOverlap({ pairs, difference = 0 }: Overlap, second: stri
 /** A difference with its sign: '+1.5', '−2', '0'. */
 export const signed = (difference: number) =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
-
-export const countedPeople = (count: number) =>
-  count === 1 ? '1 person' : `${displayCount(count)} people`;
 
 /** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
 export function signedTenths(difference: number): string {
