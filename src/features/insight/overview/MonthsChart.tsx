@@ -28,7 +28,8 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
   return (
     <BarChart
       {...chartProps}
-      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      // At the end there is room for half a label, which the chart would cut.
+      margin={{ left: 0, right: scaled(24), top: 8, bottom: 0 }}
       skipAnimation
       grid={{ horizontal: true }}
       sx={[axisStyle, { cursor: 'pointer' }]}
