@@ -75,7 +75,7 @@ test('a manager does a round: from who is due to the signed sheets', async ({ pa
     }
     await page.getByRole('link', { name: 'Print profiles' }).click();
     for (const name of evaluated.slice(0, 2)) {
-      await expect(page.getByRole('region', { name })).toContainText(NOTE);
+      await expect(page.getByRole('article', { name })).toContainText(NOTE);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('group', { name: 'Signatures' })).toHaveCount(2);
