@@ -40,7 +40,6 @@ const preview: Preview = {
           'Flows',
           'App',
           'Accounts',
-          'Employees',
           'Evaluations',
           'Results',
           'Insight',

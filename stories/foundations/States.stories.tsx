@@ -97,7 +97,9 @@ export const States: StoryObj = {
     </Sheet>
   ),
   play: play(async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No employees found.Try again');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No employees found.The server did not answer.Try again',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('No employees found.Add Employee');
   }),
 };

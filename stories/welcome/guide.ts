@@ -23,7 +23,6 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
     'app-header--admin',
   ],
   Accounts: ['The dialog that adds an employee.', ADD_EMPLOYEE],
-  Employees: ['The search of Home.', 'employees-search-box--empty'],
   Evaluations: [
     'The dialogs, the choice of a score, the table.',
     'evaluations-evaluationdialog--edit',

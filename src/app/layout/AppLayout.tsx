@@ -10,7 +10,6 @@ import { storedDrafts } from '../../session/sessionTexts';
 import { wayBack } from '../../session/wayBack';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
-import { SkipLink } from './SkipLink';
 
 const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers);
 
@@ -31,7 +30,6 @@ export function AppLayout() {
 
   return (
     <>
-      <SkipLink />
       <Header />
       {hasWayBack && <WayBackOffer />}
       {hasDrafts && <DraftOffers />}

@@ -14,6 +14,7 @@ import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { AccountMenu } from './AccountMenu';
 import { NavigationMenu } from './NavigationMenu';
+import { SkipLink } from './SkipLink';
 import { NotificationBell } from './notifications/NotificationBell';
 
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
@@ -74,6 +75,7 @@ export function Header() {
 
   return (
     <Root>
+      <SkipLink />
       <PageWidth className="bar">
         <Mark />
         <span className="title">Employee Dashboard</span>
