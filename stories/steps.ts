@@ -49,9 +49,12 @@ export async function seeFailure(user: User, text: string | RegExp) {
 }
 
 /** A play function that waits until the code of the charts is loaded and the charts are drawn. */
-export const drawn = play(async () => {
+export const drawn = play(seeCharts);
+
+/** Waits until the code of the charts is loaded and the charts are drawn. */
+export async function seeCharts() {
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
-});
+}
 
 /** Chooses an entry of the menu of a chart, and waits until the menu has faded out. */
 export async function chooseChartOption(user: User, title: string, entry: string) {

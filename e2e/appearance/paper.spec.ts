@@ -80,7 +80,7 @@ const SHEETS: Sheet[] = [
     },
     texts: [
       ...['Coverage', 'Due for evaluation', 'Evaluations per month', 'Evaluators'],
-      ...['Compare two evaluators', 'Period: Jan 1, 2025', 'All Evaluations'],
+      ...['Compare two evaluators', 'Period: ', 'All Evaluations'],
     ],
   },
 ];

@@ -48,7 +48,7 @@ export const OfAPeriod: Story = {
   play: until(/2026: \d+ of 400 evaluations/),
 };
 export const NoMatch: Story = {
-  parameters: { address: '/all-evaluations?find=nobody&period=2026-01-01..2026-03-31' },
+  parameters: { address: '/all-evaluations?find=unicorn&period=2026-01-01..2026-03-31' },
   play: until('No evaluations match.'),
 };
 

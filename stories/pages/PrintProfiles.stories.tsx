@@ -3,7 +3,7 @@ import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
 import { printProfilesPath } from '../../src/lib/url/paths';
 import { PrintProfilesPage } from '../../src/pages/PrintProfilesPage';
-import { drawn, press, see } from '../steps';
+import { press, see, seeCharts } from '../steps';
 
 const idOf = (number: number) => `employee-${String(number).padStart(3, '0')}`;
 
@@ -13,9 +13,9 @@ const printing = (...numbers: number[]) => ({
 
 /** Waits until this many sheets are there, with their charts. */
 const sheets = (count: number) =>
-  play(async (context) => {
+  play(async () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
-    await drawn(context);
+    await seeCharts();
   });
 
 const meta = {
