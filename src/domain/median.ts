@@ -1,4 +1,4 @@
-import { withoutNoise } from './numbers';
+import { withoutNoise } from './withoutNoise';
 
 /**
  * The middle value in ascending order. With an even number of values it is the mean of the two middle ones (the usual

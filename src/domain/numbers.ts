@@ -24,6 +24,3 @@ export function stepped(text: string, by: number, fallback: number): number {
   const decimals = text.trim().split(/[.,]/)[1]?.length ?? 0;
   return Number((current + by).toFixed(Math.min(decimals, 100)));
 }
-
-/** A sum or a mean of decimals without the noise of binary fractions: 7.3 - 7.1 is 0.2, not 0.20000000000000018. */
-export const withoutNoise = (value: number) => Number(value.toFixed(9));

@@ -3,7 +3,7 @@ import { display } from '../../../lib/text/display';
 import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
-import { withoutNoise } from '../../../domain/numbers';
+import { withoutNoise } from '../../../domain/withoutNoise';
 import { personKey } from '../../../domain/personKey';
 import type { Rater } from './raters';
 import { medianScore, type ScoredEvaluation } from './chartData';
