@@ -49,7 +49,7 @@ export const EFFECTS = {
   'wrong value': { severity: 'wrong data', says: 'A wrong value is shown, and nothing says so.' },
   'unchecked value': {
     severity: 'wrong data',
-    says: 'A value that the forms refuse is shown and counted like any other.',
+    says: 'A value that the forms refuse is shown like any other. The figures of a profile leave out such a score.',
   },
   'missing value': {
     severity: 'wrong data',

@@ -72,7 +72,7 @@ const PROOFS: Proofs<'wrong data'> = {
       at: ['listEmployeeEvaluations', '/0/score'],
       path: PROFILE,
       rules: answer('listEmployeeEvaluations', [{ ...evaluation, score: 12 }]),
-      sees: ['12', '12.0'],
+      sees: ['12', 'No scores'],
     },
   ],
   'missing value': [
