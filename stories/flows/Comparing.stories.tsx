@@ -57,12 +57,13 @@ export const OpeningAnEvaluation: Story = {
       await waitFor(() =>
         expect(document.querySelector('main svg path[transform*="scale("]')).toBeTruthy(),
       );
-      const before = within(await screen.findByRole('list', { name: 'People' })).getAllByRole(
+      const before = within(await screen.findByRole('region', { name: 'Scores' })).getByRole(
         'button',
+        { name: 'Chart options' },
       );
       // The tooltip of the focused mark. A chart ignores keys while it is being drawn.
       await waitFor(async () => {
-        before.at(-1)?.focus();
+        before.focus();
         await userEvent.tab();
         await userEvent.keyboard('{ArrowRight}');
         const tooltip = await screen.findByText('by', { selector: 'p' }, { timeout: 1_000 });

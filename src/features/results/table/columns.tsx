@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
@@ -85,7 +86,7 @@ export const COLUMNS: Column[] = [
   {
     ...column('evaluate', 'Add Evaluation'),
     sortable: false,
-    renderHeader: () => null,
+    renderHeader: () => <span style={visuallyHidden}>Actions</span>,
     renderCell: (cell) => <EvaluateCell {...cell} />,
   },
 ];
