@@ -73,7 +73,7 @@ async function visitEverything(page: Page) {
   });
 
   await test.step('results in an order, as a table, and evaluated', async () => {
-    await page.getByLabel('Order', { exact: true }).selectOption('Last evaluated');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Last evaluated');
     await page.getByRole('button', { name: 'Longest ago first, reverse' }).click();
     await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('menuitemradio', { name: 'Table' }).click();

@@ -11,7 +11,7 @@ const Root = styled('a')(({ theme: { vars, zIndex, spacing, shape } }) => ({
   backgroundColor: vars.palette.primary.main,
   color: vars.palette.primary.contrastText,
   fontWeight: 600,
-  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  '&:not(:focus)': { transform: 'translateY(-20rem)' },
   '@media print': { display: 'none' },
 }));
 

@@ -34,16 +34,20 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
   [PHONE]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
+    // The button is on a line of its own where there is no room, as with enlarged text.
     '& tbody tr': {
-      display: 'grid',
-      gridTemplate: '"name score" "position position" "when action" / 1fr auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: 12,
       paddingBlock: 8,
     },
-    '& td:is(td)': { padding: 0 },
-    ...Object.fromEntries(
-      HEADERS.map(([area]) => [`& .${area}`, { gridArea: area, width: 'auto' }]),
-    ),
+    '& td:is(td)': { padding: 0, width: 'auto' },
+    '& .name': { flex: '1 1 50%' },
+    '& .score': { order: 1 },
+    '& .position': { order: 2, flexBasis: '100%' },
+    '& .when': { order: 3, flex: '1 1 auto' },
+    '& .action': { order: 4 },
   },
   '@media print': { '& .action': { display: 'none' }, '& small': { fontSize: 'inherit' } },
 }));
