@@ -19,6 +19,8 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1, 2),
+  minWidth: 0,
+  '& > label': { maxWidth: '100%' },
   '& .printed': { display: 'none' },
   '@media print': { '& > :not(.printed)': { display: 'none' }, '& .printed': { display: 'block' } },
 }));

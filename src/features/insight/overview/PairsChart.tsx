@@ -44,7 +44,8 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
         yAxis={[
           rowAxis(
             pairs.map(({ name }) => name),
-            scaled(112),
+            // With enlarged text on a phone, wider names would leave no room for the scores.
+            Math.min(scaled(112), window.innerWidth * 0.3),
           ),
         ]}
         slotProps={{ tooltip: { trigger: 'item' } }}
