@@ -5,7 +5,7 @@ import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
-import { SheetEvaluations } from '../features/evaluations/sheet/SheetEvaluations';
+import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluations';
 import { ChartSkeleton } from '../features/insight/chart/ChartSkeleton';
 import { chartDataOf } from '../features/insight/statistics/chartData';
 import { display } from '../lib/text/display';

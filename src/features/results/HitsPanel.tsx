@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { countedPeople } from '../../lib/text/countedPeople';
 import type { ResultsAddress } from './address';
-import { DisplayMenu } from './display/DisplayMenu';
+import { DisplayMenu } from './search/DisplayMenu';
 import { Evaluate } from './evaluate';
 import { ExportButton } from './export/ExportButton';
 import { OrderSelect } from './order/OrderSelect';

@@ -30,12 +30,17 @@ const Root = styled('table')({
     maxWidth: '24rem',
   },
   // A long header would be the highest row.
-  '& th:not(.short)': { minWidth: '9rem' },
+  '@media screen': { '& th:not(.short)': { minWidth: '9rem' } },
   '& .short': { minWidth: 'auto', whiteSpace: 'nowrap' },
   '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& tbody tr:has(a)': rowLinkStyle,
   '& a': { color: 'inherit' },
-  '@media print': { marginTop: 12, fontSize: '0.6875rem', '& :is(th, td)': { paddingBlock: 2 } },
+  '@media print': {
+    marginTop: 12,
+    fontSize: '0.6875rem',
+    '& th': { fontSize: 'inherit' },
+    '& :is(th, td)': { paddingBlock: 2, minWidth: '4.5rem' },
+  },
 });
 
 /** Characters of a date, a range or most names, which stay on one line. */
