@@ -71,7 +71,7 @@ test('a manager does a round: from who is due to the signed sheets', async ({ pa
     for (const name of evaluated.slice(0, 2)) {
       await page.getByPlaceholder('Search for an employee...').fill(name);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+      await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
     }
     await page.getByRole('link', { name: 'Print profiles' }).click();
     for (const name of evaluated.slice(0, 2)) {

@@ -9,7 +9,7 @@ async function openCards(search = '?q=') {
   return view;
 }
 
-const checkbox = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
+const checkbox = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
 const bar = () => screen.getByRole('region', { name: 'Chosen people' });
 
 test('two cards are chosen and compared, and are still chosen after Back', async () => {

@@ -54,7 +54,7 @@ export async function openTable(search = '?q=&view=table', respond?: Respond) {
   const view = renderApp({ path: `/results${search}` });
   const requested = mockPeople(respond);
   await screen.findByRole('grid', { name: 'Employees found' });
-  await screen.findAllByRole('checkbox', { name: /^Compare/ });
+  await screen.findAllByRole('checkbox', { name: /^Choose/ });
   return { ...view, requested };
 }
 

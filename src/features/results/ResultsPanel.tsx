@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useResultsAddress } from './address';
-import { Chosen } from './compare/chosen';
+import { Chosen } from './chosen/chosen';
 import { HitsPanel, type OnEvaluate } from './HitsPanel';
 import { resultQueries } from './queries';
 import { keepSearch } from './search/recentSearches';
@@ -17,7 +17,7 @@ import { SearchStart } from './search/SearchStart';
 import { useStartView } from './views/useStartView';
 import { ViewsMenu } from './views/ViewsMenu';
 
-const ChosenBar = lazyComponent(async () => (await import('./compare/ChosenBar')).ChosenBar);
+const ChosenBar = lazyComponent(async () => (await import('./chosen/ChosenBar')).ChosenBar);
 
 /** The search for employees, and its results. */
 export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {

@@ -41,8 +41,8 @@ const BY_DEFAULT = FIELDS.filter((field) => !BY_CHOICE.includes(field));
  * Pixels of the columns at the default font size; those with a share of the remaining width are at least so wide. The
  * first and the last are no fields, and always shown.
  */
-export const WIDTHS: Record<'compare' | Field | 'evaluate', { width: number; share?: number }> = {
-  compare: { width: 102 },
+export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
+  choose: { width: 102 },
   name: { width: 175, share: 1.2 },
   email: { width: 205, share: 1.5 },
   role: { width: 90, share: 0.4 },

@@ -15,7 +15,7 @@ import { Initials, personStyle } from '../../../components/person/Initials';
 import { Tag } from '../../../components/text/Tag';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
-import { CompareCheckbox } from '../compare/CompareCheckbox';
+import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import { Evaluate } from '../evaluate';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
 import { StatisticsSummary } from '../statistics/StatisticsSummary';
@@ -114,7 +114,7 @@ export function HitCard(props: HitCardProps) {
           </Typography>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>
-        <CompareCheckbox employee={employee} />
+        <ChooseCheckbox employee={employee} />
       </div>
       <div className="footer">
         <Tag>{display(employee.role)}</Tag>

@@ -12,7 +12,7 @@ export function TableSkeleton({
   employees,
   address: [{ size, density, columns }],
 }: TableSkeletonProps) {
-  const shown = ['compare', ...parseColumns(columns), 'evaluate'] as const;
+  const shown = ['choose', ...parseColumns(columns), 'evaluate'] as const;
   const rows = Math.min(employees?.length ?? Infinity, Number(size));
   return (
     <Box aria-hidden sx={{ ...tableBox, height: tableHeight(rows, density), overflow: 'hidden' }}>

@@ -5,7 +5,7 @@ import { scaled } from '../../../components/page/lengths';
 import { initialsProps } from '../../../components/person/Initials';
 import { display, displayDate } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
-import { CompareCheckbox } from '../compare/CompareCheckbox';
+import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import { EvaluateCell, LastEvaluatedCell, ScoresCell, StatisticCell } from './cells';
 import { type Field, HEADERS, type StatisticField, WIDTHS } from '../fields';
 import type { ResultRow } from './rows';
@@ -38,10 +38,10 @@ const statisticColumn = (field: StatisticField): Column => ({
 
 export const COLUMNS: Column[] = [
   {
-    ...column('compare', 'Compare'),
+    ...column('choose', 'Choose'),
     sortable: false,
     renderCell: ({ row: { employee }, tabIndex }) => (
-      <CompareCheckbox employee={employee} tabIndex={tabIndex} />
+      <ChooseCheckbox employee={employee} tabIndex={tabIndex} />
     ),
   },
   {

@@ -34,8 +34,8 @@ test('the menu Display shows the hits as a table, and Back as cards again', asyn
   expect(await screen.findByRole('grid', { name: 'Employees found' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=&view=table');
   expect(headers()).toEqual([
-    ...['Compare', 'Name', 'Role', 'Position', 'Evaluations', 'Average', 'Min', 'Max', 'Scores'],
-    ...['Last evaluated', ''],
+    ...['Choose', 'Name', 'Role', 'Position', 'Evaluations', 'Average', 'Min', 'Max', 'Scores'],
+    ...['Last evaluated', 'Actions'],
   ]);
   await act(() => router.navigate(-1));
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
@@ -101,14 +101,14 @@ test('equal ones are in the order of their ids, also from the last to the first'
 
 test('the chosen columns and the density are in the address, for which Display is the menu', async () => {
   const { user, router } = await openTable('?q=&view=table&columns=name,email,role');
-  expect(headers()).toEqual(['Compare', 'Name', 'Email', 'Role', '']);
+  expect(headers()).toEqual(['Choose', 'Name', 'Email', 'Role', 'Actions']);
   await chooseDisplay(user, 'Compact');
   expect(router.state.location.search).toBe(
     '?q=&view=table&columns=name%2Cemail%2Crole&density=compact',
   );
   await chooseDisplay(user, 'Email');
   await chooseDisplay(user, 'Scores');
-  expect(headers()).toEqual(['Compare', 'Name', 'Role', 'Scores', '']);
+  expect(headers()).toEqual(['Choose', 'Name', 'Role', 'Scores', 'Actions']);
   expect(router.state.location.search).toContain('columns=name%2Crole%2Cscores');
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(screen.queryByRole('button', { name: /column menu/ })).toBeNull();

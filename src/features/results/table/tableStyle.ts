@@ -36,11 +36,11 @@ export const gridStyle: SxProps<Theme> = {
     fontWeight: 600,
   },
   '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem' },
-  '& :is([data-field="compare"], [data-field="scores"], [data-field="evaluate"])': {
+  '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
   },
   // In line with what is above the table.
-  '& [data-field="compare"]': { paddingLeft: { xs: 2, sm: 3 } },
+  '& [data-field="choose"]': { paddingLeft: { xs: 2, sm: 3 } },
   '& [data-field="evaluate"]': { paddingRight: { xs: 2, sm: 3 } },
   // It would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },

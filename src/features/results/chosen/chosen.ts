@@ -6,5 +6,5 @@ interface Chosen {
   onToggle: (id: string) => void;
 }
 
-/** Who is chosen for the comparison. */
+/** Who is chosen to be compared, exported or printed. */
 export const Chosen = createContext<Chosen>({ ids: [], onToggle: () => undefined });

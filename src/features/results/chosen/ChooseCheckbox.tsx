@@ -4,7 +4,7 @@ import type { Employee } from '../../../api/contract';
 import { display } from '../../../lib/text/display';
 import { Chosen } from './chosen';
 
-interface CompareCheckboxProps {
+interface ChooseCheckboxProps {
   employee: Employee;
   /** For a cell of the grid, which has only one cell in the tab sequence. */
   tabIndex?: 0 | -1;
@@ -20,14 +20,14 @@ const Input = styled('input')({
   cursor: 'pointer',
 });
 
-/** Chooses a person for the comparison. */
-export function CompareCheckbox({ employee: { _id, name }, tabIndex }: CompareCheckboxProps) {
+/** Chooses a person to compare, export or print. */
+export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseCheckboxProps) {
   const { ids, onToggle } = useContext(Chosen);
   return (
     <Input
       type="checkbox"
-      aria-label={`Compare ${display(name)}`}
-      title="Compare"
+      aria-label={`Choose ${display(name)}`}
+      title="Choose"
       checked={ids.includes(_id)}
       tabIndex={tabIndex}
       onChange={() => {
