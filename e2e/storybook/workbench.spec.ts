@@ -142,10 +142,10 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
     const start = performance.now();
     const rendered = choose({ latency: 'slow' });
     await expect(page.getByText('Loading employees...')).toBeVisible();
-    await rendered;
+    await expect(page.getByText('57 employees')).toBeVisible();
     // `slow` is 3 s.
     expect(performance.now() - start).toBeGreaterThan(2_900);
-    await expect(page.getByText('57 employees')).toBeVisible();
+    await rendered;
   });
 
   await test.step('a kept state, before which comes the state of a story', async () => {

@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { toApiError } from '../api/http/apiError';
 import { failureCause } from '../api/http/loadFailure';
 import { SectionCard } from '../components/page/SectionCard';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
+import { DueSkeleton } from '../features/insight/overview/OverviewSkeleton';
 
 interface NoEmployeesProps {
   /** Why they could not be read; null while they are loading. */
@@ -21,7 +21,7 @@ export function NoEmployees({ error, onRetry }: NoEmployeesProps) {
 }
 
 function Content({ error, onRetry }: NoEmployeesProps) {
-  if (!error) return <Skeleton variant="rounded" height="8rem" />;
+  if (!error) return <DueSkeleton />;
   // Another call would be refused, too.
   if (toApiError(error).status === 403) {
     return <EmptyState text="The server refuses the list of employees." />;

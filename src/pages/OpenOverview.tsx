@@ -9,6 +9,7 @@ import type { Scope } from '../features/evaluations/api';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
+import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
 import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
 import { NoEmployees } from './NoEmployees';
@@ -55,6 +56,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   return (
     <Root aria-label="Overview">
       <ReadingStatus reading={reading} />
+      {!data && reading.end === undefined && <OverviewSkeleton />}
       {data && (
         <Overview
           evaluations={data.evaluations}

@@ -15,7 +15,8 @@ const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
   gap: spacing(0.5, 1.5),
   color: vars.palette.text.secondary,
   '& p': { margin: 0 },
-  '& > button': { minWidth: 0, paddingBlock: 0, font: 'inherit', fontWeight: 600 },
+  // No higher than the text, so that what is below stays where it is when the reading has ended.
+  '& button': { minWidth: 0, paddingBlock: 0, font: 'inherit', fontWeight: 600 },
 }));
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

@@ -16,17 +16,7 @@ import { CoverageFigure } from './CoverageFigure';
 import { DueFigure, type DueFigureProps } from './DueFigure';
 import { EvaluatorsFigure } from './EvaluatorsFigure';
 import { MonthsFigure } from './MonthsFigure';
-
-const Grid = styled('div')(({ theme: { spacing, breakpoints } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // What is behind a mark takes a whole row, and leaves no gap above it.
-  gridAutoFlow: 'row dense',
-  gap: spacing(2),
-  [breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  },
-}));
+import { OverviewGrid } from './OverviewGrid';
 
 const Whole = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -57,7 +47,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const shown = useMemo(() => (range ? chartDataOf(inPeriod) : all), [all, inPeriod, range]);
 
   return (
-    <Grid>
+    <OverviewGrid>
       <People {...props} inPeriod={inPeriod} shown={shown} all={all} />
       {evaluations.length > 0 &&
         (isOwn ? (
@@ -70,7 +60,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
             <Evaluators scored={shown.scored} />
           </>
         ))}
-    </Grid>
+    </OverviewGrid>
   );
 });
 

@@ -1,0 +1,34 @@
+import Skeleton from '@mui/material/Skeleton';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { PAGE_SIZE } from '../../../domain/constants';
+import { OverviewGrid } from './OverviewGrid';
+
+/** The first two cards of the overview, while what they say is being read. */
+export function OverviewSkeleton() {
+  return (
+    <OverviewGrid aria-hidden>
+      <SectionCard title="Coverage">
+        <Skeleton width="60%" height="2.75rem" />
+        <Skeleton width="50%" height="1.5rem" />
+        <Lines number={3} height="1.3125rem" />
+        <Lines number={9} height="1.3125rem" />
+      </SectionCard>
+      <SectionCard title="Due for evaluation">
+        <DueSkeleton />
+      </SectionCard>
+    </OverviewGrid>
+  );
+}
+
+/** The rows of who is due, while the people are being read. */
+export const DueSkeleton = () => <Lines number={PAGE_SIZE + 1} height="2.25rem" />;
+
+function Lines({ number, height }: { number: number; height: string }) {
+  return (
+    <div style={{ paddingTop: '1.25rem' }}>
+      {Array.from({ length: number }, (_line, place) => (
+        <Skeleton key={place} height={height} />
+      ))}
+    </div>
+  );
+}
