@@ -31,7 +31,6 @@ export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PARAMETERS = {
   q: searchParameter,
   view: choiceParameter(['cards', 'table']),
-  /** What the people found are ordered by (`parseOrder`). */
   order: orderParameter,
   /** The table's columns, separated by commas; the usual ones for an empty text. */
   columns: textParameter,

@@ -4,7 +4,7 @@ import { focusHeading } from '../../components/page/focusHeading';
 import type { ResultsAddress } from './address';
 import { needsOf } from './filters/filters';
 import { filtered, useFilters } from './filters/useFilters';
-import { inOrder, needOfOrder, parseOrder } from './order/order';
+import { inOrder, needOfOrder } from './order/order';
 import { useHitData } from './reading/useHitData';
 
 /**
@@ -17,9 +17,8 @@ export function useHits(
   employees: Employee[] | undefined,
   version: number,
 ) {
-  const [{ q, order: orderText }, update] = address;
+  const [{ q, order }, update] = address;
   const { filters, isFiltered, change } = useFilters(address);
-  const order = useMemo(() => parseOrder(orderText), [orderText]);
   const filterNeeds = needsOf(filters);
   const orderNeed = needOfOrder(order);
   const needs = [...new Set([...filterNeeds, ...(orderNeed ? [orderNeed] : [])])];
@@ -50,7 +49,7 @@ export function useHits(
       update(
         {
           ...(filtersWait && { evaluations: '', average: '', before: '' }),
-          ...(orderWaits && { order: '' }),
+          ...(orderWaits && { order: null }),
           page: 1,
         },
         { replace: true },

@@ -1,19 +1,25 @@
 import { readAll, writeAll } from '../../../lib/url/parameters';
 import { EMPLOYEE_PARAMETERS, type OptionalColumn } from './addressParameters';
-import type { Sorting } from './sorting';
+import type { EmployeeSorting } from './sorting';
 
 interface EmployeeAddress {
-  sort: Sorting | null;
+  sort: EmployeeSorting | null;
   columns: OptionalColumn[];
 }
 
-const BY_ROLE = { field: 'role', direction: 'desc' } as const;
+const BY_ROLE = { field: 'role', isDescending: true } as const;
 
 test.each([
   ['', '', null, 1, []],
-  ['?q=ada&sort=name&page=2', 'ada', { field: 'name', direction: 'asc' }, 2, []],
+  ['?q=ada&sort=name&page=2', 'ada', { field: 'name', isDescending: false }, 2, []],
   ['?sort=-role&columns=position', '', BY_ROLE, 1, ['position']],
-  ['?sort=hireDate&columns=hireDate', '', { field: 'hireDate', direction: 'asc' }, 1, ['hireDate']],
+  [
+    '?sort=hireDate&columns=hireDate',
+    '',
+    { field: 'hireDate', isDescending: false },
+    1,
+    ['hireDate'],
+  ],
   ['?columns=position%2ChireDate', '', null, 1, ['position', 'hireDate']],
   ['?sort=age&columns=hireDate%2Cposition', '', null, 1, []],
   ['?sort=--name&columns=name', '', null, 1, []],
@@ -24,7 +30,7 @@ test.each([
 test('what is chosen is written', () => {
   const { sort, columns } = EMPLOYEE_PARAMETERS;
   const write = (changes: Partial<EmployeeAddress>) => writeAll({ sort, columns }, '', changes);
-  expect(write({ sort: { field: 'name', direction: 'asc' } })).toBe('?sort=name');
+  expect(write({ sort: { field: 'name', isDescending: false } })).toBe('?sort=name');
   expect(write({ sort: BY_ROLE, columns: ['position', 'hireDate'] })).toBe(
     '?sort=-role&columns=position%2ChireDate',
   );

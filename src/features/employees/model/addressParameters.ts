@@ -1,24 +1,9 @@
 import { pageParameter, textParameter, type Parameter } from '../../../lib/url/parameters';
-import { SORT_FIELDS, type Sorting } from './sorting';
+import { sortParameter } from '../../../lib/url/sortParameter';
+import { SORT_FIELDS } from './sorting';
 
 /** The columns that are hidden until they are chosen (specification, Home). */
 export type OptionalColumn = 'position' | 'hireDate';
-
-/** Each order, by its text in the address. */
-const SORTINGS = new Map<string, Sorting>(
-  SORT_FIELDS.flatMap((field) => [
-    [field, { field, direction: 'asc' }],
-    [`-${field}`, { field, direction: 'desc' }],
-  ]),
-);
-
-/** `name` or `-name`: the field of a column, with a minus for the descending order. */
-export const sortParameter: Parameter<Sorting | null> = {
-  initial: null,
-  parse: (text) => SORTINGS.get(text),
-  format: (sorting) =>
-    sorting ? `${sorting.direction === 'desc' ? '-' : ''}${sorting.field}` : '',
-};
 
 const COLUMN_CHOICES: OptionalColumn[][] = [
   [],
@@ -36,7 +21,7 @@ const columnsParameter: Parameter<OptionalColumn[]> = {
 /** The state of the employees table in the address of Home (specification, Address). */
 export const EMPLOYEE_PARAMETERS = {
   q: textParameter,
-  sort: sortParameter,
+  sort: sortParameter(SORT_FIELDS, null),
   page: pageParameter,
   columns: columnsParameter,
 };

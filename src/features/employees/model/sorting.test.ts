@@ -1,6 +1,6 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import { nobody } from '../../../../test/values/nobody';
-import { createOrder, type Sorting } from './sorting';
+import { createOrder, type EmployeeSorting } from './sorting';
 
 describe('sorting', () => {
   const employees = [
@@ -43,7 +43,7 @@ describe('sorting', () => {
     }),
   ];
   const sort = createOrder(employees);
-  const order = (sorting: Sorting | undefined) =>
+  const order = (sorting: EmployeeSorting | undefined) =>
     sort(sorting).map((place) => employees[place]?._id);
 
   test.each([
@@ -60,8 +60,8 @@ describe('sorting', () => {
   ] as const)(
     'by %s: ascending and descending, the missing last both ways, equals by id',
     (field, asc, desc) => {
-      expect(order({ field, direction: 'asc' })).toEqual(asc);
-      expect(order({ field, direction: 'desc' })).toEqual(desc);
+      expect(order({ field, isDescending: false })).toEqual(asc);
+      expect(order({ field, isDescending: true })).toEqual(desc);
     },
   );
 
@@ -71,7 +71,7 @@ describe('sorting', () => {
       buildEmployee({ _id: 'two', position: 'Level 1', role: 'Admin' }),
       buildEmployee({ _id: 'three', position: 'Level 01', role: 'Employee' }),
     ];
-    const byRole = createOrder(people)({ field: 'role', direction: 'asc' });
+    const byRole = createOrder(people)({ field: 'role', isDescending: false });
     expect(byRole.map((place) => people[place]?._id)).toEqual(['two', 'three', 'one']);
   });
 
@@ -81,11 +81,11 @@ describe('sorting', () => {
       buildEmployee({ _id: 'twelve', name: 'Bo', evaluations: Array.from({ length: 12 }) }),
       buildEmployee({ _id: 'two', name: 'Al', evaluations: Array.from({ length: 2 }) }),
     ];
-    const by = (field: 'name' | 'totalEvaluations', direction: 'asc' | 'desc') =>
-      createOrder(people)({ field, direction }).map((place) => people[place]?._id);
-    expect(by('totalEvaluations', 'asc')).toEqual(['two', 'nine', 'twelve']);
-    expect(by('name', 'asc')).toEqual(['two', 'twelve', 'nine']);
-    expect(by('name', 'desc')).toEqual(['twelve', 'two', 'nine']);
+    const by = (field: 'name' | 'totalEvaluations', isDescending: boolean) =>
+      createOrder(people)({ field, isDescending }).map((place) => people[place]?._id);
+    expect(by('totalEvaluations', false)).toEqual(['two', 'nine', 'twelve']);
+    expect(by('name', false)).toEqual(['two', 'twelve', 'nine']);
+    expect(by('name', true)).toEqual(['twelve', 'two', 'nine']);
   });
 
   test('the order of the server stands until a header is pressed', () => {

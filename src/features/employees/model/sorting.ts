@@ -3,6 +3,7 @@ import { compareIds } from '../../../domain/ids';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { isIsoDate } from '../../../lib/text/display';
+import type { Sorting } from '../../../lib/url/sortParameter';
 
 /** The columns that can be sorted. */
 export const SORT_FIELDS = [
@@ -15,10 +16,7 @@ export const SORT_FIELDS = [
 ] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-export interface Sorting {
-  field: SortField;
-  direction: 'asc' | 'desc';
-}
+export type EmployeeSorting = Sorting<SortField>;
 
 const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : undefined);
 
@@ -41,7 +39,7 @@ const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
  * Sorts the indexes of the list of employees. Missing values come last both ways (specification, Sorting), and equal
  * ones are sorted by id.
  */
-export type Order = (sorting: Sorting | undefined) => number[];
+export type Order = (sorting: EmployeeSorting | undefined) => number[];
 
 /** Sorts employees by one column. The values of a column are compared once: later sorts use their ranks. */
 export function createOrder(employees: Employee[]): Order {
@@ -56,10 +54,10 @@ export function createOrder(employees: Employee[]): Order {
   return (sorting) => {
     const places = [...employees.keys()];
     if (!sorting) return places;
-    const { field, direction } = sorting;
+    const { field, isDescending } = sorting;
     const first = FIRST_KEYS[field];
     const keys = (first ? [first, field] : [field]).map(ranksOf);
-    const sign = direction === 'desc' ? -1 : 1;
+    const sign = isDescending ? -1 : 1;
     const idAt = (place: number) => employees[place]?._id ?? '';
     return places.sort((one, other) => {
       for (const ranks of keys) {

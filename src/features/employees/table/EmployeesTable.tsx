@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '../../../domain/constants';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
-import type { Sorting } from '../model/sorting';
+import type { EmployeeSorting } from '../model/sorting';
 import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
@@ -25,10 +25,10 @@ interface EmployeesTableProps {
   leastRows: number;
   /** The employee who was just saved. */
   markedId?: string | undefined;
-  sorting: Sorting | undefined;
+  sorting: EmployeeSorting | undefined;
   /** The optional columns that are shown. */
   chosen: OptionalColumn[];
-  onSortingChange: (sorting: Sorting) => void;
+  onSortingChange: (sorting: EmployeeSorting) => void;
   onAddEvaluation: AddEvaluation;
   onClearSearch: () => void;
 }

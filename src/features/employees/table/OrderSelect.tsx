@@ -1,13 +1,13 @@
 import { NativeSelect } from '../../../components/controls/NativeSelect';
-import { sortParameter, type OptionalColumn } from '../model/addressParameters';
-import type { Sorting } from '../model/sorting';
+import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
+import type { EmployeeSorting } from '../model/sorting';
 import { wideColumns } from './columns';
 
 interface OrderSelectProps {
-  sorting: Sorting | undefined;
+  sorting: EmployeeSorting | undefined;
   /** The optional columns that are shown. */
   chosen: OptionalColumn[];
-  onSortingChange: (sorting: Sorting | null) => void;
+  onSortingChange: (sorting: EmployeeSorting | null) => void;
 }
 
 /** The order, where most columns have no header: in each direction of each column that a wide screen has. */
@@ -15,8 +15,8 @@ export function OrderSelect({ sorting, chosen, onSortingChange }: OrderSelectPro
   const options = wideColumns(chosen).flatMap(({ field, header, sortsBy }) => {
     const text = sortsBy === undefined ? header : `${header} (by ${sortsBy})`;
     return [
-      { value: format({ field, direction: 'asc' }), text },
-      { value: format({ field, direction: 'desc' }), text: `${text}, descending` },
+      { value: format({ field, isDescending: false }), text },
+      { value: format({ field, isDescending: true }), text: `${text}, descending` },
     ];
   });
   return (
@@ -25,10 +25,11 @@ export function OrderSelect({ sorting, chosen, onSortingChange }: OrderSelectPro
       value={format(sorting)}
       options={[{ value: format(undefined), text: 'Default order' }, ...options]}
       onChange={(value) => {
-        onSortingChange(sortParameter.parse(value) ?? null);
+        onSortingChange(EMPLOYEE_PARAMETERS.sort.parse(value) ?? null);
       }}
     />
   );
 }
 
-const format = (sorting: Sorting | undefined) => sortParameter.format(sorting ?? null) ?? '';
+const format = (sorting: EmployeeSorting | undefined) =>
+  EMPLOYEE_PARAMETERS.sort.format(sorting ?? null) ?? '';

@@ -2,24 +2,25 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { useId } from 'react';
 import { toRem } from '../../../components/page/lengths';
-import type { Sorting } from '../model/sorting';
+import type { EmployeeSorting } from '../model/sorting';
 import type { EmployeeColumn } from './columns';
 
 interface SortHeaderProps {
   column: EmployeeColumn;
-  sorting: Sorting | undefined;
-  onSortingChange: (sorting: Sorting) => void;
+  sorting: EmployeeSorting | undefined;
+  onSortingChange: (sorting: EmployeeSorting) => void;
 }
 
-/** A header that sorts by its column: ascending first, then the other way round (specification, Sorting). */
+/** A header that sorts by its column: ascending first, then the other way round (specification, EmployeeSorting). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
   const { field, header, sortsBy, width, className } = column;
   const hintId = useId();
-  const direction = sorting?.field === field ? sorting.direction : undefined;
+  const isSorted = sorting?.field === field;
+  const isDescending = isSorted && sorting.isDescending;
   return (
     <th
       scope="col"
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
       className={className}
       style={{ width: width && toRem(width) }}
     >
@@ -27,12 +28,16 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
         type="button"
         aria-describedby={sortsBy && hintId}
         onClick={() => {
-          onSortingChange({ field, direction: direction === 'asc' ? 'desc' : 'asc' });
+          onSortingChange({ field, isDescending: isSorted && !isDescending });
         }}
       >
         {header}
-        {direction === 'asc' && <ArrowUpwardIcon fontSize="small" />}
-        {direction === 'desc' && <ArrowDownwardIcon fontSize="small" />}
+        {isSorted &&
+          (isDescending ? (
+            <ArrowDownwardIcon fontSize="small" />
+          ) : (
+            <ArrowUpwardIcon fontSize="small" />
+          ))}
       </button>
       {sortsBy && (
         // Not part of the column's name, but still the description of its button.

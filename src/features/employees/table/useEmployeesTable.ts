@@ -8,7 +8,7 @@ import { useTypedText } from '../../../lib/url/useTypedText';
 import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
 import { rowsAt } from '../model/rows';
 import { createSearch, type Search } from '../model/searching';
-import { createOrder, SORT_FIELDS, type Order, type Sorting } from '../model/sorting';
+import { createOrder, SORT_FIELDS, type Order, type EmployeeSorting } from '../model/sorting';
 
 /** The search and the order of a list of employees, kept for the return to the table. */
 const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
@@ -27,7 +27,7 @@ function indexOf(employees: Employee[]) {
  */
 const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
   () => search(order(undefined), 'a'),
-  ...SORT_FIELDS.map((field) => () => order({ field, direction: 'asc' })),
+  ...SORT_FIELDS.map((field) => () => order({ field, isDescending: false })),
 ];
 
 /**
@@ -71,7 +71,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     sort: sort ?? undefined,
     page,
     columns,
-    setSort: (next: Sorting | null) => {
+    setSort: (next: EmployeeSorting | null) => {
       update({ sort: next }, { replace: true });
     },
     setPage: (next: number) => {

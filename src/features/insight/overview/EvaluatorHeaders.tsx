@@ -1,9 +1,9 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import type { EvaluatorSorting, EvaluatorOrder } from '../statistics/overview/evaluators';
+import type { EvaluatorSorting, EvaluatorField } from '../statistics/overview/evaluators';
 
 interface EvaluatorHeadersProps {
-  headers: readonly { order: EvaluatorOrder; text: string }[];
+  headers: readonly { field: EvaluatorField; text: string }[];
   sorting: EvaluatorSorting;
   onSort: (sorting: EvaluatorSorting) => void;
 }
@@ -12,21 +12,21 @@ interface EvaluatorHeadersProps {
 export function EvaluatorHeaders({ headers, sorting, onSort }: EvaluatorHeadersProps) {
   return (
     <tr>
-      {headers.map(({ order, text }) => {
-        const isSorted = sorting.order === order;
+      {headers.map(({ field, text }) => {
+        const isSorted = sorting.field === field;
         const { isDescending } = sorting;
-        const next = isSorted ? !isDescending : order !== 'name';
+        const next = isSorted ? !isDescending : field !== 'name';
         return (
           <th
-            key={order}
+            key={field}
             scope="col"
-            className={order === 'name' ? undefined : 'number'}
+            className={field === 'name' ? undefined : 'number'}
             aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
           >
             <button
               type="button"
               onClick={() => {
-                onSort({ order, isDescending: next });
+                onSort({ field, isDescending: next });
               }}
             >
               {text}

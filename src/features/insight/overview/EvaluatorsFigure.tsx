@@ -11,7 +11,7 @@ import {
   evaluatorsOf,
   sortEvaluators,
   type Evaluator,
-  type EvaluatorOrder,
+  type EvaluatorField,
 } from '../statistics/overview/evaluators';
 import type { RaterSummary } from '../statistics/raters';
 import { DownloadTable } from './DownloadTable';
@@ -27,12 +27,12 @@ const TITLE = 'Evaluators';
 /** As many as stand beside the months. More are shown on demand, and on paper. */
 const MOST = 8;
 
-const HEADERS: { order: EvaluatorOrder; text: string }[] = [
-  { order: 'name', text: 'Evaluator' },
-  { order: 'evaluations', text: 'Evaluations' },
-  { order: 'median', text: 'Median' },
-  { order: 'shared', text: 'Shared people' },
-  { order: 'difference', text: 'Against others' },
+const HEADERS: { field: EvaluatorField; text: string }[] = [
+  { field: 'name', text: 'Evaluator' },
+  { field: 'evaluations', text: 'Evaluations' },
+  { field: 'median', text: 'Median' },
+  { field: 'shared', text: 'Shared people' },
+  { field: 'difference', text: 'Against others' },
 ];
 
 /** How each evaluator scores. `raters` are by name. */

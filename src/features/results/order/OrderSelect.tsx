@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import type { ResultsAddress } from '../address';
 import { HEADERS } from '../fields';
-import { formatOrder, parseOrder, type OrderField } from './order';
+import type { OrderField } from './order';
 
 /** The words of the two directions; the first of them is the one that ascends. */
 const DIRECTIONS: Partial<Record<OrderField, [string, string]>> = {
@@ -23,8 +23,7 @@ const OFFERED = ['name', 'averageScore', 'lastEvaluated', 'totalEvaluations'] as
 const DESCENDING: readonly OrderField[] = ['averageScore', 'totalEvaluations'];
 
 /** The order of the cards, and its direction. The headers of the table offer more: the one in use is an option, too. */
-export function OrderSelect({ address: [{ order: text }, update] }: { address: ResultsAddress }) {
-  const order = parseOrder(text);
+export function OrderSelect({ address: [{ order }, update] }: { address: ResultsAddress }) {
   const fields = [...new Set([...OFFERED, ...(order ? [order.field] : [])])];
   const [ascending, descending] = (order && DIRECTIONS[order.field]) ?? OTHER_DIRECTIONS;
   const direction = order?.isDescending ? descending : ascending;
@@ -38,9 +37,8 @@ export function OrderSelect({ address: [{ order: text }, update] }: { address: R
           ...fields.map((field) => ({ value: field, text: HEADERS[field] })),
         ]}
         onChange={(field) => {
-          const isDescending = field !== '' && DESCENDING.includes(field);
           update({
-            order: formatOrder(field === '' ? undefined : { field, isDescending }),
+            order: field === '' ? null : { field, isDescending: DESCENDING.includes(field) },
             page: 1,
           });
         }}
@@ -53,10 +51,7 @@ export function OrderSelect({ address: [{ order: text }, update] }: { address: R
           title="Reverse the order"
           startIcon={order.isDescending ? <DownIcon /> : <UpIcon />}
           onClick={() => {
-            update({
-              order: formatOrder({ ...order, isDescending: !order.isDescending }),
-              page: 1,
-            });
+            update({ order: { ...order, isDescending: !order.isDescending }, page: 1 });
           }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -1,19 +1,9 @@
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
+import { readParameter } from '../../../lib/url/parameters';
 import type { HitData } from '../reading/hitData';
-import { formatOrder, inOrder, needOfOrder, parseOrder } from './order';
+import { inOrder, needOfOrder, orderParameter } from './order';
 
-test.each([
-  ['name', { field: 'name', isDescending: false }],
-  ['-minScore', { field: 'minScore', isDescending: true }],
-] as const)('the order %j', (text, order) => {
-  expect(parseOrder(text)).toEqual(order);
-  expect(formatOrder(order)).toBe(text);
-});
-
-test.each(['', 'age', '--name', 'scores', 'Name'])('%j is no order', (text) => {
-  expect(parseOrder(text)).toBeUndefined();
-  expect(formatOrder(undefined)).toBe('');
-});
+const parseOrder = (text: string) => readParameter(orderParameter, text);
 
 test.each([
   ['', undefined],

@@ -4,6 +4,7 @@ import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { toDate } from '../../../lib/text/display';
 import type { Parameter } from '../../../lib/url/parameters';
+import { sortParameter, type Sorting } from '../../../lib/url/sortParameter';
 import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitData';
 
 const TEXTS = ['name', 'email', 'role', 'position'] as const;
@@ -13,29 +14,13 @@ const STATISTICS = ['totalEvaluations', 'averageScore', 'minScore', 'maxScore'] 
 export const ORDER_FIELDS = [...TEXTS, ...STATISTICS, 'hireDate', 'lastEvaluated'] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
-export interface Order {
-  field: OrderField;
-  isDescending: boolean;
-}
+/** Null for the order in which the server sent them. */
+type Order = Sorting<OrderField> | null;
 
-/** The order in the address; undefined for the one in which the server sent them. */
-export function parseOrder(text: string): Order | undefined {
-  const field = ORDER_FIELDS.find((name) => name === text.replace(/^-/, ''));
-  return field && { field, isDescending: text.startsWith('-') };
-}
-
-/** With a minus sign in front where it descends. */
-export const formatOrder = (order: Order | undefined) =>
-  order ? `${order.isDescending ? '-' : ''}${order.field}` : '';
-
-export const orderParameter: Parameter<string> = {
-  initial: '',
-  parse: (text) => (parseOrder(text) ? text : undefined),
-  format: (text) => text,
-};
+export const orderParameter: Parameter<Order> = sortParameter(ORDER_FIELDS, null);
 
 /** What has to be read of everybody before they can be ordered. */
-export function needOfOrder(order: Order | undefined): HitDataPart | undefined {
+export function needOfOrder(order: Order): HitDataPart | undefined {
   if (order?.field === 'lastEvaluated') return 'evaluations';
   return STATISTICS.some((field) => field === order?.field) ? 'statistics' : undefined;
 }
@@ -44,7 +29,7 @@ export function needOfOrder(order: Order | undefined): HitDataPart | undefined {
  * The employees in an order. What is missing, or could not be read, comes last in both directions; equal ones are in the
  * order of their ids (specification, Sorting). Who was never evaluated was last evaluated before any day.
  */
-export function inOrder(employees: Employee[], order: Order | undefined, data: HitData) {
+export function inOrder(employees: Employee[], order: Order, data: HitData) {
   if (!order) return employees;
   const need = needOfOrder(order);
   if (need && !data[need]) return employees;

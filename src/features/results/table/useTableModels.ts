@@ -2,7 +2,7 @@ import type { DataGridProps, GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { pageCount } from '../../../lib/url/parameters';
 import { PAGE_SIZES, type ResultsAddress } from '../address';
-import { formatOrder, ORDER_FIELDS, parseOrder } from '../order/order';
+import { ORDER_FIELDS } from '../order/order';
 import { FIELDS, parseColumns } from '../fields';
 
 /**
@@ -12,10 +12,10 @@ import { FIELDS, parseColumns } from '../fields';
 export function useTableModels(address: ResultsAddress, rowCount: number) {
   const [{ order, columns, page, size, density }, update] = address;
 
-  const sortModel = useMemo<GridSortModel>(() => {
-    const parsed = parseOrder(order);
-    return parsed ? [{ field: parsed.field, sort: parsed.isDescending ? 'desc' : 'asc' }] : [];
-  }, [order]);
+  const sortModel = useMemo<GridSortModel>(
+    () => (order ? [{ field: order.field, sort: order.isDescending ? 'desc' : 'asc' }] : []),
+    [order],
+  );
   const columnVisibilityModel = useMemo(() => {
     const shown = parseColumns(columns);
     return Object.fromEntries(FIELDS.map((field) => [field, shown.includes(field)]));
@@ -29,7 +29,7 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     onSortModelChange([first]) {
       const field = ORDER_FIELDS.find((name) => name === first?.field);
       const isDescending = first?.sort === 'desc';
-      update({ order: formatOrder(field && { field, isDescending }), page: 1 });
+      update({ order: field ? { field, isDescending } : null, page: 1 });
     },
     columnVisibilityModel,
     paginationModel,

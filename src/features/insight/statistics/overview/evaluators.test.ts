@@ -1,6 +1,6 @@
 import { allGiven } from '../../../../../test/values/given';
 import { raterSummaries } from '../raters';
-import { evaluatorsOf, sortEvaluators, type EvaluatorOrder } from './evaluators';
+import { evaluatorsOf, sortEvaluators, type EvaluatorField } from './evaluators';
 
 const people = ['p', 'q', 'r', 's', 't'];
 
@@ -25,7 +25,7 @@ test('evaluators are by name, with how they score against others', () => {
   ]);
 });
 
-test.each<[EvaluatorOrder, boolean, string]>([
+test.each<[EvaluatorField, boolean, string]>([
   ['name', false, 'ann ben cem'],
   ['name', true, 'cem ben ann'],
   ['evaluations', true, 'ben ann cem'],
@@ -35,7 +35,7 @@ test.each<[EvaluatorOrder, boolean, string]>([
   // Missing ones come last both ways.
   ['difference', false, 'ben ann cem'],
   ['difference', true, 'ann ben cem'],
-])('by %s, descending: %s', (order, isDescending, keys) => {
-  const sorted = sortEvaluators(EVALUATORS, { order, isDescending });
+])('by %s, descending: %s', (field, isDescending, keys) => {
+  const sorted = sortEvaluators(EVALUATORS, { field, isDescending });
   expect(sorted.map(({ key }) => key).join(' ')).toBe(keys);
 });

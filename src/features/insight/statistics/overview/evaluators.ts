@@ -1,3 +1,4 @@
+import type { Sorting } from '../../../../lib/url/sortParameter';
 import { againstOthers, type AgainstOthers } from '../againstOthers';
 import type { RaterSummary } from '../raters';
 
@@ -15,15 +16,11 @@ export function evaluatorsOf(raters: readonly RaterSummary[]): Evaluator[] {
 }
 
 /** What evaluators can be sorted by, as the address names it. */
-export const EVALUATOR_ORDERS = ['name', 'evaluations', 'median', 'shared', 'difference'] as const;
-export type EvaluatorOrder = (typeof EVALUATOR_ORDERS)[number];
+export const EVALUATOR_FIELDS = ['name', 'evaluations', 'median', 'shared', 'difference'] as const;
+export type EvaluatorField = (typeof EVALUATOR_FIELDS)[number];
+export type EvaluatorSorting = Sorting<EvaluatorField>;
 
-export interface EvaluatorSorting {
-  order: EvaluatorOrder;
-  isDescending: boolean;
-}
-
-const VALUES: Record<Exclude<EvaluatorOrder, 'name'>, (one: Evaluator) => number | undefined> = {
+const VALUES: Record<Exclude<EvaluatorField, 'name'>, (one: Evaluator) => number | undefined> = {
   evaluations: ({ summary }) => summary.n,
   median: ({ summary }) => summary.median,
   shared: ({ against }) => against.people,
@@ -36,10 +33,10 @@ const VALUES: Record<Exclude<EvaluatorOrder, 'name'>, (one: Evaluator) => number
  */
 export function sortEvaluators(
   evaluators: readonly Evaluator[],
-  { order, isDescending }: EvaluatorSorting,
+  { field, isDescending }: EvaluatorSorting,
 ): readonly Evaluator[] {
-  if (order === 'name') return isDescending ? [...evaluators].reverse() : evaluators;
-  const valueOf = VALUES[order];
+  if (field === 'name') return isDescending ? [...evaluators].reverse() : evaluators;
+  const valueOf = VALUES[field];
   const sign = isDescending ? -1 : 1;
   return [...evaluators].sort((a, b) => {
     const [one, other] = [valueOf(a), valueOf(b)];
