@@ -60,8 +60,8 @@ test('coverage is of the people and of the period, by role and by position', asy
   await user.click(within(coverage).getByRole('link', { name: `${notCounted}: 3` }));
   expect((await rowsOf(notCounted)).map(([name]) => name)).toEqual([
     'Employee',
-    'Person 4',
     'Person 5',
+    'Person 4',
     'Person 6',
   ]);
 });

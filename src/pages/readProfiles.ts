@@ -5,8 +5,7 @@ import type { Employee, Evaluation } from '../api/contract';
 import type { Range } from '../domain/period';
 import { employeeQueries } from '../features/employees/queries';
 import { evaluationQueries } from '../features/evaluations/queries';
-import { inRange } from '../lib/text/createdTime';
-import { newestFirst } from '../lib/text/newestFirst';
+import { inRange, newestFirst } from '../lib/text/createdTime';
 import { readEach } from '../lib/query/readEach';
 import type { TaskSettings } from '../lib/query/useCancellableTask';
 
@@ -73,7 +72,7 @@ export async function readProfiles(
   const histories = await read(ids, evaluationQueries.ofEmployee);
   const listed = ids.map((id) => {
     const history = histories.found.get(id);
-    return history && [...inRange(history, range)].sort(newestFirst);
+    return history && newestFirst(inRange(history, range));
   });
 
   const incomplete = listed

@@ -16,7 +16,7 @@ export const toX = (score: number) =>
 
 /**
  * The dots as one path, and their diameter. Equal scores are stacked, in columns where one would be too high. Where
- * there is no room for all, a dot stands for several scores: `scoresADot`.
+ * there is no room for all, a dot stands for several scores.
  */
 export function stripDots(scores: readonly number[]) {
   const counts = new Map<number, number>();
@@ -39,7 +39,7 @@ export function stripDots(scores: readonly number[]) {
       path += `M${rounded(x)} ${rounded(y)}h0`;
     }
   }
-  return { path, diameter: rounded(size * 0.9), scoresADot };
+  return { path, diameter: rounded(size * 0.9) };
 }
 
 /** The width for the dots of one score: up to the nearest other score. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { displayDate, isIsoDate } from '../../lib/text/display';
-import { displayAge, displayTime } from '../../lib/text/displayAge';
+import { displayRecentAge, displayTime } from '../../lib/text/displayAge';
 
 // One static style: a table has a date in every row.
 const Age = styled('small')({
@@ -16,7 +16,7 @@ const Age = styled('small')({
 /** A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also says how long ago it is. */
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
   if (!isIsoDate(iso)) return displayDate(iso);
-  const age = displayAge(iso);
+  const age = displayRecentAge(iso);
   return (
     <>
       <time dateTime={iso} title={displayTime(iso)}>

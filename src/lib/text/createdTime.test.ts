@@ -1,5 +1,5 @@
 import { rangeOf, type Period } from '../../domain/period';
-import { inRange, newestOf } from './createdTime';
+import { inRange, newestFirst, newestOf } from './createdTime';
 
 const NOW = new Date(2026, 5, 30, 12);
 
@@ -34,4 +34,11 @@ test.each([
 ])('the newest of %j is %j', (dates, newest) => {
   const records = dates.map((createdAt) => ({ createdAt }));
   expect(newestOf(records, NOW.getTime())?.record.createdAt).toBe(newest);
+});
+
+test('the newest come first, unreadable and missing dates last, equal ones in the order of their ids', () => {
+  const dates = ['2026-01-01', null, 'soon', '2026-01-02', '', '2026-01-01', '2026-01-01T12:00'];
+  const records = dates.map((createdAt, index) => ({ _id: `${9 - index}`, createdAt }));
+  const ids = newestFirst(records).map(({ _id }) => _id);
+  expect(ids).toEqual(['6', '3', '4', '9', '5', '7', '8']);
 });

@@ -1,3 +1,4 @@
+import { compareIds } from '../../domain/ids';
 import { toDate } from './display';
 
 interface Created {
@@ -44,6 +45,19 @@ export function newestOf<Record extends Created>(records: readonly Record[], now
     if (time !== undefined && time > (newest?.time ?? -Infinity)) newest = { record, time };
   }
   return newest;
+}
+
+/** The records from the newest to the oldest; those without a readable date last, equal ones in the order of their ids. */
+export function newestFirst<Record extends Created & { _id: string }>(
+  records: readonly Record[],
+): Record[] {
+  return records
+    .map((record) => {
+      const time = timeOf(record);
+      return { record, time: Number.isNaN(time) ? -Infinity : time };
+    })
+    .sort((one, other) => other.time - one.time || compareIds(one.record._id, other.record._id))
+    .map(({ record }) => record);
 }
 
 /** The records of a period. One without a usable date is only in any time. */

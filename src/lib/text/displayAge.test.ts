@@ -1,4 +1,4 @@
-import { displayAge, displayAgo, displayTime } from './displayAge';
+import { displayRecentAge, displayAgo, displayTime } from './displayAge';
 
 const NOON = new Date(2025, 4, 31, 12);
 const LATE = new Date(2025, 4, 31, 23, 59);
@@ -14,11 +14,11 @@ test.each([
   [new Date(2025, 3, 30, 23, 59), EARLY, undefined],
   [new Date(2025, 5, 1, 0, 1), LATE, undefined],
 ])('%s was, seen from %s: %s', (time, now, age) => {
-  expect(displayAge(time.toISOString(), now)).toBe(age);
+  expect(displayRecentAge(time.toISOString(), now)).toBe(age);
 });
 
 test('a date without a time has an age, and no time', () => {
-  expect(displayAge('2025-05-30', EARLY)).toBe('yesterday');
+  expect(displayRecentAge('2025-05-30', EARLY)).toBe('yesterday');
   expect(displayTime('2025-05-30')).toBeUndefined();
   expect(displayTime('2025-05-30T09:30')).toMatch(/May 30, 2025.*9:30/);
 });
@@ -26,7 +26,7 @@ test('a date without a time has an age, and no time', () => {
 test.each([undefined, null, '', 'yesterday', '2025-05-32', '2025-05-30Tnoon'])(
   '%p has neither',
   (text) => {
-    expect(displayAge(text, NOON)).toBeUndefined();
+    expect(displayRecentAge(text, NOON)).toBeUndefined();
     expect(displayTime(text)).toBeUndefined();
   },
 );

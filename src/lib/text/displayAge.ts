@@ -15,7 +15,10 @@ export function displayTime(iso: string | null | undefined): string | undefined 
 const OLDEST = 30;
 
 /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
-export function displayAge(iso: string | null | undefined, now = new Date()): string | undefined {
+export function displayRecentAge(
+  iso: string | null | undefined,
+  now = new Date(),
+): string | undefined {
   const time = toDate(iso);
   if (!time) return undefined;
   const days = daysBetween(time.getTime(), now.getTime());

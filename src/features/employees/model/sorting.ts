@@ -1,5 +1,6 @@
 import type { Employee } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
+import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { isIsoDate } from '../../../lib/text/display';
@@ -58,10 +59,11 @@ export function createOrder(employees: Employee[]): Order {
     const first = FIRST_KEYS[field];
     const keys = (first ? [first, field] : [field]).map(ranksOf);
     const sign = isDescending ? -1 : 1;
+    const compare = (one: number, other: number) => sign * (one - other);
     const idAt = (place: number) => employees[place]?._id ?? '';
     return places.sort((one, other) => {
       for (const ranks of keys) {
-        const order = compareRanks(ranks[one], ranks[other], sign);
+        const order = missingLast(ranks[one], ranks[other], compare);
         if (order !== 0) return order;
       }
       return compareIds(idAt(one), idAt(other));
@@ -86,11 +88,4 @@ function rank(values: (string | undefined)[]): Ranks {
     ranks.set(value, current);
   }
   return values.map((value) => ranks.get(value));
-}
-
-/** A missing rank comes last, whatever the sign. */
-function compareRanks(one: number | undefined, other: number | undefined, sign: 1 | -1): number {
-  if (one === other) return 0;
-  if (one === undefined) return 1;
-  return other === undefined ? -1 : sign * (one - other);
 }

@@ -7,12 +7,11 @@ import { failureCause } from '../../../api/http/loadFailure';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { counted, display } from '../../../lib/text/display';
+import { listedNote } from '../note';
 import type { Earlier } from './useEarlier';
 
 /** More are on the profile. */
 const MOST = 20;
-/** The browser would lay out all of a longer note. */
-const NOTE_LENGTH = 10_000;
 
 interface EarlierListProps {
   id: string;
@@ -76,10 +75,10 @@ function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
 }
 
 function Note({ note }: Pick<Evaluation, 'note'>) {
-  const shown = display(note, 'No note provided');
+  const { text, isMissing } = listedNote(note);
   return (
-    <Typography variant="body2" dir="auto" color={shown === note ? undefined : 'textSecondary'}>
-      {shown.slice(0, NOTE_LENGTH)}
+    <Typography variant="body2" dir="auto" color={isMissing ? 'textSecondary' : undefined}>
+      {text}
     </Typography>
   );
 }

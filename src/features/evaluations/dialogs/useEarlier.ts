@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { newestFirst } from '../../../lib/text/newestFirst';
+import { newestFirst } from '../../../lib/text/createdTime';
 import { toDate } from '../../../lib/text/display';
 import { evaluationQueries } from '../queries';
 
@@ -18,10 +18,10 @@ export type Earlier = ReturnType<typeof useEarlier>;
 function earlierThan(evaluations: readonly Evaluation[], edited: Evaluation | undefined) {
   const known = evaluations.find(({ _id }) => _id === edited?._id) ?? edited;
   const before = toDate(known?.createdAt);
-  return evaluations
-    .filter(({ _id, createdAt }) => {
+  return newestFirst(
+    evaluations.filter(({ _id, createdAt }) => {
       const time = toDate(createdAt);
       return _id !== edited?._id && !(before && time && time > before);
-    })
-    .sort(newestFirst);
+    }),
+  );
 }

@@ -5,11 +5,10 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { prepareTimes } from '../../../lib/text/createdTime';
+import { newestFirst, prepareTimes } from '../../../lib/text/createdTime';
 import { counted, displayCount } from '../../../lib/text/display';
 import { periodCount } from '../../../lib/text/displayPeriod';
 import { searchWords } from '../../../lib/text/fold';
-import { newestFirst } from '../../../lib/text/newestFirst';
 import { pageCount } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ReadingStatus } from '../allEvaluations/ReadingStatus';
@@ -70,7 +69,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   // The letters of the field are never late.
   const searched = useDeferredValue(text);
   const words = useMemo(() => searchWords(searched), [searched]);
-  const all = useMemo(() => [...(data?.evaluations ?? [])].sort(newestFirst), [data]);
+  const all = useMemo(() => newestFirst(data?.evaluations ?? []), [data]);
   const isPrepared = usePreparedSearch(all, scope) || words.length === 0;
   const { evaluator, score, 'without-note': withoutNote } = filters;
   const found = useMemo(

@@ -1,5 +1,6 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
+import { missingLast } from '../../../domain/missingLast';
 import { display, toDate } from '../../../lib/text/display';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
@@ -44,11 +45,7 @@ export function filtered(
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;
   const sign = order === 'newest' || order === 'highest' ? -1 : 1;
   return found.sort((one, other) => {
-    const [a, b] = [valueOf(one) ?? undefined, valueOf(other) ?? undefined];
-    const difference =
-      a === undefined || b === undefined
-        ? Number(a === undefined) - Number(b === undefined)
-        : sign * (a - b);
+    const difference = missingLast(valueOf(one), valueOf(other), (a, b) => sign * (a - b));
     return difference || compareIds(one._id, other._id);
   });
 }

@@ -14,6 +14,7 @@ import { breakable } from '../../../lib/text/breakable';
 import { display } from '../../../lib/text/display';
 import { splitMatches } from '../../../lib/text/matches';
 import { NOT_EDITABLE } from '../dialogs/subjects';
+import { listedNote } from '../note';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
 
@@ -62,15 +63,12 @@ const email = (value: string | null | undefined, words: string[]) => (
   </div>
 );
 
-/** More characters than fit in three lines. To clamp a longer note, the browser would lay out all of it. */
-const NOTE_LENGTH = 10_000;
-
 /** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
 const noteText = (note: string | null | undefined, words: string[]) => {
-  const shown = display(note, 'No note provided');
+  const { text, isMissing } = listedNote(note);
   return (
-    <div className={shown === note ? 'clamped' : 'clamped missing'} dir="auto">
-      <bdi>{shown === note ? foundIn(note.slice(0, NOTE_LENGTH), words) : shown}</bdi>
+    <div className={isMissing ? 'clamped missing' : 'clamped'} dir="auto">
+      <bdi>{isMissing ? text : foundIn(text, words)}</bdi>
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
 import type { ScoredEvaluation } from '../statistics/chartData';
 import { paragraph } from '../statistics/describe';
-import { newestFirst } from '../../../lib/text/newestFirst';
+import { newestFirst } from '../../../lib/text/createdTime';
 import { LIST_NAME } from './useDrillDown';
 
 export interface Mark {
@@ -64,10 +64,8 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
 
 const tableOf = (evaluations: Mark['evaluations']): ChartTable => ({
   columns: ['Employee', 'Evaluator', 'Score', 'Date'],
-  rows: evaluations
-    .map(({ evaluation }) => evaluation)
-    .sort(newestFirst)
-    .map(({ _id, employee, evaluator, score, createdAt }) => ({
+  rows: newestFirst(evaluations.map(({ evaluation }) => evaluation)).map(
+    ({ _id, employee, evaluator, score, createdAt }) => ({
       key: _id,
       cells: [
         display(employee?.name),
@@ -76,5 +74,6 @@ const tableOf = (evaluations: Mark['evaluations']): ChartTable => ({
         displayDate(createdAt),
       ],
       to: evaluationPath(_id),
-    })),
+    }),
+  ),
 });

@@ -1,5 +1,6 @@
 import type { Employee, Statistics } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
+import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { toDate } from '../../../lib/text/display';
@@ -33,19 +34,20 @@ export function inOrder(employees: Employee[], order: Order, data: HitData) {
   if (!order) return employees;
   const need = needOfOrder(order);
   if (need && !data[need]) return employees;
-  const compare = compareWith(order.isDescending ? -1 : 1);
+  const sign = order.isDescending ? -1 : 1;
   return employees
     .map((employee) => ({ employee, value: valueOf(employee, order.field, data) }))
     .sort(
       (one, other) =>
-        compare(one.value, other.value) || compareIds(one.employee._id, other.employee._id),
+        missingLast(one.value, other.value, (a, b) => sign * compareValues(a, b)) ||
+        compareIds(one.employee._id, other.employee._id),
     )
     .map(({ employee }) => employee);
 }
 
-type Value = string | number | undefined;
+type Value = string | number;
 
-function valueOf(employee: Employee, field: OrderField, data: HitData): Value {
+function valueOf(employee: Employee, field: OrderField, data: HitData): Value | undefined {
   if (isText(field)) {
     const text = employee[field];
     return text && !isBlank(text) ? text : undefined;
@@ -62,14 +64,8 @@ function valueOf(employee: Employee, field: OrderField, data: HitData): Value {
 const isText = (field: OrderField): field is (typeof TEXTS)[number] =>
   TEXTS.some((one) => one === field);
 
-const compareWith =
-  (sign: 1 | -1) =>
-  (one: Value, other: Value): number => {
-    if (one === undefined || other === undefined) {
-      return Number(one === undefined) - Number(other === undefined);
-    }
-    if (typeof one === 'string' && typeof other === 'string')
-      return sign * compareTexts(one, other);
-    if (one === other) return 0;
-    return one < other ? -sign : sign;
-  };
+function compareValues(one: Value, other: Value): number {
+  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

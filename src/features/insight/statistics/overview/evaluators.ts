@@ -1,3 +1,4 @@
+import { missingLast } from '../../../../domain/missingLast';
 import type { Sorting } from '../../../../lib/url/sortParameter';
 import { againstOthers, type AgainstOthers } from '../againstOthers';
 import type { RaterSummary } from '../raters';
@@ -38,10 +39,7 @@ export function sortEvaluators(
   if (field === 'name') return isDescending ? [...evaluators].reverse() : evaluators;
   const valueOf = VALUES[field];
   const sign = isDescending ? -1 : 1;
-  return [...evaluators].sort((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)];
-    if (one === other) return 0;
-    if (one === undefined) return 1;
-    return other === undefined ? -1 : sign * (one - other);
-  });
+  return [...evaluators].sort((one, other) =>
+    missingLast(valueOf(one), valueOf(other), (a, b) => sign * (a - b)),
+  );
 }
