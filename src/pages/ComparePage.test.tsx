@@ -39,7 +39,7 @@ test('people are compared in figures and by the evaluators whom they share', asy
   expect((await table('Figures')).map((row) => row.filter((_, column) => column !== 5))).toEqual([
     ['Person', 'Evaluations', 'Average', 'Median', 'Range', 'Not counted (no score or date)'],
     [names[0], '3', '7.0', '8', '4 – 9', '0'],
-    [names[1], '1', '5.0', '5', '5 – 5', '1'],
+    [names[1], '1', '5.0', '5', '5', '1'],
   ]);
   expect(await table('Shared evaluators')).toEqual([
     ['Evaluator', ...names],
@@ -110,8 +110,8 @@ test('figures, sentences and links are those of the period', async () => {
   const region = screen.getByRole('region', { name: 'Figures' });
   expect(region).toHaveTextContent(`${year - 1}: 2 of 4 evaluations.`);
   expect(await figures()).toEqual([
-    ['1', '9.0', '9', '9 – 9', '0'],
-    ['1', '6.0', '6', '6 – 6', '1'],
+    ['1', '9.0', '9', '9', '0'],
+    ['1', '6.0', '6', '6', '1'],
   ]);
   const inPeriod = '/employee-profile/employee-006?period=last-year';
   const people = within(screen.getByRole('list', { name: 'People' }));

@@ -97,7 +97,7 @@ const figuresOf = (
         n,
         average === undefined ? NOT_AVAILABLE : displayAverage(average),
         median ?? NOT_AVAILABLE,
-        n === 0 ? NOT_AVAILABLE : `${lowest} – ${highest}`,
+        lowest === undefined ? NOT_AVAILABLE : [...new Set([lowest, highest])].join(' – '),
         last,
         notCounted,
       ],
