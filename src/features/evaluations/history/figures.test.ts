@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  [[], 0],
+  [[], undefined],
   [[undefined], undefined],
   [[0], 0],
   [[2, undefined, 1], 3],

@@ -6,9 +6,9 @@ import { summaryOf } from '../../../domain/summary';
 export const figuresOf = (evaluations: readonly Evaluation[]) =>
   summaryOf(evaluations.map(({ score }) => score).filter(isScore));
 
-/** How much feedback evaluations have got. Undefined where no evaluation includes it. */
+/** How much feedback evaluations have got. Undefined where no evaluation includes it, or there is none. */
 export function feedbackIn(evaluations: readonly Evaluation[]): number | undefined {
   const lists = evaluations.flatMap(({ feedbacks }) => (feedbacks ? [feedbacks] : []));
-  if (lists.length === 0 && evaluations.length > 0) return undefined;
+  if (lists.length === 0) return undefined;
   return lists.reduce((total, { length }) => total + length, 0);
 }
