@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { initialsStyle } from '../../../components/person/Initials';
+import { scrollShadow } from '../../../components/table/scrollShadow';
 import { nameLink } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
@@ -29,6 +30,7 @@ export const gridStyle: SxProps<Theme> = {
   borderRadius: 0,
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  '& .MuiDataGrid-virtualScroller': scrollShadow,
   '& [data-field="name"] a': {
     ...nameLink,
     overflow: 'hidden',
@@ -41,7 +43,8 @@ export const gridStyle: SxProps<Theme> = {
   },
   // In line with what is above the table.
   '& [data-field="choose"]': { paddingLeft: { xs: 2, sm: 3 } },
-  '& [data-field="evaluate"]': { paddingRight: { xs: 2, sm: 3 } },
+  // The rest of its width is the button's.
+  '& [data-field="evaluate"]': { paddingLeft: 0.5, paddingRight: { xs: 2, sm: 3 } },
   // It would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-columnHeaderTitle': {
