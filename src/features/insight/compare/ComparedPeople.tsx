@@ -32,8 +32,8 @@ interface ComparedPeopleProps {
 }
 
 const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: spacing(1.5),
   margin: 0,
   padding: spacing(0, 2, 2.5),
@@ -41,7 +41,7 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => 
   listStyle: 'none',
   '& li': {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: spacing(1.25),
     minWidth: 0,
     padding: spacing(0.75, 0.5, 0.75, 1),
@@ -50,6 +50,7 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => 
   },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: vars.palette.text.secondary },
+  '& li > div': { flex: 1, minWidth: 0 },
   // In line with the name.
   '& div > button': { marginInlineStart: spacing(-0.625) },
 }));

@@ -50,7 +50,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
         yAxis={[
           rowAxis(
             people.map(({ name }) => name),
-            Math.min(scaled(112), 0.3 * window.innerWidth),
+            namesWidth(people),
           ),
         ]}
       >
@@ -58,6 +58,15 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
       </EvaluationScatter>
       <Legend label="Evaluators" names={named} others={series.length - named.length} />
     </>
+  );
+}
+
+/** Enough for most names, where the window has room. */
+function namesWidth(people: readonly Compared[]): number {
+  const longest = largest(people.map(({ name }) => name.length));
+  return Math.min(
+    Math.max(scaled(112), scaled(Math.min(16 + 7 * longest, 220))),
+    0.3 * window.innerWidth,
   );
 }
 
