@@ -1,3 +1,4 @@
+import { breakable } from '../../lib/text/breakable';
 import { splitMatches } from '../../lib/text/matches';
 
 interface MarkedProps {
@@ -14,10 +15,10 @@ export function Marked({ text, words }: MarkedProps) {
   return splitMatches(text, words).map((part, index) =>
     index % 2 === 1 ? (
       <mark key={index} style={INLINE}>
-        {part}
+        {breakable(part)}
       </mark>
     ) : (
-      part
+      breakable(part)
     ),
   );
 }
