@@ -24,7 +24,7 @@ const Sheet = styled('article')(({ theme: { vars, spacing, shape, typography } }
   borderRadius: shape.borderRadius,
   backgroundColor: vars.palette.background.paper,
   '& + &': { marginTop: spacing(3) },
-  '& > *': { marginBlock: spacing(0, 2) },
+  '& > * + *': { marginBlockStart: spacing(2) },
   '& h2': { ...typography.h1, margin: spacing(0, 0, 1) },
   '& h3': { ...typography.h2, margin: spacing(3, 0, 1) },
   '@media print': {

@@ -30,7 +30,9 @@ const Top = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   alignItems: 'center',
   gap: spacing(1.5, 2),
   '& > :first-of-type': { flex: '1 1 min(24rem, 100%)' },
-  '& > .facts': { flexBasis: '100%', [breakpoints.up('md')]: { order: 1 } },
+  '& > .facts': { flexBasis: '100%' },
+  // Two days of a period leave no room beside the name.
+  [breakpoints.up('md')]: { '&:not(:has([type="date"])) > .facts': { order: 1 } },
   '& > .actions': {
     display: 'flex',
     flexWrap: 'wrap',

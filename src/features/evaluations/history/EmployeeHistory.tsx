@@ -114,7 +114,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
 /** A skeleton of the history's rows. */
 function HistorySkeleton() {
   return (
-    <Stack role="status" aria-label="Loading evaluations" sx={{ px: { xs: 2, md: 3 } }}>
+    <Stack role="status" aria-label="Loading evaluations" sx={{ px: { xs: 2, sm: 3 } }}>
       {Array.from({ length: 5 }, (_, row) => (
         <Skeleton key={row} height={ROW_HEIGHT} />
       ))}

@@ -15,6 +15,8 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   ...typography.body2,
   color: vars.palette.text.secondary,
   '& dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 4), margin: 0 },
+  // The badge is higher than its line.
+  '& dt': { marginBlockEnd: spacing(0.5) },
   '& dd': {
     display: 'flex',
     flexWrap: 'wrap',

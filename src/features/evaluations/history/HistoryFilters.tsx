@@ -26,11 +26,11 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   // Their labels are in one column.
   '& > label': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' },
   '& > p': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
   [breakpoints.up('md')]: {
     display: 'flex',
     alignItems: 'center',
     gap: spacing(2),
-    paddingInline: spacing(3),
     '& > label': { display: 'flex' },
   },
 }));

@@ -13,6 +13,7 @@ export const ROW_HEIGHT = 88;
 
 const WIDE = `@media print, ${atLeast(BREAKPOINTS.md)}`;
 const NARROW = `@media screen and ${below(BREAKPOINTS.md)}`;
+const MIDDLE = `@media screen and ${atLeast(BREAKPOINTS.sm)} and ${below(BREAKPOINTS.md)}`;
 const BELOW_LARGE = `@media screen and ${below(BREAKPOINTS.lg)}`;
 const LARGE = `@media screen and ${atLeast(BREAKPOINTS.lg)} and ${below(BREAKPOINTS.xl)}`;
 const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
@@ -78,6 +79,8 @@ export const evaluationsTableStyle = {
     '& .badge': { textAlign: 'end' },
     '& .icons': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: -8 },
   },
+  // In line with what is above the table.
+  [MIDDLE]: { '& td': { paddingInline: 24 } },
 
   [NO_ROOM]: {
     '& tbody tr': {
