@@ -123,6 +123,36 @@ test('one person after the other is evaluated, as the list was', async () => {
   expect(due.getAllByRole('button', { name: 'Add Evaluation' })[1]).toHaveFocus();
 });
 
+test('the focus stays in the list when the last of it were evaluated, and in the overview when nobody is left', async () => {
+  const { user } = renderApp({ path: open, mock: { seed: { employees: 3, evaluations: 0 } } });
+  const buttons = () => screen.findAllByRole('button', { name: 'Add Evaluation' });
+  async function evaluate(press: string) {
+    await user.type(await screen.findByLabelText('Note'), 'Good');
+    await user.click(screen.getByRole('radio', { name: '7' }));
+    await user.click(screen.getByRole('button', { name: press }));
+  }
+  const count = (left: number) => screen.findByText(new RegExp(`^All time: ${left} of 3 people`));
+
+  const [, second] = await buttons();
+  if (!second) throw new Error('Nobody can be evaluated');
+  await user.click(second);
+  await evaluate('Save and next');
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
+  });
+  await evaluate('Save');
+  await count(1);
+  await waitFor(async () => {
+    expect((await buttons())[0]).toHaveFocus();
+  });
+  await user.keyboard('{Enter}');
+  await evaluate('Save');
+  await count(0);
+  await waitFor(() => {
+    expect(screen.getByRole('region', { name: 'Overview' })).toHaveFocus();
+  });
+});
+
 test('whose dates are not usable is said, and what is not known', async () => {
   renderApp({ path: open });
   answerEmployees(...people(2));

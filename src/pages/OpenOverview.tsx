@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Employee } from '../api/contract';
 import { employeeQueries } from '../features/employees/queries';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
@@ -19,6 +19,7 @@ const Root = styled('section')(({ theme: { spacing, breakpoints } }) => ({
   flexDirection: 'column',
   gap: spacing(1),
   padding: spacing(0, 2, 3),
+  outline: 'none',
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
 }));
 
@@ -50,11 +51,12 @@ export function OpenOverview({ scope }: { scope: Scope }) {
     },
     [open],
   );
+  const { root, table } = useKeptFocus(walk, data);
   if (isRefused) return null;
   const person = walk?.people[walk.place];
   const next = walk && { ...walk, place: walk.place + 1 };
   return (
-    <Root aria-label="Overview">
+    <Root ref={root} tabIndex={-1} aria-label="Overview">
       <ReadingStatus reading={reading} />
       {!data && reading.end === undefined && <OverviewSkeleton />}
       {data && (
@@ -66,6 +68,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
           isComplete={!data.isCut && data.failedPages.length === 0}
           isOwn={scope === 'own'}
           onAddEvaluation={start}
+          tableRef={table}
         />
       )}
       {person && (
@@ -83,4 +86,22 @@ export function OpenOverview({ scope }: { scope: Scope }) {
       )}
     </Root>
   );
+}
+
+/**
+ * Keeps the focus near the walk. The button that has it, or would have it back from the dialog, can leave with its row;
+ * then the last button of the table has it, or the overview where nobody is left.
+ */
+function useKeptFocus(walk: Walk | undefined, data: unknown) {
+  const root = useRef<HTMLElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const hasWalked = useRef(false);
+  useEffect(() => {
+    if (walk) hasWalked.current = true;
+    else if (hasWalked.current && document.activeElement === document.body) {
+      const buttons = table.current?.querySelectorAll('button') ?? [];
+      (buttons[buttons.length - 1] ?? root.current)?.focus({ preventScroll: true });
+    }
+  }, [walk, data]);
+  return { root, table };
 }

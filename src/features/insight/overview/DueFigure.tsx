@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { Pager } from '../../../components/controls/Pager';
@@ -44,11 +44,12 @@ export interface DueFigureProps {
   isOwn: boolean;
   /** Called with the people of the list, in its order, and the place of the one to evaluate. */
   onAddEvaluation: (people: readonly Employee[], place: number) => void;
+  tableRef: Ref<HTMLTableElement>;
 }
 
 /** The people whose last evaluation is too long ago, and those without one. They are of any time, whatever the period. */
 export function DueFigure(props: DueFigureProps) {
-  const { found, onAddEvaluation } = props;
+  const { found, onAddEvaluation, tableRef } = props;
   const [{ due: limit, 'due-page': asked }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
   const people = useMemo(() => dueOf(found.people, MONTHS[limit]), [found, limit]);
@@ -76,6 +77,7 @@ export function DueFigure(props: DueFigureProps) {
         <EmptyState text="Nobody is due for evaluation." />
       ) : (
         <DueTable
+          ref={tableRef}
           rows={rows}
           onAddEvaluation={(place) => {
             onAddEvaluation(

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
@@ -30,6 +30,9 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
   '& .when > *': { display: 'inline-block', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem', color: vars.palette.text.secondary },
   '& :is(.score, .action)': { width: 0, whiteSpace: 'nowrap' },
+  '& .action': { textAlign: 'end' },
+  // As far from the edge as the text of the buttons.
+  '& th.action': { paddingInlineEnd: 5 },
   '& .action button': { paddingBlock: '0.125rem' },
   [PHONE]: {
     '&, & tbody': { display: 'block' },
@@ -46,13 +49,14 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
     '& .name': { flex: '1 1 50%' },
     '& .score': { order: 1, width: 'auto' },
     '& .position': { order: 2, flexBasis: '100%' },
-    '& .when': { order: 3, flex: '1 1 auto' },
-    '& .action': { order: 4, width: 'auto' },
+    '& .when': { order: 3, flex: '1 1 6rem' },
+    '& .action': { order: 4, width: 'auto', marginInlineStart: 'auto' },
   },
   '@media print': { '& .action': { display: 'none' }, '& small': { fontSize: 'inherit' } },
 }));
 
 interface DueTableProps {
+  ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
   /** Called with the place of the row. */
   onAddEvaluation: (place: number) => void;
@@ -65,11 +69,11 @@ interface DueTableProps {
  * Who is due, with a button for each. A row is known by its place: when somebody was evaluated, the next one takes the
  * place, and the button keeps the focus.
  */
-export function DueTable({ rows, onAddEvaluation }: DueTableProps) {
+export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
   const withPeriod = usePeriodLinks();
   const id = useId();
   return (
-    <Root role="table" aria-label="Due for evaluation" onClick={followRowLink}>
+    <Root ref={ref} role="table" aria-label="Due for evaluation" onClick={followRowLink}>
       <thead>
         <tr role="row">
           {HEADERS.map(([area, header]) => (

@@ -25,7 +25,10 @@ const Whole = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(2),
 }));
 
-interface OverviewProps extends Pick<DueFigureProps, 'isComplete' | 'isOwn' | 'onAddEvaluation'> {
+interface OverviewProps extends Pick<
+  DueFigureProps,
+  'isComplete' | 'isOwn' | 'onAddEvaluation' | 'tableRef'
+> {
   evaluations: readonly Evaluation[];
   /** Undefined where they are not known. */
   employees: readonly Employee[] | undefined;
