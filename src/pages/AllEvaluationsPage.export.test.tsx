@@ -34,14 +34,14 @@ const WRITTEN_ROW = [
 const SPARSE_ROW = ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'];
 
 /** The only file that was saved. */
-async function saved(downloads: () => Promise<Download[]>) {
+async function saved(downloads: () => Promise<Download[]>, sheet = 'Evaluations') {
   await waitFor(async () => {
     expect(await downloads()).toHaveLength(1);
   });
   const [file] = await downloads();
   if (!file) throw new Error('Nothing was saved');
   expect(file.name).toBe('evaluations.xlsx');
-  return sheetTexts(file, 'Evaluations');
+  return sheetTexts(file, sheet);
 }
 
 test('the export has what is listed', async () => {
@@ -50,7 +50,17 @@ test('the export has what is listed', async () => {
   answerPages(1, () => [WRITTEN, SPARSE, ...numbered(1, 3)]);
   expect(await screen.findByText('Jan 1, 2025 – Apr 30, 2025: 1 of 5 evaluations')).toBeVisible();
   await user.click(await exporter());
-  expect(await saved(downloads)).toEqual([HEADER, WRITTEN_ROW]);
+  expect(await saved(downloads, '2025-01-01 to 2025-04-30')).toEqual([HEADER, WRITTEN_ROW]);
+});
+
+test('where nothing is listed, it says so, and saves no file', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path: `${path}?find=nowhere` });
+  answerPages(1, () => [WRITTEN]);
+  expect(await screen.findByText('No evaluations match.')).toBeVisible();
+  await user.click(await exporter());
+  expect(await screen.findByText('No evaluations to export')).toBeVisible();
+  expect(await downloads()).toEqual([]);
 });
 
 test('with nothing to find it reads all first, with progress, and can be cancelled', async () => {

@@ -21,8 +21,14 @@ const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
+interface ReadingStatusProps {
+  reading: Reading;
+  /** Whether how many were read is said beside it. */
+  isCounted?: boolean;
+}
+
 /** How far the reading of all evaluations is, what it has left out, and buttons to repeat it. */
-export function ReadingStatus({ reading }: { reading: Reading }) {
+export function ReadingStatus({ reading, isCounted = false }: ReadingStatusProps) {
   const { data, done, total, end, error, read, cancel } = reading;
   if (done !== undefined) {
     return (
@@ -57,10 +63,13 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
     );
   }
   const { evaluations, failedPages, isCut, readAt } = data;
+  const at = time.format(readAt);
   return (
     <Root>
       <p role="status">
-        {`${counted(evaluations.length, 'evaluation')}, read at ${time.format(readAt)}.`}
+        {isCounted
+          ? `Read at ${at}.`
+          : `${counted(evaluations.length, 'evaluation')}, read at ${at}.`}
         {isCut && ` The server has more: only the first ${displayCount(MOST_READ)} are read.`}
         {end === 'failed' && ' They could not be read again.'}
       </p>

@@ -120,7 +120,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
           {isListed && (
             <p role="status">{periodCount(period, found.length, all.length) ?? count}</p>
           )}
-          <ReadingStatus reading={reading} />
+          <ReadingStatus reading={reading} isCounted={Boolean(isListed)} />
         </div>
       </Root>
       {isRefused && nothing('The server refuses to send all evaluations.')}

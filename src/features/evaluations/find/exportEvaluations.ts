@@ -2,12 +2,14 @@ import type { Evaluation } from '../../../api/contract';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import { display, toDate } from '../../../lib/text/display';
+import type { Period } from '../../../domain/period';
+import { displayPeriod } from '../../../lib/text/displayPeriod';
 
 const FILE_NAME = 'evaluations.xlsx';
 const COLUMNS = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'];
 
 /** Saves evaluations as evaluations.xlsx (specification, Export of evaluations). */
-export async function exportEvaluations(evaluations: readonly Evaluation[]) {
+export async function exportEvaluations(evaluations: readonly Evaluation[], period: Period) {
   const { toWorkbook, XLSX_TYPE } = await loadOrReload(() => import('../../../lib/files/workbook'));
   const rows = evaluations.map(({ employee, evaluator, score, note, createdAt }) => [
     display(employee?.name),
@@ -17,6 +19,13 @@ export async function exportEvaluations(evaluations: readonly Evaluation[]) {
     display(note),
     toDate(createdAt),
   ]);
-  const workbook = toWorkbook({ name: 'Evaluations', columns: COLUMNS, rows });
+  const workbook = toWorkbook({ name: sheetName(period), columns: COLUMNS, rows });
   download(new Blob([workbook], { type: XLSX_TYPE }), FILE_NAME);
+}
+
+/** Says the period. A name of a sheet has at most 31 characters, and no slash. */
+function sheetName(period: Period): string {
+  if (period === 'any') return 'Evaluations';
+  if (typeof period === 'string') return `Evaluations, ${displayPeriod(period)}`;
+  return `${period.from} to ${period.to}`;
 }

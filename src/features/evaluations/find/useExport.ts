@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
 import { counted, displayCount } from '../../../lib/text/display';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import type { AllEvaluations } from '../allEvaluations/allEvaluationsQueries';
 import { MOST_READ } from '../allEvaluations/readAllEvaluations';
 import type { Reading } from '../allEvaluations/useAllEvaluations';
@@ -20,14 +21,20 @@ interface ExportSettings {
 /** Exports what is listed, as soon as everything is read. */
 export function useExport({ isExporting, reading, listed, onExported }: ExportSettings) {
   const { data, done, end, isCurrent, isRefused, read } = reading;
+  const { period } = usePeriod();
   // A reading that ended before the button was pressed is repeated.
   const isAsked = useRef(false);
   const isWriting = useRef(false);
 
   async function write(evaluations: readonly Evaluation[]) {
+    if (evaluations.length === 0) {
+      notify({ text: 'No evaluations to export', tone: 'default' });
+      onExported();
+      return;
+    }
     isWriting.current = true;
     try {
-      await exportEvaluations(evaluations);
+      await exportEvaluations(evaluations, period);
       const lacks = data && lackOf(data);
       if (lacks) notify({ text: `The file lacks ${lacks}`, tone: 'destructive' });
     } catch (error) {
