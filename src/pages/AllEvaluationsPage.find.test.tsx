@@ -70,6 +70,9 @@ test('a search finds words of names and notes in any order, marks them and says 
     expect(names()).toEqual(['Zoë Müller']);
   });
   expect(asked).toEqual([1]);
+  expect(screen.getByText(/^Read at /)).toBeVisible();
+  // A marked address breaks after its @, too.
+  expect(rows()[0]?.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
   expect(Array.from(rows()[0]?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual(
     ['Müller', 'finds'],
   );

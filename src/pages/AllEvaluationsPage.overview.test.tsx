@@ -141,6 +141,20 @@ test('the two evaluators with most people in common are compared until others ar
   expect(figure.getByText('Choose two different evaluators.')).toBeVisible();
 });
 
+test('in a period, what is behind a figure says the period, and nothing is left of evaluators without scores', async () => {
+  const { user } = renderApp({ path: `${open}&period=2025-01-01..2025-04-30` });
+  answerPages(1, () => numbered(1, 2, { createdAt: '2025-03-15T12:00:00Z' }));
+  await user.click(await screen.findByRole('link', { name: 'Ann Example' }));
+  expect(await region('Ann Example')).toHaveTextContent(
+    'Jan 1, 2025 – Apr 30, 2025: 2 evaluations, the newest first.',
+  );
+  await user.selectOptions(screen.getByLabelText('Period'), 'This year');
+  const evaluators = within(await region('Evaluators'));
+  expect(evaluators.getByText(/: No scores\.$/)).toBeVisible();
+  expect(evaluators.queryByRole('table')).not.toBeInTheDocument();
+  expect(evaluators.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('a month leads to its evaluations, which can be closed', async () => {
   const { user, router } = renderApp({ path: `${open}&tables=evaluations-per-month` });
   answerPages(1, () => [

@@ -10,7 +10,7 @@ interface MarkedProps {
 /** Explicit, because some algorithms for accessible names take `mark` for a block and add spaces around it. */
 const INLINE = { display: 'inline' };
 
-/** A text in which the matches of a search are marked. */
+/** A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. */
 export function Marked({ text, words }: MarkedProps) {
   return splitMatches(text, words).map((part, index) =>
     index % 2 === 1 ? (

@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { IconAction } from '../../../components/controls/IconAction';
 import { counted, display, displayDate } from '../../../lib/text/display';
+import { inPeriod } from '../../../lib/text/displayPeriod';
 import { evaluationPath } from '../../../lib/url/paths';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartTable } from '../chart/chartTable';
 import type { ScoredEvaluation } from '../statistics/chartData';
@@ -30,6 +32,7 @@ interface EvaluationsBehindProps {
 /** The evaluations for which a mark stands. The list takes the focus when the mark is pressed. */
 export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   const { title, evaluations, words } = mark;
+  const { period } = usePeriod();
   const root = useRef<HTMLDivElement>(null);
   const isPressed = useNavigationType() === NavigationType.Push;
   const table = useMemo(() => tableOf(evaluations), [evaluations]);
@@ -51,9 +54,12 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
       <ChartFigure
         title={title}
         name={LIST_NAME}
-        description={paragraph(
-          `${counted(length, 'evaluation')}${length === 1 ? '' : ', the newest first'}.`,
-          words,
+        description={inPeriod(
+          period,
+          paragraph(
+            `${counted(length, 'evaluation')}${length === 1 ? '' : ', the newest first'}.`,
+            words,
+          ),
         )}
         table={table}
         action={<IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />}

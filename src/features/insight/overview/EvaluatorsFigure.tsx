@@ -48,41 +48,45 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
   return (
     <>
       <SectionCard title={TITLE}>
-        <TableScroller>
-          <OverviewTable aria-label={TITLE}>
-            <thead>
-              <EvaluatorHeaders headers={HEADERS} sorting={sorting} onSort={setSorting} />
-            </thead>
-            <tbody>
-              {shown.map(({ key, name, summary: { n, median }, against }) => (
-                <tr key={key}>
-                  <td className="name">
-                    <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
-                      <bdi>{name}</bdi>
-                    </Link>
-                  </td>
-                  <td className="number">{displayCount(n)}</td>
-                  <td className="number">{median}</td>
-                  <td className="number">{displayCount(against.people)}</td>
-                  <td className="number">{differenceOf(against)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </OverviewTable>
-        </TableScroller>
+        {evaluators.length > 0 && (
+          <TableScroller>
+            <OverviewTable aria-label={TITLE}>
+              <thead>
+                <EvaluatorHeaders headers={HEADERS} sorting={sorting} onSort={setSorting} />
+              </thead>
+              <tbody>
+                {shown.map(({ key, name, summary: { n, median }, against }) => (
+                  <tr key={key}>
+                    <td className="name">
+                      <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
+                        <bdi>{name}</bdi>
+                      </Link>
+                    </td>
+                    <td className="number">{displayCount(n)}</td>
+                    <td className="number">{median}</td>
+                    <td className="number">{displayCount(against.people)}</td>
+                    <td className="number">{differenceOf(against)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </OverviewTable>
+          </TableScroller>
+        )}
         {showAll}
         <TableFooter>
           <p>{inPeriod(period, describe(evaluators))}</p>
-          <DownloadTable
-            name={NAME}
-            table={{
-              columns: HEADERS.map(({ text }) => text),
-              rows: sorted.map(({ key, name, summary: { n, median }, against }) => ({
-                key,
-                cells: [name, n, median ?? NOT_AVAILABLE, against.people, differenceOf(against)],
-              })),
-            }}
-          />
+          {evaluators.length > 0 && (
+            <DownloadTable
+              name={NAME}
+              table={{
+                columns: HEADERS.map(({ text }) => text),
+                rows: sorted.map(({ key, name, summary: { n, median }, against }) => ({
+                  key,
+                  cells: [name, n, median ?? NOT_AVAILABLE, against.people, differenceOf(against)],
+                })),
+              }}
+            />
+          )}
         </TableFooter>
       </SectionCard>
       {open && <EvaluationsBehind mark={markOf(open)} onClose={close} />}
