@@ -29,9 +29,9 @@ const Toolbar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '8px 4px',
   padding: '0 16px 16px',
-  [`@media ${atLeast(BREAKPOINTS.sm)}`]: { paddingInline: 24 },
+  [`@media ${atLeast(BREAKPOINTS.sm)}`]: { columnGap: 16, paddingInline: 24 },
   '@media print': { display: 'none' },
 });
 
@@ -75,6 +75,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
           color="inherit"
           startIcon={<FilterIcon />}
           aria-expanded={isOpen}
+          sx={{ ml: { xs: -0.75, sm: 0 } }}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
@@ -84,7 +85,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
         <Button
           variant="outlined"
           startIcon={<DownloadIcon />}
-          sx={{ ml: 'auto' }}
+          sx={{ ml: 'auto', px: { xs: 1, sm: 1.75 } }}
           onClick={() => {
             setIsExporting(true);
           }}

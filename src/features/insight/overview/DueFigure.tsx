@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useMemo, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { Pager } from '../../../components/controls/Pager';
+import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
@@ -34,6 +36,17 @@ const PARAMETERS = {
 /** Rows on paper. */
 const MOST_PRINTED = 500;
 
+/** The pager stays at the end of the card, whatever the number of rows of the last page. */
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media screen and ${atLeast(BREAKPOINTS.lg)}`]: {
+    '& > section': { display: 'flex', flexDirection: 'column' },
+    '& > section > :last-child': { flex: 1, display: 'flex', flexDirection: 'column' },
+    '& > section > :last-child > :last-child': { marginTop: 'auto', paddingTop: 12 },
+  },
+});
+
 export interface DueFigureProps {
   found: EvaluatedPeople;
   /** How many employees there are. `found` may have fewer. */
@@ -60,54 +73,60 @@ export function DueFigure(props: DueFigureProps) {
   const rows = due.slice(first, isPrinting ? MOST_PRINTED : first + PAGE_SIZE);
 
   return (
-    <SectionCard
-      title="Due for evaluation"
-      action={
-        <NativeSelect
-          label="Not evaluated for"
-          value={limit}
-          options={OPTIONS}
-          onChange={(value) => {
-            update({ due: value, 'due-page': 1 }, { replace: true });
-          }}
-        />
-      }
-    >
-      {due.length === 0 ? (
-        <EmptyState text="Nobody is due for evaluation." />
-      ) : (
-        <DueTable
-          ref={tableRef}
-          rows={rows}
-          onAddEvaluation={(place) => {
-            onAddEvaluation(
-              due.map(({ employee }) => employee),
-              first + place,
-            );
-          }}
-        />
-      )}
-      <TableFooter>
-        <p role="status">
-          {describe(props, people)}
-          {isPrinting &&
-            due.length > MOST_PRINTED &&
-            ` The first ${displayCount(MOST_PRINTED)} are printed.`}
-        </p>
-        {totalPages > 1 && (
-          <Pager
-            page={page}
-            totalPages={totalPages}
-            onPageChange={(next) => {
-              update({ 'due-page': next });
+    <Root>
+      <SectionCard
+        title="Due for evaluation"
+        action={
+          <NativeSelect
+            label="Not evaluated for"
+            value={limit}
+            options={OPTIONS}
+            onChange={(value) => {
+              update({ due: value, 'due-page': 1 }, { replace: true });
+            }}
+          />
+        }
+      >
+        {due.length === 0 ? (
+          <EmptyState text="Nobody is due for evaluation." />
+        ) : (
+          <DueTable
+            ref={tableRef}
+            rows={rows}
+            onAddEvaluation={(place) => {
+              onAddEvaluation(
+                due.map(({ employee }) => employee),
+                first + place,
+              );
             }}
           />
         )}
-        {due.length > 0 && (
-          <DownloadTable name={`due-not-evaluated-for-${limit}`} table={fileOf(due)} isOfAnyTime />
-        )}
-      </TableFooter>
-    </SectionCard>
+        <TableFooter>
+          <p role="status">
+            {describe(props, people)}
+            {isPrinting &&
+              due.length > MOST_PRINTED &&
+              ` The first ${displayCount(MOST_PRINTED)} are printed.`}
+          </p>
+          {totalPages > 1 && (
+            <Pager
+              page={page}
+              totalPages={totalPages}
+              onPageChange={(next) => {
+                update({ 'due-page': next });
+              }}
+            />
+          )}
+          {due.length > 0 && (
+            <DownloadTable
+              name={`due-not-evaluated-for-${limit}`}
+              table={fileOf(due)}
+              isOfAnyTime
+            />
+          )}
+        </TableFooter>
+      </SectionCard>
+    </Root>
   );
 }
 
