@@ -95,6 +95,21 @@ test('with nothing to find it reads all first, with progress, and can be cancell
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
 });
 
+test('after a cancelled search it reads again', async () => {
+  const downloads = watchDownloads();
+  const { user } = renderApp({ path: `${path}?find=hopper` });
+  const late = gate();
+  answerPages(1, async () => {
+    await late.opened;
+    return [WRITTEN, SPARSE];
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Reading was cancelled.')).toBeVisible();
+  late.open();
+  await user.click(await exporter());
+  expect(await saved(downloads)).toEqual([HEADER, WRITTEN_ROW]);
+});
+
 test('a reading that fails leaves no file, and one with a page that failed says what the file lacks', async () => {
   for (let log = 0; log < 2; log += 1) expectConsoleError('Failed to fetch evaluations');
   const downloads = watchDownloads();

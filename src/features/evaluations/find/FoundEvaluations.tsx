@@ -16,10 +16,10 @@ import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
 import type { Scope } from '../api';
 import { EditableEvaluations } from '../table/EditableEvaluations';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
+import { EvaluationsExport } from './EvaluationsExport';
 import { FilterFields } from './FilterFields';
 import { evaluatorsIn, findEvaluations, prepareSearch } from './findEvaluations';
 import { countFilters, type Filters } from './parameters';
-import { useExport } from './useExport';
 import { usePreparedSearch } from './usePreparedSearch';
 
 export interface FoundEvaluationsProps {
@@ -88,7 +88,6 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   );
   // What is typed is searched for before it is exported.
   const listed = isPrepared && searched === text ? found : undefined;
-  useExport({ isExporting, reading, listed, onExported: props.onExported });
 
   const totalPages = pageCount(found.length, PAGE_SIZE);
   const page = Math.min(props.page, totalPages);
@@ -112,6 +111,9 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   );
   return (
     <>
+      {isExporting && (
+        <EvaluationsExport reading={reading} listed={listed} onExported={props.onExported} />
+      )}
       <Root>
         {hasFields && (
           <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />

@@ -8,9 +8,7 @@ import { MOST_READ } from '../allEvaluations/readAllEvaluations';
 import type { Reading } from '../allEvaluations/useAllEvaluations';
 import { exportEvaluations } from './exportEvaluations';
 
-interface ExportSettings {
-  /** Whether an export is wanted. */
-  isExporting: boolean;
+interface EvaluationsExportProps {
   reading: Reading;
   /** What is listed; undefined until it is known. */
   listed: readonly Evaluation[] | undefined;
@@ -18,13 +16,12 @@ interface ExportSettings {
   onExported: () => void;
 }
 
-/** Exports what is listed, as soon as everything is read. */
-export function useExport({ isExporting, reading, listed, onExported }: ExportSettings) {
+/** Exports what is listed, as soon as everything is read. Mounted for one export, of which it shows nothing. */
+export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
   const { data, done, end, isCurrent, isRefused, read } = reading;
   const { period } = usePeriod();
   // A reading that ended before the button was pressed is repeated.
-  const isAsked = useRef(false);
-  const isWriting = useRef(false);
+  const step = useRef<'repeat' | 'wait' | 'write'>(end ? 'repeat' : 'wait');
 
   async function write(evaluations: readonly Evaluation[]) {
     if (evaluations.length === 0) {
@@ -32,7 +29,6 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
       onExported();
       return;
     }
-    isWriting.current = true;
     try {
       await exportEvaluations(evaluations, period);
       const lacks = data && lackOf(data);
@@ -41,32 +37,27 @@ export function useExport({ isExporting, reading, listed, onExported }: ExportSe
       console.error('Export failed', error);
       notify({ text: 'Export failed', tone: 'destructive' });
     }
-    isWriting.current = false;
     onExported();
   }
 
   const proceed = useEffectEvent(() => {
-    if (!isExporting) {
-      isAsked.current = false;
-      return;
-    }
-    if (done !== undefined) {
-      isAsked.current = true;
-      return;
-    }
+    if (step.current === 'write' || done !== undefined) return;
     if (isCurrent) {
-      if (listed && !isWriting.current) void write(listed);
-    } else if (isRefused || (end !== undefined && isAsked.current)) {
+      if (!listed) return;
+      step.current = 'write';
+      void write(listed);
+    } else if (step.current === 'repeat') {
+      step.current = 'wait';
+      void read();
+    } else if (isRefused || end !== undefined) {
       if (end !== 'cancelled') notify({ text: 'Export failed', tone: 'destructive' });
       onExported();
-    } else if (end !== undefined) {
-      isAsked.current = true;
-      void read();
     }
   });
   useEffect(() => {
     proceed();
-  }, [isExporting, listed, done, end, isCurrent, isRefused]);
+  }, [listed, done, end, isCurrent, isRefused]);
+  return null;
 }
 
 /** What of the server's evaluations was not read, in words. */
