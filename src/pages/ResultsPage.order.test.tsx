@@ -12,13 +12,14 @@ afterEach(() => {
 
 const DAY = 86_400_000;
 
-/** Days since the evaluations of each, and how many calls have asked for them. */
-function mockEvaluations() {
+/** Days since the evaluations of each, and how many calls have asked for them. Those of 'c' can be late. */
+function mockEvaluations(late?: Promise<unknown>) {
   const days: Record<string, number[]> = { a: [40, 400], b: [], c: [2] };
   const requested: string[] = [];
   server.use(
-    http.get<{ id: string }>('*/api/evaluations/employee/:id', ({ params: { id } }) => {
+    http.get<{ id: string }>('*/api/evaluations/employee/:id', async ({ params: { id } }) => {
       requested.push(id);
+      if (id === 'c') await late;
       return HttpResponse.json(
         (days[id] ?? []).map((ago, index) =>
           buildEvaluation({
@@ -154,6 +155,29 @@ test('a card offers to evaluate; then it shows the new figures, in their new pla
   // Of her only.
   expect(evaluations.requested.slice(before)).toEqual(['a']);
   expect(requested.slice(3)).toEqual(['a']);
+});
+
+test('who is evaluated while the order is read has the new place', async () => {
+  const late = gate();
+  const { user } = renderApp({ path: '/results?q=&order=lastEvaluated' });
+  mockPeople();
+  const evaluations = mockEvaluations(late.opened);
+  server.use(
+    http.post('*/api/evaluations', () => HttpResponse.json(buildEvaluation(), { status: 201 })),
+  );
+  expect(await screen.findByText('2 of 3')).toBeVisible();
+  evaluations.days['a'] = [0];
+  const before = evaluations.requested.length;
+  const zoe = within(cards()[0] ?? document.body);
+  await evaluate(user, zoe.getByRole('button', { name: 'Add Evaluation' }));
+  await waitFor(() => {
+    expect(evaluations.requested.slice(before)).toEqual(['a']);
+  });
+  late.open();
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar', { name: 'Reading' })).toBeNull();
+  });
+  await expectNames('Adam', 'émile', 'Zoë');
 });
 
 test('a row of the table offers it, too', async () => {

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { TaskProgress } from '../../../components/status/TaskProgress';
@@ -42,9 +42,10 @@ export function HitDataReader({ employees, parts, reason, onRead, onCancel }: Hi
   const read = useEffectEvent(() =>
     run(async (settings) => {
       const ids = employees.map(({ _id }) => _id);
+      const { statistics } = resultQueries;
       const data: HitData = {};
       if (parts.includes('statistics')) {
-        data.statistics = await readEach(queryClient, ids, resultQueries.statistics, settings);
+        data.statistics = await readEach(queryClient, ids, statistics, settings);
       }
       if (parts.includes('evaluations')) {
         const before = ids.length * (parts.length - 1);
@@ -55,7 +56,12 @@ export function HitDataReader({ employees, parts, reason, onRead, onCancel }: Hi
           },
         });
       }
-      onRead(data);
+      onRead({
+        ...(data.statistics && { statistics: latest(queryClient, data.statistics, statistics) }),
+        ...(data.evaluations && {
+          evaluations: latest(queryClient, data.evaluations, evaluationsOf),
+        }),
+      });
     }),
   );
   useEffect(() => void read(), []);
@@ -78,3 +84,16 @@ export function HitDataReader({ employees, parts, reason, onRead, onCancel }: Hi
     </Root>
   );
 }
+
+/** A person who was evaluated while the others were read has a newer answer in the cache. */
+const latest = <Value,>(
+  queryClient: QueryClient,
+  values: ReadonlyMap<string, Value>,
+  queryOf: (id: string) => { queryKey: QueryKey },
+) =>
+  new Map(
+    [...values].map(([id, value]) => [
+      id,
+      queryClient.getQueryData<Value>(queryOf(id).queryKey) ?? value,
+    ]),
+  );
