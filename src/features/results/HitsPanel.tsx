@@ -60,7 +60,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
         passed={hits?.length}
         exportButton={
           // Another search cancels the export; its hits may be in the cache already.
-          <ExportButton key={q} count={hits?.length} getEmployees={() => hits ?? []} />
+          <ExportButton key={q} employees={hits} />
         }
       >
         {view === 'cards' && <OrderSelect address={address} />}
