@@ -5,13 +5,15 @@ interface NativeSelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
+  /** Whether paper has the first option, too: it is a choice like the others. */
+  isFirstPrinted?: boolean;
 }
 
 /** A labelled choice of one option, with the browser's own list. On paper it is words, unless the first option is chosen. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
-  const { label, value, options, onChange } = props;
-  const isFirst = value === options[0]?.value;
-  const chosenText = isFirst ? undefined : options.find((option) => option.value === value)?.text;
+  const { label, value, options, onChange, isFirstPrinted = false } = props;
+  const isPrinted = isFirstPrinted || value !== options[0]?.value;
+  const chosenText = isPrinted ? options.find((option) => option.value === value)?.text : undefined;
   return (
     <NativeLabel data-chosen={chosenText}>
       {label}

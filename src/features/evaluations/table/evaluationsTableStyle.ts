@@ -130,8 +130,8 @@ export const evaluationsTableStyle = {
     fontSize: '0.6875rem',
     '& th': { fontSize: 'inherit', whiteSpace: 'normal', verticalAlign: 'bottom' },
     // The note takes what the others leave.
-    '& th:is(.title, .wide)': { width: '12% !important' },
-    '& th.badge': { width: '4.25rem !important' },
+    '& th:is(.title, .wide)': { width: '14% !important' },
+    '& th.badge': { width: '3.25rem !important' },
     '& .person > [data-initials]': { display: 'none' },
     '& th.meta': { width: '5rem !important' },
     '& tbody tr': { height: 'auto' },

@@ -70,6 +70,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
               label="Evaluator"
               value={first?.key ?? ''}
               options={options}
+              isFirstPrinted={first !== undefined}
               onChange={(key) => {
                 choose({ rater: key });
               }}
@@ -78,6 +79,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
               label="With"
               value={second?.key ?? ''}
               options={options}
+              isFirstPrinted={second !== undefined}
               onChange={(key) => {
                 choose({ other: key });
               }}

@@ -81,6 +81,7 @@ export function DueFigure(props: DueFigureProps) {
             label="Not evaluated for"
             value={limit}
             options={OPTIONS}
+            isFirstPrinted
             onChange={(value) => {
               update({ due: value, 'due-page': 1 }, { replace: true });
             }}
