@@ -38,6 +38,36 @@ test('it is opened on demand, reads every page, and the address keeps it', async
   expect(asked).toHaveLength(3);
 });
 
+test('the focus goes from Refresh to Cancel and back', async () => {
+  const { user } = renderApp({ path: open });
+  let late = gate();
+  late.open();
+  answerPages(1, async () => {
+    await late.opened;
+    return numbered(1, 7);
+  });
+  const button = (name: string) => screen.findByRole('button', { name });
+  const refresh = await button('Refresh');
+  late = gate();
+  await user.click(refresh);
+  const cancel = await button('Cancel');
+  await waitFor(() => {
+    expect(cancel).toHaveFocus();
+  });
+  await user.keyboard('{Enter}');
+  const again = await button('Refresh');
+  await waitFor(() => {
+    expect(again).toHaveFocus();
+  });
+  await user.keyboard('{Enter}');
+  await button('Cancel');
+  late.open();
+  const ended = await button('Refresh');
+  await waitFor(() => {
+    expect(ended).toHaveFocus();
+  });
+});
+
 test('what was saved is added with one call, also while the list is shown; Cancel reads nothing', async () => {
   const { user } = renderApp({ path: open });
   const asked = answerPages(1, (_page, call) => numbered(1, 6 + call));

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { failureCause } from '../../../api/http/loadFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
@@ -27,8 +28,34 @@ interface ReadingStatusProps {
   isCounted?: boolean;
 }
 
-/** How far the reading of all evaluations is, what it has left out, and buttons to repeat it. */
-export function ReadingStatus({ reading, isCounted = false }: ReadingStatusProps) {
+/**
+ * How far the reading of all evaluations is, what it has left out, and buttons to repeat it. A button that is pressed is
+ * replaced by another one, which takes its focus.
+ */
+export function ReadingStatus(props: ReadingStatusProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      root.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
+  return (
+    <div
+      ref={root}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      // React tells of no blur where the focused button is removed.
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
+      <Status {...props} />
+    </div>
+  );
+}
+
+function Status({ reading, isCounted = false }: ReadingStatusProps) {
   const { data, done, total, end, error, read, cancel } = reading;
   if (done !== undefined) {
     return (

@@ -51,6 +51,8 @@ const Root = styled('div')(({ theme: { spacing, typography, vars, breakpoints } 
   padding: spacing(0, 2, 2),
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
   '& > .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(2) },
+  // What failed is in the middle.
+  '& > .line > div': { flexGrow: 1 },
   '& > .line > p': { ...typography.body2, margin: 0, color: vars.palette.text.secondary },
 }));
 
