@@ -21,6 +21,8 @@ const Root = styled(Card)(({ theme: { spacing, breakpoints } }) => ({
   gap: spacing(1.5),
   padding: spacing(2),
   [breakpoints.up('sm')]: { padding: spacing(2.5, 3) },
+  // Nothing is below where the history could not be read.
+  '& > hr:last-child': { display: 'none' },
 }));
 
 /** The name and what can be done stand in one row where there is room, and the facts below; otherwise the facts first. */

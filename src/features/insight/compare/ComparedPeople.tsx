@@ -31,7 +31,7 @@ interface ComparedPeopleProps {
   onRemove: (id: string) => void;
 }
 
-const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => ({
+const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: spacing(1.5),
@@ -51,8 +51,9 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints } }) => 
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: vars.palette.text.secondary },
   '& li > div': { flex: 1, minWidth: 0 },
+  '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', ...typography.body2 },
   // In line with the name.
-  '& div > button': { marginInlineStart: spacing(-0.625) },
+  '& div button': { marginInlineStart: spacing(-0.625) },
 }));
 
 /** The people who are compared; each can be evaluated, and removed. */
