@@ -58,12 +58,12 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
       <ResultsBar
         found={employees?.length}
         passed={hits?.length}
+        order={view === 'cards' && <OrderSelect address={address} />}
         exportButton={
           // Another search cancels the export; its hits may be in the cache already.
           <ExportButton key={q} employees={hits} />
         }
       >
-        {view === 'cards' && <OrderSelect address={address} />}
         <Button
           color="inherit"
           startIcon={<FilterIcon />}

@@ -50,6 +50,7 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
           aria-label={`${direction}, reverse`}
           title="Reverse the order"
           startIcon={order.isDescending ? <DownIcon /> : <UpIcon />}
+          sx={{ minWidth: { xs: 0, sm: '4rem' } }}
           onClick={() => {
             update({ order: { ...order, isDescending: !order.isDescending }, page: 1 });
           }}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,11 +12,13 @@ interface ResultsBarProps {
   passed: number | undefined;
   /** The button that exports them. */
   exportButton: ReactNode;
+  /** Beside the numbers: nothing that comes and goes moves it. */
+  order: ReactNode;
   children: ReactNode;
 }
 
 /** The row above the results. During a search, a skeleton replaces the numbers. */
-export function ResultsBar({ found, passed, exportButton, children }: ResultsBarProps) {
+export function ResultsBar({ found, passed, exportButton, order, children }: ResultsBarProps) {
   return (
     <Stack
       direction="row"
@@ -31,7 +34,7 @@ export function ResultsBar({ found, passed, exportButton, children }: ResultsBar
         variant="body2"
         color="textSecondary"
         role="status"
-        sx={{ flex: 1, lineHeight: '2.25rem', whiteSpace: 'nowrap' }}
+        sx={{ lineHeight: '2.25rem', whiteSpace: 'nowrap' }}
       >
         {found === undefined || passed === undefined ? (
           <Skeleton width="3.5rem" />
@@ -39,6 +42,8 @@ export function ResultsBar({ found, passed, exportButton, children }: ResultsBar
           `${displayCount(passed)}${passed < found ? ` of ${displayCount(found)}` : ''} found`
         )}
       </Typography>
+      {order}
+      <Box sx={{ flex: 1 }} />
       {exportButton}
       {children}
     </Stack>
