@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   paddingInline: spacing(2),
   // Their labels are in one column.
   '& > label': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' },
-  '& > p': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
   [breakpoints.up('md')]: {
     display: 'flex',
