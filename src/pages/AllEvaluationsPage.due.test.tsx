@@ -84,6 +84,12 @@ test('on paper are all of them', async () => {
 
 test('one person after the other is evaluated, as the list was', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 4, evaluations: 0 } } });
+  let employeeLists = 0;
+  server.use(
+    http.get('*/api/employees', () => {
+      employeeLists += 1;
+    }),
+  );
   const due = within(await region());
   const names = (await rowsOf(DUE)).slice(1).map(([name = '']) => name);
   const [, second = '', third = '', last = ''] = names;
@@ -113,6 +119,7 @@ test('one person after the other is evaluated, as the list was', async () => {
   });
   await evaluate(third, 'Save and next');
   const dialog = await dialogOf(last);
+  expect(employeeLists).toBe(1);
   expect(within(dialog).queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => {
@@ -121,6 +128,7 @@ test('one person after the other is evaluated, as the list was', async () => {
   await waitFor(async () => {
     expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual([names[0], last]);
   });
+  expect(employeeLists).toBe(2);
   expect(due.getAllByRole('button', { name: 'Add Evaluation' })[1]).toHaveFocus();
 });
 
