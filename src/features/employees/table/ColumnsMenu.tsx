@@ -1,7 +1,6 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LazyMenu } from '../../../components/controls/LazyMenu';
+import { MenuButton } from '../../../components/controls/MenuButton';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
@@ -35,17 +34,9 @@ export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
     OPTIONS.map((option) => option.column).filter((other) => isShown(other) !== (other === column));
 
   return (
-    <LazyMenu
-      renderButton={(props) => (
-        <Button
-          {...props}
-          color="inherit"
-          startIcon={<ViewColumnIcon />}
-          sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
-        >
-          Columns
-        </Button>
-      )}
+    <MenuButton
+      startIcon={<ViewColumnIcon />}
+      sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
       entries={[
         ...OPTIONS.map(({ column, header }) => ({
           text: header,
@@ -56,6 +47,8 @@ export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
         })),
         ...(narrow ? [] : [rows]),
       ]}
-    />
+    >
+      Columns
+    </MenuButton>
   );
 }

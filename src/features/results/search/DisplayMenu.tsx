@@ -1,6 +1,5 @@
 import DisplayIcon from '@mui/icons-material/TuneOutlined';
-import Button from '@mui/material/Button';
-import { LazyMenu } from '../../../components/controls/LazyMenu';
+import { MenuButton } from '../../../components/controls/MenuButton';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
 import type { ResultsAddress } from '../address';
 import { FIELDS, formatColumns, HEADERS, parseColumns } from '../fields';
@@ -20,12 +19,8 @@ const DENSITIES = [
 export function DisplayMenu({ address }: { address: ResultsAddress }) {
   const [{ view }, update] = address;
   return (
-    <LazyMenu
-      renderButton={(props) => (
-        <Button {...props} color="inherit" startIcon={<DisplayIcon />}>
-          Display
-        </Button>
-      )}
+    <MenuButton
+      startIcon={<DisplayIcon />}
       entries={[
         ...VIEWS.map(([value, text]) => ({
           text,
@@ -36,7 +31,9 @@ export function DisplayMenu({ address }: { address: ResultsAddress }) {
         })),
         ...(view === 'table' ? tableEntries(address) : []),
       ]}
-    />
+    >
+      Display
+    </MenuButton>
   );
 }
 

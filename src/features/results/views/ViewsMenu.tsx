@@ -1,10 +1,9 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { LazyMenu } from '../../../components/controls/LazyMenu';
+import { MenuButton } from '../../../components/controls/MenuButton';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { isolatedText } from '../../../lib/text/isolated';
 import { withSaved } from '../address';
@@ -29,18 +28,10 @@ export function ViewsMenu() {
   if (!canSave && views.length === 0) return null;
   return (
     <>
-      <LazyMenu
-        renderButton={(props) => (
-          <Button
-            {...props}
-            color="inherit"
-            startIcon={<BookmarkIcon />}
-            endIcon={<ExpandIcon />}
-            sx={{ maxWidth: '100%' }}
-          >
-            {view ? <OpenView name={view.name} isChanged={isChanged} /> : 'Views'}
-          </Button>
-        )}
+      <MenuButton
+        startIcon={<BookmarkIcon />}
+        endIcon={<ExpandIcon />}
+        sx={{ maxWidth: '100%' }}
         entries={[
           ...[...views]
             .sort((one, other) => compareTexts(one.name, other.name) || one.id - other.id)
@@ -70,7 +61,9 @@ export function ViewsMenu() {
               })
             : []),
         ]}
-      />
+      >
+        {view ? <OpenView name={view.name} isChanged={isChanged} /> : 'Views'}
+      </MenuButton>
       {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
       {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
       {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}
