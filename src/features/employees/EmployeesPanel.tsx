@@ -84,6 +84,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         <p role="status">
           {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
         </p>
+        <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
         {narrow && (
           <OrderSelect
             sorting={table.sort}
@@ -91,7 +92,6 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
             onSortingChange={table.setSort}
           />
         )}
-        <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
       </Toolbar>
       {!data && isError && (
         <LoadFailure
