@@ -20,7 +20,14 @@ export const axisStyle = {
     // Lets a press reach the marks below.
     pointerEvents: 'none',
     '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
-    '& .MuiChartsReferenceLine-label': { fill: GREY, fontSize: '0.75rem' },
+    '& .MuiChartsReferenceLine-label': {
+      fill: GREY,
+      fontSize: '0.75rem',
+      // In enlarged text it can reach a mark.
+      stroke: 'var(--mui-palette-background-paper)',
+      strokeWidth: '0.25em',
+      paintOrder: 'stroke',
+    },
   },
 };
 

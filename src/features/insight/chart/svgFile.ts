@@ -9,6 +9,7 @@ const PROPERTIES = [
     'stroke-dasharray',
     'stroke-opacity',
     'stroke-linecap',
+    'paint-order',
   ],
   ...['opacity', 'visibility', 'display', 'font-family', 'font-size', 'font-weight'],
   ...['text-anchor', 'dominant-baseline'],
