@@ -31,7 +31,13 @@ const Toolbar = styled('div')({
   alignItems: 'center',
   gap: '8px 4px',
   padding: '0 16px 16px',
-  [`@media ${atLeast(BREAKPOINTS.sm)}`]: { columnGap: 16, paddingInline: 24 },
+  [`@media ${atLeast(BREAKPOINTS.sm)}`]: {
+    flexWrap: 'nowrap',
+    columnGap: 16,
+    paddingInline: 24,
+    // The field gives way to them.
+    '& > button': { flex: 'none' },
+  },
   '@media print': { display: 'none' },
 });
 
