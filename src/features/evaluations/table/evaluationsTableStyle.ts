@@ -131,7 +131,11 @@ export const evaluationsTableStyle = {
     '& th': { fontSize: 'inherit', whiteSpace: 'normal', verticalAlign: 'bottom' },
     // The note takes what the others leave.
     '& th:is(.title, .wide)': { width: '14% !important' },
-    '& th.badge': { width: '3.25rem !important' },
+    // The first column begins at the edge of the card.
+    '& th.badge': {
+      width: '3.25rem !important',
+      '&:first-of-type': { width: '4.25rem !important' },
+    },
     '& .person > [data-initials]': { display: 'none' },
     '& th.meta': { width: '5rem !important' },
     '& tbody tr': { height: 'auto' },
