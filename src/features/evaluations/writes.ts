@@ -24,7 +24,7 @@ export function followOtherTabs(client: QueryClient): () => void {
     if (!isOutdated || document.hidden) return;
     isOutdated = false;
     addWrite(client, { at: Date.now(), isForeign: true });
-    // Not the employees: a list of 100,000 is expensive, and no write of an evaluation changes it.
+    // Not the employees: a list of 100,000 is expensive, and a write only changes how many evaluations one of them has.
     void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'employees' });
   }
   function onStorage(event: StorageEvent) {

@@ -20,7 +20,7 @@ export function displayPeriod(period: Period, now = new Date()): string {
 /** How many evaluations are of the period, as in '2026: 12 of 41 evaluations'. Undefined for any time. */
 export function periodCount(period: Period, shown: number, total: number): string | undefined {
   if (period === 'any') return undefined;
-  return `${displayPeriod(period)}: ${displayCount(shown)} of ${counted(total, 'evaluation')}`;
+  return inPeriod(period, `${displayCount(shown)} of ${counted(total, 'evaluation')}`);
 }
 
 /** Words with the period that they are about, as in '2026: No scores.' */

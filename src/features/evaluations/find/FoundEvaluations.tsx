@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { newestFirst, prepareTimes } from '../../../lib/text/createdTime';
 import { counted, displayCount } from '../../../lib/text/display';
-import { periodCount } from '../../../lib/text/displayPeriod';
+import { inPeriod } from '../../../lib/text/displayPeriod';
 import { searchWords } from '../../../lib/text/fold';
 import { pageCount } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
@@ -121,9 +121,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
           <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
         )}
         <div className="line">
-          {isListed && (
-            <p role="status">{periodCount(period, found.length, all.length) ?? count}</p>
-          )}
+          {isListed && <p role="status">{inPeriod(period, count)}</p>}
           <ReadingStatus reading={reading} isCounted={Boolean(isListed)} />
         </div>
       </Root>

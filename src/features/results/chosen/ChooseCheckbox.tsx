@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
 import { display } from '../../../lib/text/display';
+import { keepSpace } from '../keepSpace';
 import { Chosen } from './chosen';
 
 interface ChooseCheckboxProps {
@@ -33,10 +34,7 @@ export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseChec
       onChange={() => {
         onToggle(_id);
       }}
-      onKeyDown={(event) => {
-        // The grid would go to the next rows at a space.
-        if (event.key === ' ') event.stopPropagation();
-      }}
+      onKeyDown={keepSpace}
     />
   );
 }

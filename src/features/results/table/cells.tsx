@@ -15,6 +15,7 @@ import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';
 import { Evaluate } from '../evaluate';
 import { useEvaluationsOf } from '../evaluationsOf';
+import { keepSpace } from '../keepSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
@@ -77,10 +78,7 @@ export function EvaluateCell({ row: { employee }, tabIndex }: GridRenderCellPara
       onClick={() => {
         evaluate(employee);
       }}
-      onKeyDown={(event) => {
-        // The grid would go to the next rows at a space.
-        if (event.key === ' ') event.stopPropagation();
-      }}
+      onKeyDown={keepSpace}
     >
       <AddchartIcon fontSize="small" />
     </IconButton>
@@ -104,10 +102,7 @@ function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
         currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
         onRetry();
       }}
-      onKeyDown={(event) => {
-        // The grid would go to the next rows at a space.
-        if (event.key === ' ') event.stopPropagation();
-      }}
+      onKeyDown={keepSpace}
       sx={{ minWidth: 0, px: 0.5 }}
     >
       Try again
