@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { refusalOf } from '../api/http/failureNotice';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
+import { Refusal } from '../components/status/Refusal';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluations';
@@ -79,7 +80,9 @@ function Failure({ text, error }: { text: string; error: unknown }) {
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
     return (
-      <p role="alert">The server refuses this{refusal !== '' && <>: {isolated(refusal)}</>}</p>
+      <p role="alert">
+        <Refusal of="this" message={refusal} />
+      </p>
     );
   }
   return (

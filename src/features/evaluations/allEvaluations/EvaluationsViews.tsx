@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
-import { isolated } from '../../../lib/text/isolated';
+import { Refusal } from '../../../components/status/Refusal';
 import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
 import type { Scope } from '../api';
 import { allEvaluationsQueries } from './allEvaluationsQueries';
@@ -42,8 +42,7 @@ export function EvaluationsViews({ scope }: { scope: Scope }) {
     return (
       <Root as="p" role="status" style={{ margin: 0 }}>
         <span>
-          The server refuses the overview
-          {refusal !== '' && <>: {isolated(refusal)}</>}
+          <Refusal of="the overview" message={refusal} />
         </span>
       </Root>
     );

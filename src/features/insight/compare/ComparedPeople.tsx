@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
-import { isolated } from '../../../lib/text/isolated';
+import { Refusal } from '../../../components/status/Refusal';
 import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
@@ -97,9 +97,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                     )}
                   </>
                 ) : (
-                  <>
-                    The server refuses the evaluations{refusal !== '' && <>: {isolated(refusal)}</>}
-                  </>
+                  <Refusal of="the evaluations" message={refusal} />
                 )}
               </span>
             )}
