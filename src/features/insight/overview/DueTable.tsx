@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { below, BREAKPOINTS } from '../../../components/page/breakpoints';
+import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { display, displayDate } from '../../../lib/text/display';
@@ -20,6 +20,8 @@ const HEADERS = [
   ['action', 'Actions'],
 ] as const;
 
+/** Beside the coverage. */
+const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
@@ -34,6 +36,20 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
   // As far from the edge as the text of the buttons.
   '& th.action': { paddingInlineEnd: 5 },
   '& .action button': { paddingBlock: '0.125rem' },
+  // A line for each, so that the pager stays in its place, and in view.
+  [WIDE]: {
+    tableLayout: 'fixed',
+    '& td:is(.name, .position)': {
+      overflow: 'clip',
+      overflowClipMargin: 4,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .position': { width: '9.25rem' },
+    '& .when': { width: '13.25rem' },
+    '& .score': { width: '5.5rem' },
+    '& .action': { width: '8rem' },
+  },
   [PHONE]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
@@ -86,12 +102,12 @@ export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
       <tbody role="rowgroup">
         {rows.map(({ employee: { _id, name, position }, last }, place) => (
           <tr key={place} role="row">
-            <td role="cell" className="name" id={`${id}${place}`}>
+            <td role="cell" className="name" id={`${id}${place}`} title={name ?? undefined}>
               <Link to={withPeriod(employeeProfilePath(_id))} className={ROW_LINK}>
                 <bdi>{display(name)}</bdi>
               </Link>
             </td>
-            <td role="cell" className="position quiet">
+            <td role="cell" className="position quiet" title={position ?? undefined}>
               <bdi>{display(position, 'No position')}</bdi>
             </td>
             <td role="cell" className="when">
