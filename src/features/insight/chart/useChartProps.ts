@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type {} from '@mui/x-charts/moduleAugmentation/keyboardActivation';
 import { scaled } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
@@ -21,4 +22,23 @@ export function useChartProps(height: number) {
     hideLegend: true,
     experimentalFeatures: KEYBOARD,
   };
+}
+
+/** The width of a chart that is as wide as this element, in pixels: of its screen, or of paper. */
+export function useChartWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      setWidth(element.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [box]);
+  return useWhilePrinting(() => PAPER_WIDTH) ?? width;
 }

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { displayDate } from '../../../lib/text/display';
@@ -10,8 +10,11 @@ import { ratersOf } from '../statistics/raters';
 import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
 import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
+import { useChartWidth } from '../chart/useChartProps';
+import { DAY, dateTicks, unitOf } from './dateAxis';
 
-const DAY = 86_400_000;
+/** Pixels of the axis of scores at the default font size. */
+const AXIS_WIDTH = 28;
 
 /** A mark for each score, by evaluator; the median from five scores on. */
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
@@ -37,14 +40,17 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   // On a phone the label of the median needs the room that the dates need, and stands in the chart.
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const hasLabelBeside = middle !== undefined && !isNarrow;
+  const right = hasLabelBeside ? scaled(72) : 8;
+  const box = useRef<HTMLDivElement>(null);
+  const room = useChartWidth(box) - scaled(AXIS_WIDTH) - right;
   // The margin keeps the marks at the ends whole, and puts days around a single one.
   const margin = Math.max((to - from) * 0.04, 10 * DAY);
 
   return (
-    <>
+    <div ref={box}>
       <EvaluationScatter
         height={CHART_HEIGHT}
-        margin={{ left: 0, right: hasLabelBeside ? scaled(72) : 8, top: 8, bottom: 0 }}
+        margin={{ left: 0, right, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         series={raters.map(({ name, mark, scores }) => ({
           mark,
@@ -57,15 +63,12 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             scaleType: 'time',
             ...axisText(),
             height: axisHeight(),
-            tickLabelMinGap: scaled(12),
             min: from - margin,
             max: to + margin,
-            ...(unitOf(to - from) === month
-              ? { tickInterval: monthStarts(from - margin, to + margin) }
-              : { tickMinStep: DAY }),
+            ...dateTicks(from - margin, to + margin, room, right),
             valueFormatter: (time: number, { location }) =>
               location === 'tick'
-                ? unitOf(to - from).format(time)
+                ? unitOf(to - from + 2 * margin).format(time)
                 : displayDate(new Date(time).toISOString()),
           },
         ]}
@@ -73,7 +76,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
           {
             ...axisText(),
             ...scoreScale,
-            width: scaled(28),
+            width: scaled(AXIS_WIDTH),
           },
         ]}
       >
@@ -91,29 +94,6 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
         names={names}
         others={others.length === 1 ? others[0]?.name : others.length}
       />
-    </>
+    </div>
   );
 });
-
-const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
-const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-
-/** The parts of a date that the span of the axis needs. */
-function unitOf(span: number) {
-  if (span > 6 * 365 * DAY) return year;
-  return span > 120 * DAY ? month : day;
-}
-
-/** The chart would choose weeks as well, and repeat the name of their month. */
-function monthStarts(from: number, to: number): Date[] {
-  const first = new Date(from);
-  const months = (to - from) / (30 * DAY);
-  const step = [1, 2, 3, 6].find((one) => months / one <= 9) ?? 12;
-  const starts: Date[] = [];
-  for (let index = Math.ceil((first.getMonth() + 1) / step) * step; ; index += step) {
-    const start = new Date(first.getFullYear(), index);
-    if (start.getTime() > to) return starts;
-    starts.push(start);
-  }
-}

@@ -1,0 +1,53 @@
+import { largest } from '../../../domain/extremes';
+import { scaled } from '../../../components/page/lengths';
+
+export const DAY = 86_400_000;
+const MONTH = 30 * DAY;
+
+const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
+const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+
+/** The parts of a date that the span of the axis needs. */
+export function unitOf(span: number) {
+  if (span > 6 * 365 * DAY) return year;
+  return span > 120 * DAY ? month : day;
+}
+
+/** Pixels of a character and between two labels, at the default font size. */
+const CHARACTER = 7;
+const GAP = 12;
+
+/**
+ * Where an axis of dates has labels: at most as many as fit, or the chart would leave some of them out.
+ * @param room Pixels of the axis.
+ * @param right Pixels beyond its end that a label may use.
+ */
+export function dateTicks(from: number, to: number, room: number, right = 8) {
+  const unit = unitOf(to - from);
+  const longest = largest([from, (from + to) / 2, to].map((time) => unit.format(time).length));
+  const width = scaled(CHARACTER * longest);
+  const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
+  if (unit === month) {
+    // A later label would be cut at the edge.
+    const last = from + ((room + right - width / 2) / room) * (to - from);
+    return {
+      tickInterval: monthStarts(from, to, fitting).filter((start) => start.getTime() <= last),
+    };
+  }
+  // Each label is another: no year and no day twice.
+  const tickMinStep = unit === year ? 365 * DAY : DAY;
+  return { tickNumber: fitting, tickMinStep, tickLabelMinGap: scaled(GAP) };
+}
+
+/** The chart would choose weeks as well, and repeat the name of their month. */
+function monthStarts(from: number, to: number, most: number): Date[] {
+  const first = new Date(from);
+  const step = [1, 2, 3, 6].find((one) => (to - from) / MONTH / one <= most) ?? 12;
+  const starts: Date[] = [];
+  for (let index = Math.ceil((first.getMonth() + 1) / step) * step; ; index += step) {
+    const start = new Date(first.getFullYear(), index);
+    if (start.getTime() > to) return starts;
+    starts.push(start);
+  }
+}
