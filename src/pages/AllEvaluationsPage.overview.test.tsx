@@ -179,6 +179,7 @@ test('a month leads to its evaluations, which can be closed', async () => {
     '/evaluation/e1',
   );
   await user.click(within(march).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('link', { name: 'Mar 2026' })).toHaveFocus();
   expect(screen.queryByRole('region', { name: 'Mar 2026' })).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?overview=1&tables=evaluations-per-month');
 });

@@ -29,17 +29,19 @@ interface EvaluationsBehindProps {
   onClose: () => void;
 }
 
-/** The evaluations for which a mark stands. The list takes the focus when the mark is pressed. */
+/** The evaluations for which a mark stands. The list takes the focus when the mark is pressed, and gives it back. */
 export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   const { title, evaluations, words } = mark;
   const { period } = usePeriod();
   const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   const isPressed = useNavigationType() === NavigationType.Push;
   const table = useMemo(() => tableOf(evaluations), [evaluations]);
   const { length } = evaluations;
 
   useEffect(() => {
     if (!isPressed) return;
+    if (document.activeElement !== root.current) opener.current = document.activeElement;
     // The browser would scroll to the middle of a list that is higher than the window.
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
@@ -62,7 +64,16 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
           ),
         )}
         table={table}
-        action={<IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />}
+        action={
+          <IconAction
+            label="Close"
+            icon={<CloseIcon />}
+            onClick={() => {
+              onClose();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          />
+        }
       />
     </Box>
   );
