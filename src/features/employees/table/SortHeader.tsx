@@ -11,7 +11,7 @@ interface SortHeaderProps {
   onSortingChange: (sorting: EmployeeSorting) => void;
 }
 
-/** A header that sorts by its column: ascending first, then the other way round (specification, EmployeeSorting). */
+/** A header that sorts by its column: ascending first, then the other way round (specification, Sorting). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
   const { field, header, sortsBy, width, className } = column;
   const hintId = useId();
