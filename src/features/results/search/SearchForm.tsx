@@ -71,7 +71,7 @@ export function SearchForm(props: SearchFormProps) {
         endAdornment={hasShortcut && <SearchShortcutHint />}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
       />
-      <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}>
+      <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}>
         Search
       </Button>
       {children}
