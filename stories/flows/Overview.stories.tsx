@@ -101,7 +101,8 @@ export const Printing: Story = {
     await step('Print', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined);
       await press(userEvent, 'Print');
-      await expect(print).toHaveBeenCalledOnce();
+      // It waits for what is still being drawn.
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
       print.mockRestore();
     });
     await step('See the sheet', async () => {
