@@ -17,11 +17,16 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
 ];
 
 /** Packages that are ES modules only. */
-const modules = ['@faker-js', '@open-draft', 'openapi-msw', 'rettime', 'until-async'];
+const modules = [
+  ...['@faker-js', '@formatjs', '@open-draft', 'icu-minify', 'openapi-msw', 'rettime'],
+  ...['until-async', 'use-intl'],
+];
 
 const shared: Config = {
   testEnvironment: '<rootDir>/test/setup/environment.ts',
   moduleNameMapper: {
+    // As in the build: messages are compiled.
+    '^use-intl/format-message$': 'use-intl/format-message/format-only',
     '^graphql$': '<rootDir>/test/standIns/noGraphql.ts',
     '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
     // As in the build. The validators are made once, not for each file.
@@ -33,6 +38,7 @@ const shared: Config = {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript' }),
     '\\.m?js$': swc({ syntax: 'ecmascript' }),
+    '/i18n/messages/.*\\.json$': '<rootDir>/test/setup/compiledMessages.js',
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
   restoreMocks: true,

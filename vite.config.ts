@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { contractModules } from './vite/contractModules.ts';
+import { messages } from './vite/messages.ts';
 import { metaElements } from './vite/metaElements.ts';
 import { mockWorker } from './vite/mockWorker.ts';
 import { appChunks } from './vite/appChunks.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     metaElements(),
+    messages(),
     contractModules(),
     mockWorker(),
     appChunks(),

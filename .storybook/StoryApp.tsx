@@ -4,6 +4,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/app/queryClient';
 import { createRoutes } from '../src/app/routes';
+import { createI18n } from '../src/i18n/createI18n';
+import { localeFor } from '../src/i18n/languages';
+import messages from '../src/i18n/messages/en.json';
 import { setShownApp } from './settled';
 
 const StoryContext = createContext<ReactNode>(null);
@@ -24,6 +27,7 @@ export function StoryApp({ address, story }: StoryAppProps) {
         ? [{ path: '*', element: <ComponentStory /> }]
         : createRoutes(queryClient);
     return {
+      i18n: createI18n('en', localeFor('en', navigator.languages), messages),
       queryClient,
       router: createMemoryRouter(routes, { initialEntries: [address ?? '/'] }),
     };

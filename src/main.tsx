@@ -3,6 +3,8 @@ import type { MockParts } from './app/App';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
+import { languageFor } from './i18n/languages';
+import { loadI18n } from './i18n/loadI18n';
 import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
 import { prepareDisplay } from './lib/text/display';
@@ -22,6 +24,7 @@ async function start(container: HTMLElement) {
   // A wrong address of the API is told here. A call would tell it as a failed request.
   apiBaseUrl(document);
   const app = loadOrReload(() => import('./app/browserApp'));
+  const language = loadOrReload(() => loadI18n(languageFor(null, navigator.languages)));
   // The mock has to be there before the first call.
   const mockParts = await startMock();
   const report = startReport();
@@ -31,12 +34,15 @@ async function start(container: HTMLElement) {
   guardHistory();
   // Fetches the data and the code of the first screen while the code of the app is on its way.
   void prefetch(queryClient, window.location);
+  const i18n = await language;
   // This takes tens of milliseconds, while there is nothing else to do.
+  i18n.prepare();
   prepareDisplay();
   const { renderApp } = await app;
   await renderApp(
     container,
     queryClient,
+    i18n,
     (error) => {
       fail(container, error, 'Something went wrong');
     },

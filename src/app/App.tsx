@@ -5,6 +5,8 @@ import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { BelowSignIn } from '../features/accounts/BelowSignIn';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
+import type { I18n } from '../i18n/createI18n';
+import { I18nContext } from '../i18n/I18nContext';
 import { logFailure } from '../lib/code/failures';
 import { session } from '../session/session';
 import { showMutationToasts } from './mutationToasts';
@@ -21,12 +23,13 @@ export interface MockParts {
 }
 
 interface AppProps extends MockParts {
+  i18n: I18n;
   router: DataRouter;
   queryClient: QueryClient;
 }
 
 /** The whole app, under the given router. */
-export function App({ router, queryClient, overlay, belowSignIn }: AppProps) {
+export function App({ i18n, router, queryClient, overlay, belowSignIn }: AppProps) {
   useEffect(
     () =>
       session.onTokenChange((previous) => {
@@ -43,15 +46,17 @@ export function App({ router, queryClient, overlay, belowSignIn }: AppProps) {
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" noSsr>
-      <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queryClient}>
-        <LazyToaster />
-        {overlay?.(router)}
-        <BelowSignIn value={belowSignIn}>
-          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
-        </BelowSignIn>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <I18nContext value={i18n}>
+      <ThemeProvider theme={theme} defaultMode="system" noSsr>
+        <CssBaseline enableColorScheme />
+        <QueryClientProvider client={queryClient}>
+          <LazyToaster />
+          {overlay?.(router)}
+          <BelowSignIn value={belowSignIn}>
+            <RouterProvider router={router} useTransitions={false} onError={logFailure} />
+          </BelowSignIn>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </I18nContext>
   );
 }

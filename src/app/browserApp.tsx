@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
+import type { I18n } from '../i18n/createI18n';
 import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App, type MockParts } from './App';
 import { markEntry } from './routing/historyEntries';
@@ -15,6 +16,7 @@ import { createRoutes } from './routes';
 export async function renderApp(
   container: HTMLElement,
   queryClient: QueryClient,
+  i18n: I18n,
   onFailure: (error: unknown) => void,
   mockParts: MockParts | undefined,
 ) {
@@ -29,7 +31,7 @@ export async function renderApp(
     onUncaughtError: onFailure,
     // `logFailure` logs what the boundaries of the router catch.
     onCaughtError: () => undefined,
-  }).render(<App router={router} queryClient={queryClient} {...mockParts} />);
+  }).render(<App router={router} queryClient={queryClient} i18n={i18n} {...mockParts} />);
 }
 
 /**

@@ -11,6 +11,7 @@ import { App } from '../../src/app/App';
 import { createQueryClient } from '../../src/app/queryClient';
 import { createRoutes } from '../../src/app/routes';
 import type { Role } from '../../src/domain/constants';
+import { english } from './english';
 import { signInAs } from './signInAs';
 
 interface RenderOptions {
@@ -55,6 +56,7 @@ export function renderApp({
   const view = render(
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
       <App
+        i18n={english}
         router={router}
         queryClient={queryClient}
         overlay={overlay && ((shown) => overlay(mock, shown))}

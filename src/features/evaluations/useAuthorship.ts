@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../api/contract';
-import { display, isIsoDate } from '../../lib/text/display';
+import { display } from '../../lib/text/display';
+import { isIsoDate } from '../../lib/text/isoDate';
 import { session } from '../../session/session';
 import { evaluationQueries, listKey } from './queries';
 

@@ -1,5 +1,5 @@
 import { compareIds } from '../../domain/ids';
-import { toDate } from './display';
+import { toDate } from './isoDate';
 
 interface Created {
   /** As ISO 8601. */

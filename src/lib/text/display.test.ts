@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { counted, display, displayCount, displayDate, isIsoDate } from './display';
+import { counted, display, displayCount, displayDate } from './display';
+import { isIsoDate } from './isoDate';
 
 const local = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 

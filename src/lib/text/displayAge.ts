@@ -1,4 +1,4 @@
-import { toDate } from './display';
+import { toDate } from './isoDate';
 import { daysBetween, monthsBetween } from './timeSpan';
 
 const localTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });

@@ -1,6 +1,7 @@
 import type { Employee } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
-import { display, isIsoDate } from '../../../lib/text/display';
+import { display } from '../../../lib/text/display';
+import { isIsoDate } from '../../../lib/text/isoDate';
 
 /** A row of the employees table: what its columns show. */
 export type EmployeeRow = ReturnType<typeof toRow>;

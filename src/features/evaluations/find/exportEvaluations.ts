@@ -1,7 +1,8 @@
 import type { Evaluation } from '../../../api/contract';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
-import { display, toDate } from '../../../lib/text/display';
+import { display } from '../../../lib/text/display';
+import { toDate } from '../../../lib/text/isoDate';
 import type { Period } from '../../../domain/period';
 import { displayPeriod } from '../../../lib/text/displayPeriod';
 

@@ -1,0 +1,35 @@
+import { createTranslator } from 'use-intl/core';
+import { isBlank } from '../domain/texts';
+import { createFormats } from './formats';
+import type { Language } from './languages';
+import type english from './messages/en.json';
+
+export type Messages = typeof english;
+
+/**
+ * The texts and formats of a language. A component gets them from `useI18n`, and gives them to the functions that make
+ * words: these do not know which language is shown.
+ * @param locale For dates and numbers, as in 'en-GB'.
+ */
+export function createI18n(language: Language, locale: string, messages: Messages) {
+  const t = createTranslator({ locale: language, messages });
+  return {
+    language,
+    locale,
+    /** The message with this key. `t.rich` gives its tags to functions, and returns nodes. */
+    t,
+    ...createFormats(locale, t('common.notAvailable')),
+    /** The value as text; where it is missing or blank, the fallback or 'N/A'. */
+    display: (value: string | number | null | undefined, fallback = t('common.notAvailable')) => {
+      const text = value === null || value === undefined ? '' : String(value);
+      return isBlank(text) ? fallback : text;
+    },
+  };
+}
+
+export type I18n = ReturnType<typeof createI18n>;
+
+/**
+ * A text that is kept and shown later, as a toast or the cause of a failure: it is in the language of that time.
+ */
+export type Text = (i18n: I18n) => string;

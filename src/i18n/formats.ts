@@ -1,0 +1,70 @@
+import { isIsoDate, timeOf } from '../lib/text/isoDate';
+import { daysBetween, monthsBetween } from '../lib/text/timeSpan';
+
+/** Beyond this, a recent date says no more how long ago it is. */
+const OLDEST_RECENT = 30;
+
+/**
+ * The formats of a locale. Each is made at its first use: the first `Intl` format takes a browser tens of milliseconds.
+ * @param notAvailable In the place of what is missing.
+ */
+export function createFormats(locale: string, notAvailable: string) {
+  const wholeNumber = once(() => new Intl.NumberFormat(locale));
+  const decimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }));
+  const tenths = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const localDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const localTime = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+  );
+  const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  // Where the other says 'last year', which also ended yesterday.
+  const longAge = once(() => new Intl.RelativeTimeFormat(locale));
+
+  return {
+    /** Creates the usual formats ahead of their first use. */
+    prepare() {
+      wholeNumber();
+      localDate();
+    },
+
+    /** A count with separators, as in '1,000'. */
+    count: (count: number) => wholeNumber().format(count),
+
+    /** A score, or another number, with the decimals that it has. */
+    number: (value: number) => decimal().format(value),
+
+    /** A mean of scores, which has one decimal on screen (specification, Scores). */
+    average: (average: number) => tenths().format(Math.round(average * 10) / 10),
+
+    /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (specification, Dates). */
+    date: (iso: string | null | undefined) =>
+      isIsoDate(iso) ? localDate().format(timeOf(iso)) : notAvailable,
+
+    /** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
+    dateAndTime: (iso: string | null | undefined) =>
+      isIsoDate(iso) && iso.includes('T') ? localTime().format(timeOf(iso)) : undefined,
+
+    /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
+    recentAge(iso: string | null | undefined, now = new Date()) {
+      if (!isIsoDate(iso)) return undefined;
+      const days = daysBetween(timeOf(iso), now.getTime());
+      return days >= 0 && days <= OLDEST_RECENT ? age().format(-days, 'day') : undefined;
+    },
+
+    /** How long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'. */
+    ago(time: number, now = Date.now()) {
+      const months = monthsBetween(time, now);
+      if (months >= 12) return longAge().format(-Math.floor(months / 12), 'year');
+      if (months > 0) return longAge().format(-months, 'month');
+      // A server's clock may be ahead of the viewer's.
+      return age().format(-Math.max(0, daysBetween(time, now)), 'day');
+    },
+  };
+}
+
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}

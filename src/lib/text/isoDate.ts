@@ -1,0 +1,22 @@
+import { isDay } from '../../domain/days';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+
+/**
+ * The time of an ISO 8601 text in milliseconds, or NaN. A date without a time is that day in the local time zone;
+ * `Date.parse` would take it as midnight UTC.
+ */
+export function timeOf(iso: string): number {
+  if (!ISO_DATE.test(iso) || !isDay(iso.slice(0, 10))) return Number.NaN;
+  return Date.parse(iso.includes('T') ? iso : `${iso}T00:00`);
+}
+
+export function isIsoDate(text: string | null | undefined): text is string {
+  return typeof text === 'string' && !Number.isNaN(timeOf(text));
+}
+
+/** The time of an ISO 8601 text; undefined if it is missing or invalid. */
+export function toDate(iso: string | null | undefined): Date | undefined {
+  const time = typeof iso === 'string' ? timeOf(iso) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time);
+}

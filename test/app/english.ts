@@ -1,0 +1,6 @@
+import { createI18n } from '../../src/i18n/createI18n';
+import { localeFor } from '../../src/i18n/languages';
+import messages from '../../src/i18n/messages/en.json';
+
+/** The texts and formats of the screens in tests. */
+export const english = createI18n('en', localeFor('en', navigator.languages), messages);
