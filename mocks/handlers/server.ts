@@ -5,6 +5,8 @@ import type { Http } from './http';
 import { scenarioAnswer } from './scenarioAnswer';
 import type { EmployeeRecord, EvaluationRecord } from '../db/records';
 import type { Scenario } from '../scenarios';
+import { fieldErrorText } from '../../src/i18n/validationTexts';
+import { english } from './english';
 import { errorAnswer } from './errorAnswer';
 
 interface ServerOptions {
@@ -114,6 +116,6 @@ async function readBody<B>(request: Request, schema: Schema<B>): Promise<{ body:
     return { body: schema.validateSync(sent, { strict: true, abortEarly: false }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return errorAnswer(422, error.errors[0] ?? error.message);
+    return errorAnswer(422, fieldErrorText(english, error.errors[0] ?? error.message));
   }
 }

@@ -16,8 +16,8 @@ export function useSave<Data, Values>(
   const notice = failureNotice(options.meta, error);
   return {
     onSubmit: mutateAsync,
-    /** The text of the toast, until the write is sent again or `onEdit` is called. */
-    failure: notice && { text: notice.text, isInDoubt: isOutcomeUnknown(error) },
+    /** The text of the toast, or its title, until the write is sent again or `onEdit` is called. */
+    failure: notice && { text: notice.text ?? notice.title, isInDoubt: isOutcomeUnknown(error) },
     onEdit: () => {
       if (error) reset();
     },

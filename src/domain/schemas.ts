@@ -13,22 +13,35 @@ import { isBlank } from './texts';
 
 /**
  * The validation rules (specification, Field rules). Forms cast the typed text (trimmed, numbers parsed). The mock
- * validates request bodies with `strict`, which converts nothing.
+ * validates request bodies with `strict`, which converts nothing. The message of a rule is its key: the text depends on
+ * the language (i18n/validationTexts.ts).
  */
+export type ValidationKey =
+  | 'nameMissing'
+  | 'nameLong'
+  | 'emailInvalid'
+  | 'passwordShort'
+  | 'passwordsDiffer'
+  | 'confirmationMissing'
+  | 'ageMissing'
+  | 'ageLow'
+  | 'scoreOutside'
+  | 'noteMissing'
+  | 'feedbackMissing';
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 const parsedBy = (parse: (text: string) => unknown) => (_value: unknown, original: unknown) =>
   typeof original === 'string' ? parse(original) : original;
 
 /** Text with at least one visible character. */
-const filled = (message: string) =>
+const filled = (message: ValidationKey) =>
   string()
     .required(message)
     .test('filled', message, (text) => !isBlank(text));
 
-const name = filled('Name is required').transform(trimmed);
+const name = filled('nameMissing').transform(trimmed);
 
-const emailMessage = 'Invalid email address';
+const emailMessage: ValidationKey = 'emailInvalid';
 const email = string()
   .transform(trimmed)
   .required(emailMessage)
@@ -36,18 +49,19 @@ const email = string()
   // yup accepts a host without a dot. No person's address has one.
   .matches(/@[^@.]+\./, emailMessage);
 
-const passwordMessage = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+const passwordMessage: ValidationKey = 'passwordShort';
 const password = string().required(passwordMessage).min(MIN_PASSWORD_LENGTH, passwordMessage);
 
-const ageMessage = `Age must be ${MIN_AGE} or older`;
+const ageMessage: ValidationKey = 'ageLow';
+const ageMissing: ValidationKey = 'ageMissing';
 const age = number()
   .transform(parsedBy(parseDecimal))
   .typeError(ageMessage)
-  .required('Age is required')
-  .test('not-negative', 'Age is required', (value) => value >= 0)
+  .required(ageMissing)
+  .test('not-negative', ageMissing, (value) => value >= 0)
   .min(MIN_AGE, ageMessage);
 
-const scoreMessage = `Score must be between ${MIN_SCORE} and ${MAX_SCORE}`;
+const scoreMessage: ValidationKey = 'scoreOutside';
 const score = number()
   .transform(parsedBy(parseLocalDecimal))
   .typeError(scoreMessage)
@@ -57,7 +71,9 @@ const score = number()
 
 const role = string().oneOf(ROLES).default(DEFAULT_ROLE).required();
 
-const confirmationMessage = 'Password confirmation is required';
+const confirmationMessage: ValidationKey = 'confirmationMissing';
+const passwordsDiffer: ValidationKey = 'passwordsDiffer';
+const nameLong: ValidationKey = 'nameLong';
 
 export const loginSchema = object({ email, password });
 
@@ -70,20 +86,17 @@ export const registrationSchema = employeeSchema.shape({
     .min(MIN_PASSWORD_LENGTH, confirmationMessage)
     // Not `oneOf`, which yup would check before the length.
     .when('password', ([typed], confirmation) =>
-      confirmation.test('matches', "Passwords don't match", (value) => value === typed),
+      confirmation.test('matches', passwordsDiffer, (value) => value === typed),
     ),
 });
 
-export const evaluationSchema = object({ note: filled('Note is required'), score });
+export const evaluationSchema = object({ note: filled('noteMissing'), score });
 
-export const feedbackSchema = object({ feedback: filled('Feedback is required') });
+export const feedbackSchema = object({ feedback: filled('feedbackMissing') });
 
 /** A saved view of Results. */
 export const viewSchema = object({
-  name: name.max(
-    MAX_VIEW_NAME_LENGTH,
-    `Name must be at most ${MAX_VIEW_NAME_LENGTH} characters long`,
-  ),
+  name: name.max(MAX_VIEW_NAME_LENGTH, nameLong),
 });
 
 export type Registration = InferType<typeof registrationSchema>;

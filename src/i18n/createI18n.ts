@@ -29,7 +29,11 @@ export function createI18n(language: Language, locale: string, messages: Message
 
 export type I18n = ReturnType<typeof createI18n>;
 
-/**
- * A text that is kept and shown later, as a toast or the cause of a failure: it is in the language of that time.
- */
+/** Makes a text in the language of the time at which it is shown, as that of a toast. */
 export type Text = (i18n: I18n) => string;
+
+/** A text that is kept and shown later. A string is shown as it is: it is what a person or a server wrote. */
+export type ShownLater = Text | string;
+
+export const textIn = (i18n: I18n, text: ShownLater): string =>
+  typeof text === 'string' ? text : text(i18n);

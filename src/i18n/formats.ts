@@ -1,5 +1,5 @@
-import { isIsoDate, timeOf } from '../lib/text/isoDate';
-import { daysBetween, monthsBetween } from '../lib/text/timeSpan';
+import { isIsoDate, timeOf } from '../domain/isoDate';
+import { daysBetween, monthsBetween } from '../domain/timeSpan';
 
 /** Beyond this, a recent date says no more how long ago it is. */
 const OLDEST_RECENT = 30;

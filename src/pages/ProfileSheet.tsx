@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
+import { useI18n } from '../i18n/I18nContext';
 import { refusalOf } from '../api/http/failureNotice';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
@@ -77,6 +78,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
 
 /** What could not be read, and what happened. */
 function Failure({ text, error }: { text: string; error: unknown }) {
+  const i18n = useI18n();
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
     return (
@@ -87,7 +89,7 @@ function Failure({ text, error }: { text: string; error: unknown }) {
   }
   return (
     <p role="alert">
-      {text} <small>{!isNotFound(error) && failureCause(error)}</small>
+      {text} <small>{!isNotFound(error) && failureCause(error)?.(i18n)}</small>
     </p>
   );
 }

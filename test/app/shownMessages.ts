@@ -1,5 +1,7 @@
 import { validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
 import type { ObjectSchema } from 'yup';
+import { fieldErrorText } from '../../src/i18n/validationTexts';
+import { english } from './english';
 
 /** The messages that a form shows: the first error of each field. */
 export async function shownMessages(
@@ -10,6 +12,11 @@ export async function shownMessages(
     await validateYupSchema(values, schema);
     return {};
   } catch (error) {
-    return yupToFormErrors(error);
+    return Object.fromEntries(
+      Object.entries(yupToFormErrors<FormikValues>(error)).map(([field, text]) => [
+        field,
+        fieldErrorText(english, String(text)),
+      ]),
+    );
   }
 }

@@ -9,7 +9,7 @@ import { isTransient, ApiError } from '../../src/api/http/apiError';
 import { valueAt } from '../../src/api/report/violations';
 import { isRecord } from '../../src/domain/isRecord';
 import { isToken } from '../../src/domain/tokens';
-import { isIsoDate } from '../../src/lib/text/isoDate';
+import { isIsoDate } from '../../src/domain/isoDate';
 import type { EffectId } from './effects';
 import type { Exchange, OperationId } from './model';
 

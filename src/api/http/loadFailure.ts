@@ -1,16 +1,17 @@
+import type { Text } from '../../i18n/createI18n';
 import { ApiError } from './apiError';
 
 /** What happened when a load failed, for the user (specification, Failed loads). Undefined where it is not known. */
-export function failureCause(error: unknown): string | undefined {
+export function failureCause(error: unknown): Text | undefined {
   if (!(error instanceof ApiError)) return undefined;
   switch (error.reason) {
     case 'network':
     case 'timeout':
-      return 'The server did not answer.';
+      return ({ t }) => t('failures.noAnswer');
     case 'status':
-      return error.status === 403 ? 'You may not see this.' : 'The server reported an error.';
+      return ({ t }) => t(error.status === 403 ? 'failures.refused' : 'failures.serverError');
     case 'contract':
-      return 'The answer could not be read.';
+      return ({ t }) => t('failures.unreadable');
     case 'expired':
     case 'canceled':
       return undefined;

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { useI18n } from '../../i18n/I18nContext';
 import { Initials, personStyle } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
@@ -69,6 +70,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   ...options
 }: FormDialogProps<Schema>) {
   const { initialValues } = options;
+  const { t } = useI18n();
   const afterSave = useRef<AfterSave>('close');
   const form = useForm({
     ...options,
@@ -124,7 +126,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           <SaveStatus failure={failure} isLong={isLong} />
           <DialogActions>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
-              Cancel
+              {t('forms.cancel')}
             </Button>
             <SaveButtons
               isSaving={isSubmitting}
@@ -139,10 +141,10 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
       </Dialog>
       {isAsking && (
         <ConfirmDialog
-          title="Discard changes?"
-          text="What you typed will be lost."
-          keepText="Keep editing"
-          confirmText="Discard"
+          title={t('forms.discardTitle')}
+          text={t('forms.discardText')}
+          keepText={t('forms.keepEditing')}
+          confirmText={t('forms.discard')}
           onClose={keep}
           onConfirm={discard}
         />

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useField, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { stepped } from '../../domain/numbers';
+import { useI18n } from '../../i18n/I18nContext';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
@@ -25,6 +26,7 @@ interface NumberInputProps {
  */
 export function NumberInput({ name, label, min, max, choices }: NumberInputProps) {
   const [{ value }, , { setValue, setError }] = useField<string>(name);
+  const { t } = useI18n();
   const { isSubmitting } = useFormikContext();
 
   function step(by: number) {
@@ -60,8 +62,8 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
       }}
       endAdornment={
         <InputAdornment position="end">
-          {button('Decrease', -1, RemoveIcon)}
-          {button('Increase', 1, AddIcon)}
+          {button(t('forms.decrease'), -1, RemoveIcon)}
+          {button(t('forms.increase'), 1, AddIcon)}
         </InputAdornment>
       }
     />

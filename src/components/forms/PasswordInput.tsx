@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 import { TextInput } from './TextInput';
 
 interface PasswordInputProps {
@@ -13,6 +14,7 @@ interface PasswordInputProps {
 
 /** A text field for a password, with a button that shows the characters. They are hidden when the form is sent. */
 export function PasswordInput(props: PasswordInputProps) {
+  const { t } = useI18n();
   const { isSubmitting } = useFormikContext();
   const [isShown, setIsShown] = useState(false);
   // A browser offers to save what is sent from a field of the type `password`.
@@ -42,9 +44,11 @@ export function PasswordInput(props: PasswordInputProps) {
             '&.Mui-focusVisible': { outlineOffset: -1 },
           }}
         >
-          {isShown ? 'Hide' : 'Show'}
-          {/* A label of its own would be found as the field's. */}
-          <span style={visuallyHidden}>&nbsp;{props.label.toLowerCase()}</span>
+          {t.rich(isShown ? 'forms.hidePassword' : 'forms.showPassword', {
+            label: props.label.toLowerCase(),
+            // A label of its own would be found as the field's.
+            hidden: (text) => <span style={visuallyHidden}>{text}</span>,
+          })}
         </Button>
       }
     />

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { useState } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 
 /** What the dialog does after a successful save. */
 export type AfterSave = 'close' | 'next';
@@ -21,6 +22,7 @@ interface SaveButtonsProps {
  * it (specification, Dialogs).
  */
 export function SaveButtons({ isSaving, isLong, hasNext, onPress }: SaveButtonsProps) {
+  const { t } = useI18n();
   const [pressed, setPressed] = useState<AfterSave>();
   const propsOf = (after: AfterSave) => ({
     disabled: isSaving,
@@ -34,7 +36,7 @@ export function SaveButtons({ isSaving, isLong, hasNext, onPress }: SaveButtonsP
   if (!hasNext) {
     return (
       <SaveButton {...save} type="submit" variant="contained">
-        Save
+        {t('forms.save')}
       </SaveButton>
     );
   }
@@ -48,10 +50,10 @@ export function SaveButtons({ isSaving, isLong, hasNext, onPress }: SaveButtonsP
           form?.requestSubmit();
         }}
       >
-        Save
+        {t('forms.save')}
       </SaveButton>
       <SaveButton {...propsOf('next')} type="submit" variant="contained">
-        Save and next
+        {t('forms.saveAndNext')}
       </SaveButton>
     </>
   );
@@ -63,15 +65,14 @@ interface SaveButtonProps extends ButtonProps {
 }
 
 function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
-  const [text, other] = isLong ? [SAVING, children] : [children, SAVING];
+  const saving = useI18n().t('forms.saving');
+  const [text, other] = isLong ? [saving, children] : [children, saving];
   return (
     <Button {...props} data-other={other} sx={asWideAsBoth}>
       {text}
     </Button>
   );
 }
-
-const SAVING = 'Saving…';
 
 /** The buttons beside it stay in place when its text changes. */
 const asWideAsBoth = {

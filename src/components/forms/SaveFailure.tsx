@@ -2,15 +2,18 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { textIn, type ShownLater } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
 
 export interface Failure {
-  text: string;
+  text: ShownLater | undefined;
   /** Whether it may have been saved all the same. */
   isInDoubt: boolean;
 }
 
 /** Why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
 export function SaveFailure({ text }: Pick<Failure, 'text'>) {
+  const i18n = useI18n();
   return (
     <Typography
       variant="body2"
@@ -18,7 +21,7 @@ export function SaveFailure({ text }: Pick<Failure, 'text'>) {
       sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}
     >
       <ErrorIcon fontSize="small" />
-      <bdi>{text}</bdi>
+      <bdi>{text !== undefined && textIn(i18n, text)}</bdi>
     </Typography>
   );
 }
@@ -31,13 +34,14 @@ interface SaveStatusProps {
 
 /** What became of the last save, above the buttons of a dialog. */
 export function SaveStatus({ failure, isLong }: SaveStatusProps) {
+  const { t } = useI18n();
   return (
     <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
       {failure && <SaveFailure text={failure.text} />}
       {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
       <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
-        {failure?.isInDoubt && 'It may have been saved. Check before you save again.'}
-        {isLong && <span style={visuallyHidden}>Saving…</span>}
+        {failure?.isInDoubt && t('forms.mayBeSaved')}
+        {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>
     </Stack>
   );

@@ -5,17 +5,20 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { fieldErrorText } from '../../i18n/validationTexts';
 
 interface SelectInputProps {
   /** The field of the form's values that it edits. */
   name: string;
   label: string;
-  options: readonly string[];
+  options: readonly { value: string; text: string }[];
 }
 
 /** A labelled choice of one option. While the form is being sent it cannot be opened. */
 export function SelectInput({ name, label, options }: SelectInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
+  const i18n = useI18n();
   const { isSubmitting } = useFormikContext();
   const id = useId();
 
@@ -32,13 +35,13 @@ export function SelectInput({ name, label, options }: SelectInputProps) {
           void setValue(event.target.value);
         }}
       >
-        {options.map((option) => (
-          <MenuItem key={option} value={option}>
-            {option}
+        {options.map(({ value, text }) => (
+          <MenuItem key={value} value={value}>
+            {text}
           </MenuItem>
         ))}
       </Select>
-      {error && <FormHelperText>{error}</FormHelperText>}
+      {error && <FormHelperText>{fieldErrorText(i18n, error)}</FormHelperText>}
     </FormControl>
   );
 }

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { useI18n } from '../../i18n/I18nContext';
 
 /** Sends the form around it; disabled and 'Loading...' while the request runs (specification, Sign in). */
 export function SubmitButton({ children }: { children: string }) {
+  const { t } = useI18n();
   const { isSubmitting } = useFormikContext();
   return (
     <Button type="submit" variant="contained" size="large" fullWidth disabled={isSubmitting}>
-      {isSubmitting ? 'Loading...' : children}
+      {isSubmitting ? t('forms.sending') : children}
     </Button>
   );
 }

@@ -5,6 +5,8 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { SxProps } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { fieldErrorText } from '../../i18n/validationTexts';
 
 interface TextInputProps extends Omit<
   OutlinedInputProps,
@@ -23,6 +25,7 @@ interface TextInputProps extends Omit<
  */
 export function TextInput({ name, label, choices, ...props }: TextInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
+  const i18n = useI18n();
   const { isSubmitting } = useFormikContext();
   const id = useId();
   const errorId = `${id}-error`;
@@ -48,7 +51,7 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
         })}
         {...props}
       />
-      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      {error && <FormHelperText id={errorId}>{fieldErrorText(i18n, error)}</FormHelperText>}
     </FormControl>
   );
 }

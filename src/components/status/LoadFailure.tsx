@@ -1,6 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { textIn, type ShownLater } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
 import { focusHeading } from '../page/focusHeading';
 import { Message } from './Message';
 
@@ -8,7 +10,7 @@ interface LoadFailureProps {
   /** The screen's fallback text. */
   text: string;
   /** What happened, in a sentence. */
-  cause?: string | undefined;
+  cause?: ShownLater | undefined;
   onRetry: () => void;
 }
 
@@ -17,6 +19,7 @@ interface LoadFailureProps {
  * role tell it from an empty list, which has the same text (specification, Failed loads).
  */
 export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
+  const i18n = useI18n();
   const wasPressed = useRef(false);
 
   useEffect(
@@ -33,7 +36,7 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
       </span>
       <div>
         <p>{text}</p>
-        {cause && <small>{cause}</small>}
+        {cause && <small>{textIn(i18n, cause)}</small>}
       </div>
       <Button
         variant="contained"
@@ -42,7 +45,7 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
           onRetry();
         }}
       >
-        Try again
+        {i18n.t('failures.tryAgain')}
       </Button>
     </Message>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { displayDate } from '../../lib/text/display';
-import { isIsoDate } from '../../lib/text/isoDate';
+import { isIsoDate } from '../../domain/isoDate';
 import { displayRecentAge, displayTime } from '../../lib/text/displayAge';
 
 // One static style: a table has a date in every row.

@@ -15,6 +15,8 @@ import {
   type ReactElement,
 } from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
+import { textIn } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
 import type { Notice } from '../../lib/query/queryMeta';
 import { PageWidth } from '../page/PageWidth';
 import { dismissToast, useShownToast } from './notify';
@@ -99,6 +101,7 @@ export function Toast({ title, text, tone }: Notice) {
   const hold = (by: Partial<typeof held>) => () => {
     setHeld((before) => ({ ...before, ...by }));
   };
+  const i18n = useI18n();
   const isFailure = tone === 'destructive';
   useTimer(dismissToast, TOAST_DURATION, held.hover || held.focus);
   const Icon = ICONS[tone];
@@ -115,10 +118,10 @@ export function Toast({ title, text, tone }: Notice) {
       <PageWidth style={{ display: 'flex', gap: 12, paddingBlock: 6 }}>
         <Icon fontSize="small" />
         <div>
-          {title && <strong>{title}</strong>}
-          <bdi>{text}</bdi>
+          {title && <strong>{textIn(i18n, title)}</strong>}
+          {text && <bdi>{textIn(i18n, text)}</bdi>}
         </div>
-        <IconButton size="small" aria-label="Close notification" onClick={dismissToast}>
+        <IconButton size="small" aria-label={i18n.t('toasts.close')} onClick={dismissToast}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </PageWidth>

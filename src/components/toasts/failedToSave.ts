@@ -1,10 +1,21 @@
-import { isolatedText } from '../../lib/text/isolated';
+import type { Text } from '../../i18n/createI18n';
 import type { Notice } from '../../lib/query/queryMeta';
+import { isolatedText } from '../../lib/text/isolated';
+
+const FAILURES: Record<'employee' | 'evaluation' | 'feedback', Text> = {
+  employee: ({ t }) => t('failures.saveEmployee'),
+  evaluation: ({ t }) => t('failures.saveEvaluation'),
+  feedback: ({ t }) => t('failures.saveFeedback'),
+};
 
 /** The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. */
-export function failedToSave(what: 'employee' | 'evaluation' | 'feedback') {
+export function failedToSave(what: keyof typeof FAILURES) {
+  const failure = FAILURES[what];
   return (message: string | undefined): Notice => ({
-    text: message ? `Failed to save ${what}: ${isolatedText(message)}` : `Failed to save ${what}`,
+    text: message
+      ? (i18n) =>
+          i18n.t('failures.because', { failure: failure(i18n), message: isolatedText(message) })
+      : failure,
     tone: 'destructive',
   });
 }

@@ -4,7 +4,7 @@ import { renderApp } from '../../../test/app/renderApp';
 import { notify } from './notify';
 
 /** The app with one toast, with fake timers. */
-async function show(notice: Partial<Notice> = {}) {
+async function show(notice: Omit<Partial<Notice>, 'text'> = {}) {
   const { user } = renderApp({ path: '/nowhere' });
   await screen.findByText('Not Found');
   tell({ text: 'Before' });
@@ -15,7 +15,11 @@ async function show(notice: Partial<Notice> = {}) {
   return { user, toast: toastOf('Saved') };
 }
 
-function tell({ text, tone = 'default', ...notice }: Partial<Notice> & { text: string }) {
+function tell({
+  text,
+  tone = 'default',
+  ...notice
+}: Omit<Partial<Notice>, 'text'> & { text: string }) {
   act(() => {
     notify({ text, tone, ...notice });
   });

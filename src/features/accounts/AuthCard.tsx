@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useI18n } from '../../i18n/I18nContext';
 import { Mark } from '../../components/page/Mark';
 import { PageHeading } from '../../components/page/PageHeading';
 
@@ -19,6 +20,7 @@ interface AuthCardProps {
 
 /** The page of a signed-out user: one card with one form. */
 export function AuthCard({ title, description, question, link, children }: AuthCardProps) {
+  const { t } = useI18n();
   return (
     <Stack component="main" sx={{ maxWidth: '30rem', mx: 'auto', px: 2, py: { xs: 3, sm: 8 } }}>
       <Typography
@@ -35,7 +37,7 @@ export function AuthCard({ title, description, question, link, children }: AuthC
         }}
       >
         <Mark />
-        Employee Dashboard
+        {t('common.product')}
       </Typography>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <PageHeading title={title} />

@@ -3,20 +3,31 @@ import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SelectInput } from '../../components/forms/SelectInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { DEFAULT_ROLE, MIN_AGE, ROLES } from '../../domain/constants';
+import { useI18n } from '../../i18n/I18nContext';
 
 /** The initial values of EmployeeInputs. */
 export const NEW_EMPLOYEE = { name: '', email: '', age: '', role: DEFAULT_ROLE, password: '' };
 
 /** The fields of both registration and Add New Employee. */
 export function EmployeeInputs({ autoComplete }: { autoComplete: 'on' | 'off' }) {
+  const { t } = useI18n();
   const tokenOrOff = (token: string) => (autoComplete === 'on' ? token : 'off');
   return (
     <>
-      <TextInput name="name" label="Name" autoComplete={tokenOrOff('name')} />
-      <TextInput name="email" label="Email" type="email" autoComplete={tokenOrOff('email')} />
-      <NumberInput name="age" label="Age" min={MIN_AGE} max={150} />
-      <SelectInput name="role" label="Role" options={ROLES} />
-      <PasswordInput name="password" label="Password" autoComplete="new-password" />
+      <TextInput name="name" label={t('accounts.name')} autoComplete={tokenOrOff('name')} />
+      <TextInput
+        name="email"
+        label={t('accounts.email')}
+        type="email"
+        autoComplete={tokenOrOff('email')}
+      />
+      <NumberInput name="age" label={t('accounts.age')} min={MIN_AGE} max={150} />
+      <SelectInput
+        name="role"
+        label={t('accounts.role')}
+        options={ROLES.map((role) => ({ value: role, text: t(`roles.${role}`) }))}
+      />
+      <PasswordInput name="password" label={t('accounts.password')} autoComplete="new-password" />
     </>
   );
 }

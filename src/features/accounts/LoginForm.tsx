@@ -8,6 +8,7 @@ import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
+import { useI18n } from '../../i18n/I18nContext';
 import { openSession } from '../../session/openSession';
 import { session } from '../../session/session';
 import { storedDrafts } from '../../session/sessionTexts';
@@ -16,6 +17,7 @@ import { accountMutations } from './mutations';
 
 /** Signs in. On success it opens the session, and the session guard shows the app. */
 export function LoginForm() {
+  const { t } = useI18n();
   const { mutateAsync, error } = useMutation(accountMutations.login());
   // On a small screen the keyboard would cover the form before it was read.
   const [isWide] = useState(() => window.matchMedia(atLeast(BREAKPOINTS.md)).matches);
@@ -33,23 +35,23 @@ export function LoginForm() {
       <EndedSession />
       <TextInput
         name="email"
-        label="Email"
+        label={t('accounts.email')}
         type="email"
         autoComplete="username"
-        placeholder="Enter your email"
+        placeholder={t('accounts.emailHint')}
       />
       <PasswordInput
         name="password"
-        label="Password"
+        label={t('accounts.password')}
         autoComplete="current-password"
-        placeholder="Enter your password"
+        placeholder={t('accounts.passwordHint')}
       />
       {error && !isSilent(error) && (
         <Typography role="alert" color="error" variant="body2">
-          <bdi>{failureMessage(error) ?? 'Login failed'}</bdi>
+          <bdi>{failureMessage(error) ?? t('accounts.loginFailed')}</bdi>
         </Typography>
       )}
-      <SubmitButton>Sign In</SubmitButton>
+      <SubmitButton>{t('accounts.signIn')}</SubmitButton>
       {use(BelowSignIn)}
     </Form>
   );
@@ -57,6 +59,7 @@ export function LoginForm() {
 
 /** Says why the user has to sign in again. Signing out leaves no id, so this is only after an expiry. */
 function EndedSession() {
+  const { t } = useI18n();
   const [{ hasEnded, hasDraft }] = useState(() => {
     const id = session.getId();
     return { hasEnded: id !== null, hasDraft: storedDrafts.get(id) !== null };
@@ -64,8 +67,8 @@ function EndedSession() {
   if (!hasEnded) return null;
   return (
     <Typography role="status" variant="body2">
-      Your session has ended. Sign in to continue.
-      {hasDraft && <span style={{ display: 'block' }}>What you typed is kept.</span>}
+      {t('accounts.sessionEnded')}
+      {hasDraft && <span style={{ display: 'block' }}>{t('accounts.draftKept')}</span>}
     </Typography>
   );
 }

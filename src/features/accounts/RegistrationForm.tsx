@@ -4,13 +4,15 @@ import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SaveFailure } from '../../components/forms/SaveFailure';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { registrationSchema } from '../../domain/schemas';
+import { useI18n } from '../../i18n/I18nContext';
 import { openSession } from '../../session/openSession';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
-import { accountMutations, REGISTRATION_FAILED } from './mutations';
+import { accountMutations } from './mutations';
 import { takenEmail } from './takenEmail';
 
 /** Registers. On success it opens the session, and the session guard shows the app. */
 export function RegistrationForm() {
+  const { t } = useI18n();
   const { failure, ...save } = useSave(accountMutations.register());
 
   return (
@@ -24,9 +26,13 @@ export function RegistrationForm() {
       }}
     >
       <EmployeeInputs autoComplete="on" />
-      <PasswordInput name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
-      {failure && <SaveFailure text={failure.text || REGISTRATION_FAILED} />}
-      <SubmitButton>Sign Up</SubmitButton>
+      <PasswordInput
+        name="confirmPassword"
+        label={t('accounts.confirmPassword')}
+        autoComplete="new-password"
+      />
+      {failure && <SaveFailure text={failure.text} />}
+      <SubmitButton>{t('accounts.signUp')}</SubmitButton>
     </Form>
   );
 }

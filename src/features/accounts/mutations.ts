@@ -1,12 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { NewEmployee } from '../../domain/schemas';
+import type { Text } from '../../i18n/createI18n';
 import { failedToSave } from '../../components/toasts/failedToSave';
 import { addEmployee, login, register } from './api';
 
 /** The mutation cache keeps the variables, here a password. They are removed with the form. */
 const UNCACHED = { gcTime: 0 };
 
-export const REGISTRATION_FAILED = 'Registration failed';
+const registrationFailed: Text = ({ t }) => t('accounts.registrationFailed');
 
 /** The texts: specification, Registration. */
 export const accountMutations = {
@@ -18,9 +19,9 @@ export const accountMutations = {
       ...UNCACHED,
       mutationFn: register,
       meta: {
-        success: 'Registration successful!',
-        failure: (_message, serverMessage = '') => ({
-          title: REGISTRATION_FAILED,
+        success: ({ t }) => t('accounts.registered'),
+        failure: (_message, serverMessage) => ({
+          title: registrationFailed,
           text: serverMessage,
           tone: 'destructive',
         }),
@@ -33,8 +34,11 @@ export const accountMutations = {
       mutationFn: (employee: NewEmployee) =>
         addEmployee({ ...employee, confirmPassword: employee.password }),
       meta: {
-        success: 'Employee saved successfully',
-        failure: (message) => ({ title: 'Error', ...failedToSave('employee')(message) }),
+        success: ({ t }) => t('accounts.employeeSaved'),
+        failure: (message) => ({
+          title: ({ t }) => t('failures.title'),
+          ...failedToSave('employee')(message),
+        }),
       },
     }),
 };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../api/contract';
 import { display } from '../../lib/text/display';
-import { isIsoDate } from '../../lib/text/isoDate';
+import { isIsoDate } from '../../domain/isoDate';
 import { session } from '../../session/session';
 import { evaluationQueries, listKey } from './queries';
 

@@ -1,5 +1,5 @@
 import { compareIds } from '../../domain/ids';
-import { toDate } from './isoDate';
+import { toDate } from '../../domain/isoDate';
 
 interface Created {
   /** As ISO 8601. */

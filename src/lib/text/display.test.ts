@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { counted, display, displayCount, displayDate } from './display';
-import { isIsoDate } from './isoDate';
+import { isIsoDate } from '../../domain/isoDate';
 
 const local = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 

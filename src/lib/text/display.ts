@@ -1,5 +1,5 @@
 import { isBlank } from '../../domain/texts';
-import { isIsoDate, timeOf } from './isoDate';
+import { isIsoDate, timeOf } from '../../domain/isoDate';
 
 /** The fallback text for missing data. */
 export const NOT_AVAILABLE = 'N/A';

@@ -1,5 +1,5 @@
-import { toDate } from './isoDate';
-import { daysBetween, monthsBetween } from './timeSpan';
+import { toDate } from '../../domain/isoDate';
+import { daysBetween, monthsBetween } from '../../domain/timeSpan';
 
 const localTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 const age = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });

@@ -8,7 +8,11 @@ import { inForm } from './inForm';
 const meta = {
   title: 'Components/Forms/SelectInput',
   component: SelectInput,
-  args: { name: 'role', label: 'Role', options: ROLES },
+  args: {
+    name: 'role',
+    label: 'Role',
+    options: ROLES.map((role) => ({ value: role, text: role })),
+  },
   decorators: [inForm(employeeSchema, { role: DEFAULT_ROLE })],
   parameters: {
     docsHeight: '16rem',

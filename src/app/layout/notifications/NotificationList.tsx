@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
 import { toastHistory, type PastToast } from '../../../components/toasts/notify';
+import { textIn } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface NotificationListProps {
   /** The bell; null while the list is closed. */
@@ -100,6 +102,7 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
 }
 
 function Entry({ title, text, tone, time }: PastToast) {
+  const i18n = useI18n();
   const { word, Icon, color } = KINDS[tone];
   const date = new Date(time);
   return (
@@ -107,8 +110,8 @@ function Entry({ title, text, tone, time }: PastToast) {
       <Icon fontSize="small" color={color} />
       <div>
         <span style={visuallyHidden}>{word}: </span>
-        {title && <strong>{title}</strong>}
-        <bdi>{text}</bdi>
+        {title && <strong>{textIn(i18n, title)}</strong>}
+        {text && <bdi>{textIn(i18n, text)}</bdi>}
       </div>
       <time dateTime={date.toISOString()}>{clock.format(date)}</time>
     </li>

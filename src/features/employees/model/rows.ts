@@ -1,7 +1,7 @@
 import type { Employee } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
 import { display } from '../../../lib/text/display';
-import { isIsoDate } from '../../../lib/text/isoDate';
+import { isIsoDate } from '../../../domain/isoDate';
 
 /** A row of the employees table: what its columns show. */
 export type EmployeeRow = ReturnType<typeof toRow>;

@@ -3,7 +3,7 @@ import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
-import { isIsoDate } from '../../../lib/text/isoDate';
+import { isIsoDate } from '../../../domain/isoDate';
 import type { Sorting } from '../../../lib/url/sortParameter';
 
 /** The columns that can be sorted. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { Evaluation } from '../../../api/contract';
 import { failureCause } from '../../../api/http/loadFailure';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
@@ -22,6 +23,7 @@ interface EarlierListProps {
 
 /** The evaluations, or why there are none yet. */
 export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
+  const i18n = useI18n();
   const { evaluations, error } = earlier;
   return (
     <Panel
@@ -37,7 +39,7 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
       ) : error ? (
         <>
           <p>The evaluations could not be read.</p>
-          <small>{failureCause(error)}</small>
+          <small>{failureCause(error)?.(i18n)}</small>
           <Button variant="outlined" size="small" onClick={onRetry}>
             Try again
           </Button>

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { feedbackSchema } from '../../../domain/schemas';
 import { display, displayDate } from '../../../lib/text/display';
-import { isIsoDate } from '../../../lib/text/isoDate';
+import { isIsoDate } from '../../../domain/isoDate';
 import { isolatedText } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../mutations';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { newestFirst } from '../../../lib/text/createdTime';
-import { toDate } from '../../../lib/text/isoDate';
+import { toDate } from '../../../domain/isoDate';
 import { evaluationQueries } from '../queries';
 
 /** The read of an employee's evaluations, with those before the edited one; with all for a new one. */

@@ -2,7 +2,7 @@ import type { Evaluation } from '../../../api/contract';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import { display } from '../../../lib/text/display';
-import { toDate } from '../../../lib/text/isoDate';
+import { toDate } from '../../../domain/isoDate';
 import type { Period } from '../../../domain/period';
 import { displayPeriod } from '../../../lib/text/displayPeriod';
 

@@ -2,7 +2,7 @@ import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
 import { display } from '../../../lib/text/display';
-import { toDate } from '../../../lib/text/isoDate';
+import { toDate } from '../../../domain/isoDate';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
 /** More are on further pages. */

@@ -46,6 +46,10 @@ async function save(fileName: string, write: () => Promise<Blob | null>) {
     if (content) download(content, fileName);
   } catch (error) {
     console.error('Something went wrong', error);
-    notify({ title: 'Error', text: 'The file could not be made.', tone: 'destructive' });
+    notify({
+      title: 'Error',
+      text: 'The file could not be made.',
+      tone: 'destructive',
+    });
   }
 }

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { Text } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
@@ -20,7 +22,7 @@ interface ComparedPerson {
   /** The server's message if it has refused; may be empty. */
   refusal: string | undefined;
   /** What happened, where it failed. */
-  cause: string | undefined;
+  cause: Text | undefined;
   /** Undefined where trying again would not help. */
   onRetry: (() => void) | undefined;
 }
@@ -58,6 +60,7 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints, typogra
 
 /** The people who are compared; each can be evaluated, and removed. */
 export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps) {
+  const i18n = useI18n();
   const withPeriod = usePeriodLinks();
   return (
     <List aria-label="People">
@@ -89,7 +92,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                 {refusal === undefined ? (
                   <>
                     {employee ? 'The evaluations could not be read.' : 'Employee not found'}{' '}
-                    {cause && <small>{cause}</small>}
+                    {cause && <small>{cause(i18n)}</small>}
                     {onRetry && (
                       <Button size="small" onClick={onRetry}>
                         Try again

@@ -1,4 +1,4 @@
-import { SAME_DAY, span } from '../../../lib/text/timeSpan';
+import { SAME_DAY, span } from '../../../domain/timeSpan';
 
 /** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
 export const FEWEST_FOR_A_LINE = 5;

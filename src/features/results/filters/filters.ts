@@ -1,5 +1,5 @@
 import type { Employee } from '../../../api/contract';
-import { toDate } from '../../../lib/text/isoDate';
+import { toDate } from '../../../domain/isoDate';
 import { isWithin } from '../../../lib/url/rangeParameter';
 import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitData';
 import type { Filters } from './parameters';

@@ -1,5 +1,5 @@
 import { isRole } from '../../../domain/constants';
-import { isIsoDate } from '../../../lib/text/isoDate';
+import { isIsoDate } from '../../../domain/isoDate';
 import { textParameter, type Parameter } from '../../../lib/url/parameters';
 import { rangeParameter } from '../../../lib/url/rangeParameter';
 

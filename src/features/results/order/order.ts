@@ -3,7 +3,7 @@ import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
 import { compareTexts } from '../../../lib/text/compareTexts';
-import { toDate } from '../../../lib/text/isoDate';
+import { toDate } from '../../../domain/isoDate';
 import type { Parameter } from '../../../lib/url/parameters';
 import { sortParameter, type Sorting } from '../../../lib/url/sortParameter';
 import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitData';

@@ -1,4 +1,4 @@
-import { isDay } from '../../domain/days';
+import { isDay } from './days';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
