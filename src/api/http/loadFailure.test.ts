@@ -1,3 +1,4 @@
+import { english } from '../../../test/app/english';
 import { ApiError, contractError } from './apiError';
 import { failureCause, isNotFound } from './loadFailure';
 
@@ -14,7 +15,7 @@ test.each([
   [new Error('a mistake of the program'), undefined],
   [null, undefined],
 ])('%p is told as %p', (error, cause) => {
-  expect(failureCause(error)).toBe(cause);
+  expect(failureCause(error)?.(english)).toBe(cause);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { english } from '../../../test/app/english';
 import { gate } from '../../../test/calls/gate';
 import { feedbackSchema } from '../../domain/schemas';
+import { I18nContext } from '../../i18n/I18nContext';
 import { FormDialog } from './FormDialog';
 import { TextInput } from './TextInput';
 
@@ -26,7 +28,11 @@ async function press(name: string) {
     </FormDialog>
   );
   const router = createMemoryRouter([{ path: '/', element }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <I18nContext value={english}>
+      <RouterProvider router={router} />
+    </I18nContext>,
+  );
   await pass(500);
   fireEvent.click(screen.getByRole('button', { name }));
   return open;

@@ -1,5 +1,32 @@
+import type { I18n } from '../../i18n/createI18n';
 import type { Period } from '../../domain/period';
 import { counted, displayCount, displayDate } from './display';
+
+/** A period in words, as in '2026' or 'Last 12 months'. */
+export function periodText({ t, date }: I18n, period: Period, now = new Date()): string {
+  switch (period) {
+    case 'any':
+      return t('period.any');
+    case 'this-year':
+      return String(now.getFullYear());
+    case 'last-year':
+      return String(now.getFullYear() - 1);
+    case '12-months':
+      return t('period.last12Months');
+    default:
+      return t('period.range', { from: date(period.from), to: date(period.to) });
+  }
+}
+
+/** How many evaluations are of the period, as in '2026: 12 of 41 evaluations'. Undefined for any time. */
+export const periodCountText = (i18n: I18n, period: Period, shown: number, total: number) =>
+  period === 'any'
+    ? undefined
+    : i18n.t('period.count', { period: periodText(i18n, period), shown, total });
+
+/** Words with the period that they are about, as in '2026: No scores.' */
+export const inPeriodText = (i18n: I18n, period: Period, words: string) =>
+  period === 'any' ? words : i18n.t('period.words', { period: periodText(i18n, period), words });
 
 /** A period in words, as in '2026' or 'Last 12 months'. */
 export function displayPeriod(period: Period, now = new Date()): string {
