@@ -12,7 +12,7 @@ export type Messages = typeof english;
  * @param locale For dates and numbers, as in 'en-GB'.
  */
 export function createI18n(language: Language, locale: string, messages: Messages) {
-  const t = createTranslator({ locale: language, messages });
+  const t = createTranslator({ locale, messages });
   return {
     language,
     locale,
