@@ -12,8 +12,8 @@ type DraftSubject =
 /** Unsaved text of a dialog, by field. */
 export interface Draft {
   subject: DraftSubject;
-  /** The title of the dialog. */
-  title: string;
+  /** The title of the dialog, where an earlier version of the program stored it. The subject says it in any language. */
+  title?: string;
   values: Record<string, string>;
 }
 
@@ -44,7 +44,8 @@ export function writeDrafts(email: string | undefined, drafts: Draft[]) {
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
   const { subject, title, values } = value;
-  return typeof title === 'string' && isTexts(values) && isTexts(subject) && isSubject(subject);
+  const isTitle = title === undefined || typeof title === 'string';
+  return isTitle && isTexts(values) && isTexts(subject) && isSubject(subject);
 }
 
 function isSubject({ kind, employeeId, evaluationId }: Record<string, string>): boolean {

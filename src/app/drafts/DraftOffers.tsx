@@ -8,13 +8,16 @@ import { useDialog } from '../../lib/query/useDialog';
 import { focusHeading } from '../../components/page/focusHeading';
 import { claimDrafts, writeDrafts, type Draft } from '../../session/drafts';
 import { session } from '../../session/session';
+import { useI18n } from '../../i18n/I18nContext';
 import { DraftOffer } from './DraftOffer';
+import { draftTitle } from './draftTitle';
 
 /**
  * Offers the signed-in user the drafts of an earlier session that expired, one at a time. A draft is deleted
  * when it is discarded, and when its dialog was saved or left.
  */
 export function DraftOffers() {
+  const i18n = useI18n();
   const [drafts, setDrafts] = useState(() => claimDrafts(session.get().email));
   const { subject: opened, open, close } = useDialog<Draft>();
   const [isSettled, setIsSettled] = useState(false);
@@ -33,7 +36,7 @@ export function DraftOffers() {
   return (
     <>
       <DraftOffer
-        title={draft.title}
+        title={draftTitle(i18n, draft)}
         onContinue={() => {
           open(draft);
         }}

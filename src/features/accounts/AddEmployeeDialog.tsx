@@ -1,6 +1,7 @@
 import { useSave } from '../../api/useSave';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
+import { useI18n } from '../../i18n/I18nContext';
 import { useDraft } from '../../session/useDraft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
@@ -14,7 +15,6 @@ interface AddEmployeeDialogProps {
   onClose: () => void;
 }
 
-const TITLE = 'Add New Employee';
 const SUBJECT = { kind: 'employee' } as const;
 
 // A password is never kept in a draft.
@@ -25,14 +25,15 @@ const UNTOUCHED = { name, email, age, role };
  * Adds an employee with an account. The session of the signed-in user does not change (specification, Add employee).
  */
 export function AddEmployeeDialog({ typed, onSaved, onClose }: AddEmployeeDialogProps) {
+  const { t } = useI18n();
   const save = useSave({
     ...accountMutations.addEmployee(),
     onSuccess: (_answer, employee) => onSaved?.(employee.email),
   });
-  const draft = useDraft({ subject: SUBJECT, title: TITLE, untouched: UNTOUCHED, typed });
+  const draft = useDraft({ subject: SUBJECT, untouched: UNTOUCHED, typed });
   return (
     <FormDialog
-      title={TITLE}
+      title={t('accounts.addTitle')}
       initialValues={NEW_EMPLOYEE}
       schema={employeeSchema}
       draft={draft}

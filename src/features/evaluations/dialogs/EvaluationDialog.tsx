@@ -4,8 +4,8 @@ import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
-import { display } from '../../../lib/text/display';
-import { isolated, isolatedText } from '../../../lib/text/isolated';
+import { useI18n } from '../../../i18n/I18nContext';
+import { isolated } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../mutations';
 import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
@@ -39,6 +39,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
 
 function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
   const { employee, evaluation, typed, onSaved, onClose, onSaveAndNext, follows } = props;
+  const { t, display } = useI18n();
   const save = useSave({
     ...(evaluation
       ? evaluationMutations.update(evaluation._id, employee.id)
@@ -47,8 +48,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
   });
   const earlier = useEarlier(employee.id, evaluation);
   const writtenBy = useWrittenBy(employee.id, evaluation);
-  const title = `${evaluation ? 'Edit' : 'Create'} Evaluation for`;
-  const name = display(employee.name, 'Employee');
+  const name = display(employee.name, t('employees.unnamed'));
   const untouched = { note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) };
   const draft = useDraft({
     subject: {
@@ -57,18 +57,16 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       employeeName: employee.name ?? undefined,
       evaluationId: evaluation?._id,
     },
-    title: `${title} ${isolatedText(name)}`,
     untouched,
     typed,
   });
 
   return (
     <FormDialog
-      title={
-        <>
-          {title} {isolated(name)}
-        </>
-      }
+      title={t.rich(evaluation ? 'evaluations.editFor' : 'evaluations.createFor', {
+        name,
+        person: () => isolated(name),
+      })}
       person={employee}
       subtitle={writtenBy}
       aside={{

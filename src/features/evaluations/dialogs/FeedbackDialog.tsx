@@ -3,6 +3,7 @@ import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { feedbackSchema } from '../../../domain/schemas';
+import { useI18n } from '../../../i18n/I18nContext';
 import { display, displayDate } from '../../../lib/text/display';
 import { isIsoDate } from '../../../domain/isoDate';
 import { isolatedText } from '../../../lib/text/isolated';
@@ -17,18 +18,18 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-const TITLE = 'Add Feedback';
 const UNTOUCHED = { feedback: '' };
 
 /** Adds feedback to an evaluation. */
 export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogProps) {
+  const { t } = useI18n();
   const { _id: evaluationId, employee } = evaluation;
   const save = useSave(evaluationMutations.addFeedback(evaluationId));
   const subject = { kind: 'feedback', evaluationId } as const;
-  const draft = useDraft({ subject, title: TITLE, untouched: UNTOUCHED, typed });
+  const draft = useDraft({ subject, untouched: UNTOUCHED, typed });
   return (
     <FormDialog
-      title={TITLE}
+      title={t('evaluations.addFeedback')}
       person={employee ? { id: employee._id, name: employee.name } : undefined}
       subtitle={summaryOf(evaluation)}
       initialValues={UNTOUCHED}
