@@ -15,6 +15,13 @@ export function createFormats(locale: string, notAvailable: string) {
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
   const localDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const calendarYear = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric' }));
+  const calendarMonth = once(
+    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
+  );
+  const calendarDay = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
+  );
   const localTime = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
   );
@@ -41,6 +48,15 @@ export function createFormats(locale: string, notAvailable: string) {
     /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (specification, Dates). */
     date: (iso: string | null | undefined) =>
       isIsoDate(iso) ? localDate().format(timeOf(iso)) : notAvailable,
+
+    /** The year of a time in milliseconds, as in '2026'. */
+    year: (time: number) => calendarYear().format(time),
+
+    /** The month of a time in milliseconds with its year, as in 'Jan 2026'. */
+    monthAndYear: (time: number) => calendarMonth().format(time),
+
+    /** The day of a time in milliseconds without its year, as in 'Jan 5'. */
+    dayAndMonth: (time: number) => calendarDay().format(time),
 
     /** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
     dateAndTime: (iso: string | null | undefined) =>

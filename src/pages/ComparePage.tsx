@@ -24,10 +24,12 @@ import { useDialog } from '../lib/query/useDialog';
 import { useAddressState } from '../lib/url/addressState';
 import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
+import { useI18n } from '../i18n/I18nContext';
 
 /** Two to eight people side by side. */
 export function ComparePage() {
   const [{ ids: chosen, from }, update] = useAddressState(CHOSEN_PARAMETERS);
+  const { t } = useI18n();
   const ids = comparedIds(chosen);
   const dialog = useDialog<EvaluationSubject['employee']>();
   const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
@@ -61,8 +63,8 @@ export function ComparePage() {
   return (
     <Sections aria-busy={isLoading}>
       <PageCard
-        title="Compare"
-        description="The scores of two to eight people, side by side."
+        title={t('compare.title')}
+        description={t('compare.description')}
         actions={
           <>
             <Button
@@ -71,7 +73,7 @@ export function ComparePage() {
               color="inherit"
               startIcon={<BackIcon />}
             >
-              Back to results
+              {t('compare.backToResults')}
             </Button>
             <PeriodSelect />
             <PrintButton />
@@ -92,13 +94,13 @@ export function ComparePage() {
         )}
         {chosen.length > MOST_COMPARED && (
           <Typography role="status" variant="body2" sx={{ px: 3, pb: 2 }}>
-            {`The first ${MOST_COMPARED} of ${chosen.length} people.`}
+            {t('compare.firstOf', { shown: MOST_COMPARED, total: chosen.length })}
           </Typography>
         )}
         {ids.length < FEWEST_COMPARED && (
-          <EmptyState text="Choose two to eight people in Results to compare them.">
+          <EmptyState text={t('compare.chooseFirst')}>
             <Button component={Link} to={resultsPath(chosen, from)} variant="contained">
-              Go to Results
+              {t('compare.goToResults')}
             </Button>
           </EmptyState>
         )}

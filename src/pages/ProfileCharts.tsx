@@ -7,6 +7,7 @@ import { ProfileInsight } from '../features/insight/profile/ProfileInsight';
 import { useAddressState } from '../lib/url/addressState';
 import { choiceParameter } from '../lib/url/parameters';
 import { useSession } from '../session/useSession';
+import { useI18n } from '../i18n/I18nContext';
 
 const OtherScoresReader = lazyComponent(
   async () => (await import('./OtherScoresReader')).OtherScoresReader,
@@ -29,6 +30,7 @@ interface ProfileChartsProps {
 
 /** The charts of a profile. Users who may see all evaluations can compare with what the evaluators gave to others. */
 export function ProfileCharts({ employeeId, history, evaluations }: ProfileChartsProps) {
+  const { t } = useI18n();
   const { role } = useSession();
   const [{ others }, update] = useAddressState(PARAMETERS);
   const isOpen = others === '1' && seesAllEvaluations(role);
@@ -46,7 +48,7 @@ export function ProfileCharts({ employeeId, history, evaluations }: ProfileChart
                 update({ others: isOpen ? '0' : '1' }, { replace: true });
               }}
             >
-              {"Evaluators' other scores"}
+              {t('compare.othersButton')}
             </Button>
             {isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
           </Footer>

@@ -11,6 +11,7 @@ import { markColors } from './Legend';
 import type { ChartTable } from './chartTable';
 import { DataTable } from './DataTable';
 import { downloadCsv, downloadSvg } from './downloads';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** Whether a chart is shown as its table, and the function that changes it. */
 const useShownAsTable = namesInAddress('tables');
@@ -60,6 +61,8 @@ const Actions = styled('div')(({ theme: { spacing } }) => ({
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, name, description, table, action, controls, footer, children } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
   const [isTable, setIsTable] = useShownAsTable(name);
   const { period } = usePeriod();
   const isPrinting = useWhilePrinting(() => true);
@@ -72,7 +75,12 @@ export function ChartFigure(props: ChartFigureProps) {
   const options = hasRows && (
     <LazyMenu
       renderButton={(props) => (
-        <IconButton {...props} size="small" aria-label="Chart options" title="Chart options">
+        <IconButton
+          {...props}
+          size="small"
+          aria-label={t('compare.chartOptions')}
+          title={t('compare.chartOptions')}
+        >
           <MoreIcon fontSize="small" />
         </IconButton>
       )}
@@ -80,19 +88,22 @@ export function ChartFigure(props: ChartFigureProps) {
         ...(isDrawable
           ? [
               {
-                text: isTable ? 'Show as chart' : 'Show as table',
+                text: t(isTable ? 'compare.chartAsChart' : 'compare.chartAsTable'),
                 onSelect: () => {
                   setIsTable(!isTable);
                 },
               },
             ]
           : []),
-        { text: 'Download CSV', onSelect: () => void downloadCsv(name, period, table) },
+        {
+          text: t('compare.chartDownloadCsv'),
+          onSelect: () => void downloadCsv(name, period, table),
+        },
         ...(hasChart
           ? [
               {
-                text: 'Download SVG',
-                onSelect: () => void downloadSvg(name, period, title, chart.current),
+                text: t('compare.chartDownloadSvg'),
+                onSelect: () => void downloadSvg(i18n, name, period, title, chart.current),
               },
             ]
           : []),

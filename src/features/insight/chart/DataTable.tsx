@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { scrollShadow } from '../../../components/table/scrollShadow';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import type { Cell } from '../../../lib/files/csv';
-import type { ChartTable } from './chartTable';
+import { shownCell, type ChartTable } from './chartTable';
+import { useI18n } from '../../../i18n/I18nContext';
 
 const Scroller = styled('div')(scrollShadow);
 
@@ -45,7 +45,7 @@ const Root = styled('table')({
 
 /** Characters of a date, a range or most names, which stay on one line. */
 const SHORT = 16;
-const lineOf = (cell: Cell) => (String(cell).length <= SHORT ? 'short' : undefined);
+const lineOf = (text: string) => (text.length <= SHORT ? 'short' : undefined);
 
 /** More rows are shown on demand, and on paper. */
 const MOST_ROWS = 100;
@@ -60,6 +60,7 @@ interface DataTableProps {
 
 /** The table of a chart. A row that leads somewhere has its link in the first cell. */
 export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
+  const i18n = useI18n();
   const { shown, showAll } = useFirstRows(name, rows, MOST_ROWS);
   // The arrow keys scroll it sideways only if the focus is in it: on a link, or on itself.
   const focusable = rows.some(({ to }) => to !== undefined)
@@ -80,17 +81,19 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
         <tbody>
           {shown.map(({ key, cells, to }) => (
             <tr key={key}>
-              {cells.map((cell, index) => (
-                <td key={index} className={lineOf(cell)}>
-                  {index === 0 && to !== undefined ? (
-                    <Link to={to} className={ROW_LINK} preventScrollReset={isSameScreen(to)}>
-                      {cell}
-                    </Link>
-                  ) : (
-                    <bdi>{cell}</bdi>
-                  )}
-                </td>
-              ))}
+              {cells
+                .map((cell) => shownCell(i18n, cell))
+                .map((text, index) => (
+                  <td key={index} className={lineOf(text)}>
+                    {index === 0 && to !== undefined ? (
+                      <Link to={to} className={ROW_LINK} preventScrollReset={isSameScreen(to)}>
+                        {text}
+                      </Link>
+                    ) : (
+                      <bdi>{text}</bdi>
+                    )}
+                  </td>
+                ))}
             </tr>
           ))}
         </tbody>

@@ -5,11 +5,11 @@ import type { ChartsActivationEvent, ScatterItemIdentifier } from '@mui/x-charts
 import { memo } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
-import { display, displayDate } from '../../../lib/text/display';
 import { evaluationPath } from '../../../lib/url/paths';
 import type { ScoredEvaluation } from '../statistics/chartData';
 import { markColor } from './Legend';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** An evaluation and where it is drawn, in the units of the axes. */
 interface Point {
@@ -85,6 +85,7 @@ interface TooltipContentProps {
 }
 
 function TooltipContent({ find }: TooltipContentProps) {
+  const { t, number, date, display } = useI18n();
   const item = useItemTooltip<'scatter'>();
   const scored = item && find(item.identifier);
   if (!scored) return null;
@@ -93,9 +94,14 @@ function TooltipContent({ find }: TooltipContentProps) {
   return (
     <Tooltip>
       <p>
-        <strong>{score}</strong> by <bdi>{display(evaluation.evaluator?.name)}</bdi>
+        {t.rich('compare.chartScoreBy', {
+          score: (chunks) => <strong>{chunks}</strong>,
+          evaluator: (chunks) => <bdi>{chunks}</bdi>,
+          given: number(score),
+          name: display(evaluation.evaluator?.name),
+        })}
       </p>
-      <p className="quiet">{displayDate(evaluation.createdAt)}</p>
+      <p className="quiet">{date(evaluation.createdAt)}</p>
       {note !== '' && (
         <p dir="auto">{note.length > NOTE_LENGTH ? `${note.slice(0, NOTE_LENGTH)}…` : note}</p>
       )}

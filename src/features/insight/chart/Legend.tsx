@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { counted } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** How many series have their own shape and colour. The others are drawn as rings. */
 export const MARKS = 6;
@@ -59,23 +59,25 @@ const List = styled('ul')(({ theme: { typography, spacing } }) => ({
 }));
 
 interface LegendProps {
-  label: string;
   /** The names of the marks, in their order. Undefined for a mark that is not drawn. */
   names: readonly (string | undefined)[];
   /** How many others share the ring, or their name. */
   others?: number | string;
 }
 
-/** The marks of a chart with their names. */
-export function Legend({ label, names, others = 0 }: LegendProps) {
+/** The marks of a chart with the names of their evaluators. */
+export function Legend({ names, others = 0 }: LegendProps) {
+  const { t } = useI18n();
   const entries = names.flatMap((name, index) => (name === undefined ? [] : [{ name, index }]));
   const othersText =
     typeof others === 'string'
       ? others
-      : counted(others, entries.length > 0 ? 'other' : 'evaluator');
+      : t(entries.length > 0 ? 'compare.chartLegendOthers' : 'compare.chartLegendEvaluators', {
+          count: others,
+        });
   if (others !== 0) entries.push({ name: othersText, index: MARKS });
   return (
-    <List aria-label={label} data-legend="">
+    <List aria-label={t('compare.chartLegend')} data-legend="">
       {entries.map(({ name, index }) => (
         <li key={index}>
           <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>

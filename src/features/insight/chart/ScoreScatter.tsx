@@ -6,6 +6,7 @@ import {
 import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
 import { useChartProps } from './useChartProps';
 import { markPath } from './Legend';
+import type { I18n } from '../../../i18n/createI18n';
 
 /** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
 function ScoreMarker(props: ScatterMarkerProps) {
@@ -41,11 +42,11 @@ export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
 }
 
 /** The x axis of the scores. */
-export const scoreAxis = () => ({
+export const scoreAxis = ({ number }: I18n) => ({
   ...axisText(),
   height: axisHeight(),
   ...scoreScale,
-  valueFormatter: String,
+  valueFormatter: number,
 });
 
 /** The y axis of rows, one below the other, with their names. */

@@ -1,9 +1,10 @@
 import { formatPeriod, type Period } from '../../../domain/period';
-import { displayPeriod } from '../../../lib/text/displayPeriod';
+import { periodText } from '../../../lib/text/displayPeriod';
 import { notify } from '../../../components/toasts/notify';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
-import type { ChartTable } from './chartTable';
+import { savedCell, type ChartTable } from './chartTable';
+import type { I18n } from '../../../i18n/createI18n';
 
 /** The heading of the page, which says whom it is about. */
 const subject = () => document.querySelector('h1')?.textContent ?? '';
@@ -21,13 +22,14 @@ export function downloadCsv(name: string, period: Period, { columns, rows }: Cha
     const { toCsv } = await loadOrReload(() => import('../../../lib/files/csv'));
     return toCsv(
       columns,
-      rows.map(({ cells }) => cells),
+      rows.map(({ cells }) => cells.map(savedCell)),
     );
   });
 }
 
-/** Saves the drawing of a chart as it is on screen. */
+/** Saves the drawing of a chart as it is on screen, with a heading in the language of the page. */
 export function downloadSvg(
+  i18n: I18n,
   name: string,
   period: Period,
   title: string,
@@ -35,8 +37,14 @@ export function downloadSvg(
 ) {
   return save(`${fileName(name, period)}.svg`, async () => {
     const { toSvgFile } = await loadOrReload(() => import('./svgFile'));
-    const heading = period === 'any' ? title : `${title}, ${displayPeriod(period)}`;
-    return chart && toSvgFile(chart, heading, subject());
+    const { t } = i18n;
+    const shown =
+      period === 'any'
+        ? title
+        : t('compare.chartTitleInPeriod', { title, period: periodText(i18n, period) });
+    const about = subject();
+    const heading = about ? t('compare.chartHeading', { subject: about, title: shown }) : shown;
+    return chart && toSvgFile(chart, shown, heading);
   });
 }
 
@@ -47,8 +55,8 @@ async function save(fileName: string, write: () => Promise<Blob | null>) {
   } catch (error) {
     console.error('Something went wrong', error);
     notify({
-      title: 'Error',
-      text: 'The file could not be made.',
+      title: ({ t }) => t('failures.title'),
+      text: ({ t }) => t('compare.chartDownloadFailed'),
       tone: 'destructive',
     });
   }

@@ -21,10 +21,10 @@ const LINE = 22;
 const HEADING = 32;
 
 /**
- * The drawing in an element as an SVG file, with its subject and title above it, its legend below it, and the background
+ * The drawing in an element as an SVG file, with a heading above it, its legend below it, and the background
  * of the page.
  */
-export function toSvgFile(chart: HTMLElement, title: string, subject: string): Blob | null {
+export function toSvgFile(chart: HTMLElement, title: string, heading: string): Blob | null {
   const drawing = chart.querySelector<SVGSVGElement>('svg:not([data-legend] svg)');
   if (!drawing) return null;
   const { width, height } = drawing.getBoundingClientRect();
@@ -38,7 +38,6 @@ export function toSvgFile(chart: HTMLElement, title: string, subject: string): B
   setAttributes(file, { 'font-family': style.fontFamily, 'font-size': 13, fill: style.color });
   add(file, 'title', {}, title);
   add(file, 'rect', { width, height: total, fill: backgroundOf(chart) });
-  const heading = [subject, title].filter(Boolean).join(': ');
   add(file, 'text', { x: 8, y: 18, 'font-weight': 600 }, heading);
   addCopy(file, drawing, { y: HEADING, width, height });
   entries.forEach((entry, index) => {

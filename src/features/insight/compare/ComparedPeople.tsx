@@ -10,9 +10,9 @@ import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { Refusal } from '../../../components/status/Refusal';
-import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
+import { isBlank } from '../../../domain/texts';
 
 interface ComparedPerson {
   id: string;
@@ -61,9 +61,10 @@ const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints, typogra
 /** The people who are compared; each can be evaluated, and removed. */
 export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps) {
   const i18n = useI18n();
+  const { t, display } = i18n;
   const withPeriod = usePeriodLinks();
   return (
-    <List aria-label="People">
+    <List aria-label={t('compare.people')}>
       {people.map(({ id, employee, isFailed, refusal, cause, onRetry }) => (
         <li key={id}>
           <Initials name={employee?.name} id={id} />
@@ -78,12 +79,16 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                 <Button
                   size="small"
                   startIcon={<AddIcon />}
-                  aria-label={`Add Evaluation for ${display(employee.name, 'Employee')}`}
+                  aria-label={
+                    nameless(employee)
+                      ? t('compare.addEvaluationForUnnamed')
+                      : t('compare.addEvaluationFor', { name: display(employee.name) })
+                  }
                   onClick={() => {
                     onAdd(id);
                   }}
                 >
-                  Add Evaluation
+                  {t('compare.addEvaluation')}
                 </Button>
               </>
             )}
@@ -91,11 +96,11 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
               <span role="alert">
                 {refusal === undefined ? (
                   <>
-                    {employee ? 'The evaluations could not be read.' : 'Employee not found'}{' '}
+                    {t(employee ? 'compare.evaluationsUnread' : 'compare.employeeNotFound')}{' '}
                     {cause && <small>{cause(i18n)}</small>}
                     {onRetry && (
                       <Button size="small" onClick={onRetry}>
-                        Try again
+                        {t('failures.tryAgain')}
                       </Button>
                     )}
                   </>
@@ -106,7 +111,11 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
             )}
           </div>
           <IconAction
-            label={`Remove ${display(employee?.name, 'this person')}`}
+            label={
+              nameless(employee)
+                ? t('compare.removeUnnamed')
+                : t('compare.remove', { name: display(employee?.name) })
+            }
             icon={<CloseIcon fontSize="small" />}
             onClick={() => {
               onRemove(id);
@@ -117,3 +126,5 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
     </List>
   );
 }
+
+const nameless = (employee: Employee | undefined) => isBlank(employee?.name ?? '');

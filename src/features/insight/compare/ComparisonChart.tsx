@@ -7,6 +7,7 @@ import { rowAxis, scoreAxis } from '../chart/ScoreScatter';
 import type { Compared, ComparedScore, compareRaters } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ComparisonChartProps {
   people: readonly Compared[];
@@ -19,6 +20,7 @@ const REACH = 0.42;
 
 /** A row of marks for each person, on one axis. */
 export function ComparisonChart({ people, raters: { shared, others } }: ComparisonChartProps) {
+  const i18n = useI18n();
   const named = shared.slice(0, MARKS).map(({ rater }) => rater.name);
   // The others have no mark of their own: they are drawn as rings.
   const rings = Math.max(MARKS, shared.length);
@@ -46,7 +48,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
           })),
         }))}
         markSize={markSize(Math.max(0, largest(equalScores.map(({ length }) => length))))}
-        xAxis={[scoreAxis()]}
+        xAxis={[scoreAxis(i18n)]}
         yAxis={[
           rowAxis(
             people.map(({ name }) => name),
@@ -56,7 +58,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
       >
         <MedianTicks medians={people.map(({ summary: { median } }) => median)} />
       </EvaluationScatter>
-      <Legend label="Evaluators" names={named} others={series.length - named.length} />
+      <Legend names={named} others={series.length - named.length} />
     </>
   );
 }

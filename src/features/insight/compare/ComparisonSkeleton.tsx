@@ -1,13 +1,15 @@
 import { SectionCard } from '../../../components/page/SectionCard';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** The height for this many people, in pixels at the default font size. */
 export const chartHeight = (people: number) => people * 60 + 40;
 
 /** A comparison that is loading. */
 export function ComparisonSkeleton({ people }: { people: number }) {
+  const { t } = useI18n();
   return (
-    <SectionCard title="Scores">
+    <SectionCard title={t('compare.scores')}>
       <ChartSkeleton height={chartHeight(people)} />
     </SectionCard>
   );

@@ -5,6 +5,7 @@ import { Legend, markColor } from '../chart/Legend';
 import { rowAxis, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import { signed } from '../statistics/describe';
 import type { Pair } from '../statistics/overlap';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface PairsChartProps {
   pairs: readonly Pair[];
@@ -23,6 +24,7 @@ const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 
 /** A row for each person whom both have scored: the two scores, and their difference at the end. */
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
+  const i18n = useI18n();
   return (
     <>
       <ScoreScatter
@@ -40,7 +42,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
           })),
           valueFormatter: ({ x, y }) => `${pairs[Math.round(y)]?.name}: ${x}`,
         }))}
-        xAxis={[scoreAxis()]}
+        xAxis={[scoreAxis(i18n)]}
         yAxis={[
           rowAxis(
             pairs.map(({ name }) => name),
@@ -56,7 +58,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
       >
         <PairLines pairs={pairs} />
       </ScoreScatter>
-      <Legend label="Evaluators" names={names} />
+      <Legend names={names} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { scoreAxis } from '../chart/ScoreScatter';
 import type { Stack } from '../statistics/stacks';
 import { medianScore } from '../statistics/chartData';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** The most dots in a stack, one above the other. A higher stack has smaller dots. */
 const ROOM = 10;
@@ -23,6 +24,8 @@ export const DistributionChart = memo(function DistributionChart({
 }: {
   stacks: readonly Stack[];
 }) {
+  const i18n = useI18n();
+  const { t, number } = i18n;
   const most = Math.max(0, largest(stacks.map(({ scored: { length } }) => length)));
   const columns = Math.min(MOST_COLUMNS, Math.ceil(most / HIGHEST));
   const highest = Math.max(ROOM, Math.ceil(most / columns));
@@ -41,15 +44,15 @@ export const DistributionChart = memo(function DistributionChart({
     <EvaluationScatter
       height={CHART_HEIGHT}
       margin={{ left: 8, right: 8, top: scaled(20), bottom: 0 }}
-      series={[{ mark: 0, label: 'Evaluation', points }]}
+      series={[{ mark: 0, label: t('compare.chartEvaluation'), points }]}
       markSize={Math.max(1, (7.5 * ROOM) / highest)}
-      xAxis={[scoreAxis()]}
+      xAxis={[scoreAxis(i18n)]}
       yAxis={[{ min: 0, max: highest, position: 'none', valueFormatter: () => '' }]}
     >
       {middle !== undefined && (
         <ChartsReferenceLine
           x={middle}
-          label={`Median ${middle}`}
+          label={t('compare.chartMedian', { score: number(middle) })}
           labelAlign="start"
           // To the right of a high score the label would leave the chart.
           spacing={{ x: isHigh ? -6 : 6, y: -4 }}

@@ -2,12 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { ProfileGrid } from './ProfileGrid';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** The charts of a profile that are loading: description, chart, legend and buttons. */
 export function ProfileInsightSkeleton() {
+  const { t } = useI18n();
   return (
     <ProfileGrid aria-hidden>
-      {['Scores over time', 'Distribution'].map((title) => (
+      {[t('compare.trendTitle'), t('compare.distributionTitle')].map((title) => (
         <SectionCard key={title} title={title}>
           <Skeleton width="70%" sx={{ mb: 2 }} />
           <ChartSkeleton />

@@ -2,7 +2,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useRef } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
-import { displayDate } from '../../../lib/text/display';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
@@ -11,7 +10,8 @@ import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
 import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
 import { useChartWidth } from '../chart/useChartProps';
-import { DAY, dateTicks, unitOf } from './dateAxis';
+import { DAY, dateTicks, tickLabel } from './dateAxis';
+import { useI18n } from '../../../i18n/I18nContext';
 
 /** Pixels of the axis of scores at the default font size. */
 const AXIS_WIDTH = 28;
@@ -25,6 +25,8 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   /** Of each evaluator, by `personKey`. */
   marks: ReadonlyMap<string, number>;
 }) {
+  const i18n = useI18n();
+  const { t, number, date } = i18n;
   const raters = ratersOf(dated).map((rater) => ({
     ...rater,
     mark: marks.get(rater.key) ?? Infinity,
@@ -65,11 +67,11 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             height: axisHeight(),
             min: from - margin,
             max: to + margin,
-            ...dateTicks(from - margin, to + margin, room, right),
+            ...dateTicks(i18n, from - margin, to + margin, room, right),
             valueFormatter: (time: number, { location }) =>
               location === 'tick'
-                ? unitOf(to - from + 2 * margin).format(time)
-                : displayDate(new Date(time).toISOString()),
+                ? tickLabel(i18n, time, to - from + 2 * margin)
+                : date(new Date(time).toISOString()),
           },
         ]}
         yAxis={[
@@ -77,23 +79,20 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             ...axisText(),
             ...scoreScale,
             width: scaled(AXIS_WIDTH),
+            valueFormatter: number,
           },
         ]}
       >
         {middle !== undefined && (
           <ChartsReferenceLine
             y={middle}
-            label={`Median ${middle}`}
+            label={t('compare.chartMedian', { score: number(middle) })}
             labelAlign="end"
             {...(hasLabelBeside && { spacing: { x: -scaled(72), y: -scaled(8) } })}
           />
         )}
       </EvaluationScatter>
-      <Legend
-        label="Evaluators"
-        names={names}
-        others={others.length === 1 ? others[0]?.name : others.length}
-      />
+      <Legend names={names} others={others.length === 1 ? others[0]?.name : others.length} />
     </div>
   );
 });

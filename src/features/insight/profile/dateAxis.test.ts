@@ -1,10 +1,11 @@
+import { english } from '../../../../test/app/english';
 import { dateTicks } from './dateAxis';
 
 const time = (text: string) => new Date(`${text}T12:00:00`).getTime();
 
 /** The months that an axis of this width names. */
 const months = (from: string, to: string, room: number, right = 30) =>
-  dateTicks(time(from), time(to), room, right).tickInterval?.map(
+  dateTicks(english, time(from), time(to), room, right).tickInterval?.map(
     (date) => `${date.getFullYear()}-${date.getMonth() + 1}`,
   );
 
@@ -43,7 +44,7 @@ test('an axis does not name a month whose name would be cut at its end', () => {
 });
 
 test('an axis of days or of years has a number of labels that fits', () => {
-  expect(dateTicks(time('2025-01-10'), time('2025-03-20'), 500).tickNumber).toBe(9);
-  expect(dateTicks(time('2015-01-10'), time('2025-03-20'), 200).tickNumber).toBe(5);
-  expect(dateTicks(time('2015-01-10'), time('2025-03-20'), 0).tickNumber).toBe(2);
+  expect(dateTicks(english, time('2025-01-10'), time('2025-03-20'), 500).tickNumber).toBe(9);
+  expect(dateTicks(english, time('2015-01-10'), time('2025-03-20'), 200).tickNumber).toBe(5);
+  expect(dateTicks(english, time('2015-01-10'), time('2025-03-20'), 0).tickNumber).toBe(2);
 });

@@ -1,18 +1,18 @@
-import { largest } from '../../../domain/extremes';
 import { scaled } from '../../../components/page/lengths';
+import { largest } from '../../../domain/extremes';
+import type { I18n } from '../../../i18n/createI18n';
 
 export const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 
-const year = new Intl.DateTimeFormat(undefined, { year: 'numeric' });
-const month = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-
 /** The parts of a date that the span of the axis needs. */
-export function unitOf(span: number) {
-  if (span > 6 * 365 * DAY) return year;
-  return span > 120 * DAY ? month : day;
+function unitOf(span: number) {
+  if (span > 6 * 365 * DAY) return 'year';
+  return span > 120 * DAY ? 'monthAndYear' : 'dayAndMonth';
 }
+
+/** The label of a time on an axis of this span. */
+export const tickLabel = (i18n: I18n, time: number, span: number) => i18n[unitOf(span)](time);
 
 /** Pixels of a character and between two labels, at the default font size. */
 const CHARACTER = 7;
@@ -23,12 +23,12 @@ const GAP = 12;
  * @param room Pixels of the axis.
  * @param right Pixels beyond its end that a label may use.
  */
-export function dateTicks(from: number, to: number, room: number, right = 8) {
+export function dateTicks(i18n: I18n, from: number, to: number, room: number, right = 8) {
   const unit = unitOf(to - from);
-  const longest = largest([from, (from + to) / 2, to].map((time) => unit.format(time).length));
+  const longest = largest([from, (from + to) / 2, to].map((time) => i18n[unit](time).length));
   const width = scaled(CHARACTER * longest);
   const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
-  if (unit === month) {
+  if (unit === 'monthAndYear') {
     // A later label would be cut at the edge.
     const last = from + ((room + right - width / 2) / room) * (to - from);
     return {
@@ -36,7 +36,7 @@ export function dateTicks(from: number, to: number, room: number, right = 8) {
     };
   }
   // Each label is another: no year and no day twice.
-  const tickMinStep = unit === year ? 365 * DAY : DAY;
+  const tickMinStep = unit === 'year' ? 365 * DAY : DAY;
   return { tickNumber: fitting, tickMinStep, tickLabelMinGap: scaled(GAP) };
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
-import { display } from '../../../lib/text/display';
 import { keepSpace } from '../keepSpace';
 import { Chosen } from './chosen';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ChooseCheckboxProps {
   employee: Employee;
@@ -23,12 +23,13 @@ const Input = styled('input')({
 
 /** Chooses a person to compare, export or print. */
 export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseCheckboxProps) {
+  const { t, display } = useI18n();
   const { ids, onToggle } = useContext(Chosen);
   return (
     <Input
       type="checkbox"
-      aria-label={`Choose ${display(name)}`}
-      title="Choose"
+      aria-label={t('compare.chosenChoosePerson', { name: display(name) })}
+      title={t('compare.chosenChoose')}
       checked={ids.includes(_id)}
       tabIndex={tabIndex}
       onChange={() => {

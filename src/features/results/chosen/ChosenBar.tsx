@@ -7,6 +7,8 @@ import { focusHeading } from '../../../components/page/focusHeading';
 import { FEWEST_COMPARED, MOST_COMPARED } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
 import { ExportChosen } from './ExportChosen';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ChosenBarProps {
   /** Ids of employees. */
@@ -18,6 +20,8 @@ interface ChosenBarProps {
 
 /** How many people are chosen, and what can be done with them. It stays at the lower edge of the window. */
 export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { search } = useLocation();
   const from = new URLSearchParams(search);
   from.delete('chosen');
@@ -25,7 +29,7 @@ export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
   return (
     <Paper
       component="section"
-      aria-label="Chosen people"
+      aria-label={t('compare.chosenPeople')}
       className="actions"
       variant="outlined"
       sx={{
@@ -48,16 +52,16 @@ export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
       }}
     >
       <Typography variant="body2" role="status" sx={{ mr: 1 }}>
-        {sentence(chosen.length)}
+        {sentence(i18n, chosen.length)}
       </Typography>
       {canCompare && (
         <Button component={Link} to={comparePath(chosen, String(from))} variant="contained">
-          Compare
+          {t('compare.chosenCompare')}
         </Button>
       )}
       <ExportChosen chosen={chosen} found={found} />
       <Button component={Link} to={printProfilesPath(chosen, String(from))}>
-        Print profiles
+        {t('compare.chosenPrint')}
       </Button>
       <Button
         color="inherit"
@@ -67,14 +71,14 @@ export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
           focusHeading();
         }}
       >
-        Clear
+        {t('compare.chosenClear')}
       </Button>
     </Paper>
   );
 }
 
-function sentence(count: number) {
-  if (count < FEWEST_COMPARED) return `${count} chosen. Choose one more to compare.`;
-  if (count > MOST_COMPARED) return `${count} chosen. At most ${MOST_COMPARED} can be compared.`;
-  return `${count} chosen`;
+function sentence({ t }: I18n, count: number) {
+  if (count < FEWEST_COMPARED) return t('compare.chosenTooFew', { count });
+  if (count > MOST_COMPARED) return t('compare.chosenTooMany', { count, most: MOST_COMPARED });
+  return t('compare.chosenCount', { count });
 }

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
 import { readEach } from '../../../lib/query/readEach';
-import { displayCount } from '../../../lib/text/display';
 import { EmployeeOf } from '../employeeOf';
 import { exportResults } from '../export/exportResults';
 import { useExport } from '../export/useExport';
+import type { Text } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ExportChosenProps {
   /** Ids of employees, in the order of the rows. */
@@ -17,9 +18,10 @@ interface ExportChosenProps {
 
 /** Exports the chosen people, also those whom another search found. */
 export function ExportChosen({ chosen, found }: ExportChosenProps) {
+  const { t } = useI18n();
   const queryClient = useQueryClient();
   const employeeOf = useContext(EmployeeOf);
-  const { start, progress, lacks } = useExport('Export chosen', async (settings) => {
+  const { start, progress, lacks } = useExport(t('compare.chosenExport'), async (settings) => {
     const { signal, onProgress, onTotal } = settings;
     const known = new Map(found.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
@@ -41,18 +43,19 @@ export function ExportChosen({ chosen, found }: ExportChosenProps) {
   return (
     progress || (
       <>
-        <Button onClick={start}>Export chosen</Button>
+        <Button onClick={start}>{t('compare.chosenExport')}</Button>
         {lacks}
       </>
     )
   );
 }
 
-/** What is not in the file, in words. Empty where all is. */
-function lacksOf(chosen: number, unread: number, withoutStatistics: number): string {
-  const parts = [
-    unread > 0 && `${displayCount(unread)} not found`,
-    withoutStatistics > 0 && `${displayCount(withoutStatistics)} without statistics`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `Of ${displayCount(chosen)}: ${parts.join(', ')}` : '';
+/** What is not in the file, in words. Undefined where all is. */
+function lacksOf(chosen: number, unread: number, missing: number): Text | undefined {
+  if (unread > 0 && missing > 0) {
+    return ({ t }) => t('compare.chosenUnreadAndWithoutStatistics', { chosen, unread, missing });
+  }
+  if (unread > 0) return ({ t }) => t('compare.chosenUnread', { chosen, unread });
+  if (missing > 0) return ({ t }) => t('compare.chosenWithoutStatistics', { chosen, missing });
+  return undefined;
 }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
-import { displayCount } from '../../../lib/text/display';
 import { exportResults } from './exportResults';
 import { useExport } from './useExport';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ExportButtonProps {
   /** The employees to export, in their order; undefined until they are known. */
@@ -14,14 +14,19 @@ interface ExportButtonProps {
 
 /** Exports the employees found, if there are any. */
 export function ExportButton({ employees }: ExportButtonProps) {
+  const { t } = useI18n();
   const queryClient = useQueryClient();
-  const { start, progress, lacks } = useExport('Export', async ({ onTotal, ...settings }) => {
-    const exported = employees ?? [];
-    onTotal(exported.length);
-    const missing = await exportResults(queryClient, exported, settings);
-    if (missing === 0) return '';
-    return `${displayCount(missing)} of ${displayCount(exported.length)} without statistics`;
-  });
+  const { start, progress, lacks } = useExport(
+    t('compare.exportProgress'),
+    async ({ onTotal, ...settings }) => {
+      const exported = employees ?? [];
+      onTotal(exported.length);
+      const missing = await exportResults(queryClient, exported, settings);
+      if (missing === 0) return undefined;
+      return (i18n) =>
+        i18n.t('compare.exportWithoutStatistics', { missing, total: exported.length });
+    },
+  );
 
   if (progress) return progress;
   if (!employees) return <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />;
@@ -30,7 +35,7 @@ export function ExportButton({ employees }: ExportButtonProps) {
     <>
       {lacks}
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={start}>
-        Export to Excel
+        {t('compare.exportAll')}
       </Button>
     </>
   );

@@ -1,5 +1,8 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import { display, NOT_AVAILABLE } from '../../../lib/text/display';
+import { isBlank } from '../../../domain/texts';
+
+/** The file is in English, whatever the language of the page (specification, Export). */
+const NOT_AVAILABLE = 'N/A';
 
 /** The columns of the exported sheet, in order (specification, Export). */
 export const EXPORT_COLUMNS = [
@@ -17,12 +20,14 @@ export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>
 /** One row of the sheet. What is missing is 'N/A', also statistics that could not be read. */
 export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {
   return {
-    Name: display(employee.name),
-    Email: display(employee.email),
-    Role: display(employee.role),
+    Name: known(employee.name),
+    Email: known(employee.email),
+    Role: known(employee.role),
     Total_Evaluations: statistics?.totalEvaluations ?? NOT_AVAILABLE,
     Average_Score: statistics?.averageScore ?? NOT_AVAILABLE,
     Max_Score: statistics?.maxScore ?? NOT_AVAILABLE,
     Min_Score: statistics?.minScore ?? NOT_AVAILABLE,
   };
 }
+
+const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : NOT_AVAILABLE);

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { notify } from '../../../components/toasts/notify';
 import { useCancellableTask, type TaskSettings } from '../../../lib/query/useCancellableTask';
+import type { Text } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ExportSettings extends TaskSettings {
   /** Called with how many calls there are to make. */
@@ -13,22 +15,27 @@ interface ExportSettings extends TaskSettings {
  * An export: the function that starts it, its progress with Cancel while it runs, and what the last file lacks. Leaving
  * the screen cancels it.
  * @param label The name of the progress.
- * @param save Saves the file. Returns what it lacks, in words; an empty text where it lacks nothing.
+ * @param save Saves the file. Returns what it lacks, in words; undefined where it lacks nothing.
  */
-export function useExport(label: string, save: (settings: ExportSettings) => Promise<string>) {
+export function useExport(
+  label: string,
+  save: (settings: ExportSettings) => Promise<Text | undefined>,
+) {
+  const i18n = useI18n();
   const { done, run, cancel } = useCancellableTask();
   const [total, setTotal] = useState(0);
-  const [lacks, setLacks] = useState('');
+  const [lacks, setLacks] = useState<Text>();
 
   async function start() {
-    setLacks('');
+    setLacks(undefined);
     try {
       await run(async (settings) => {
-        setLacks(await save({ ...settings, onTotal: setTotal }));
+        const text = await save({ ...settings, onTotal: setTotal });
+        setLacks(() => text);
       });
     } catch (error) {
       console.error('Export failed', error);
-      notify({ text: 'Export failed', tone: 'destructive' });
+      notify({ text: ({ t }) => t('compare.exportFailed'), tone: 'destructive' });
     }
   }
 
@@ -37,9 +44,9 @@ export function useExport(label: string, save: (settings: ExportSettings) => Pro
     progress: done !== undefined && (
       <TaskProgress label={label} done={done} total={total} onCancel={cancel} />
     ),
-    lacks: lacks !== '' && (
+    lacks: lacks && (
       <Typography variant="body2" role="status">
-        {lacks}
+        {lacks(i18n)}
       </Typography>
     ),
   };
