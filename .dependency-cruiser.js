@@ -13,18 +13,21 @@ const ENTRY = '^src/main\\.tsx$';
 /** The layers of `src`, and what each may import besides itself. */
 const LAYERS = {
   domain: [],
-  session: ['domain', 'lib'],
-  api: ['domain', 'lib', 'session'],
-  lib: ['domain'],
-  components: ['domain', 'lib'],
-  features: ['domain', 'session', 'api', 'lib', 'components'],
-  pages: ['domain', 'session', 'api', 'lib', 'components', 'features'],
-  app: ['domain', 'session', 'api', 'lib', 'components', 'features', 'pages'],
+  i18n: ['domain'],
+  lib: ['domain', 'i18n'],
+  session: ['domain', 'i18n', 'lib'],
+  api: ['domain', 'i18n', 'lib', 'session'],
+  components: ['domain', 'i18n', 'lib'],
+  features: ['domain', 'i18n', 'session', 'api', 'lib', 'components'],
+  pages: ['domain', 'i18n', 'session', 'api', 'lib', 'components', 'features'],
+  app: ['domain', 'i18n', 'session', 'api', 'lib', 'components', 'features', 'pages'],
 };
 
 /** Each library has one place that knows it. */
 const HOMES = {
   axios: 'src/api',
+  'use-intl': 'src/i18n',
+  'icu-minify': 'vite',
   notistack: 'src/components/toasts',
   // Tests open the workbook that they downloaded.
   'sheetjs-style': '(src/lib/files|test/app|e2e)',
@@ -111,10 +114,10 @@ export default {
       'mocks-stand-alone',
       { path: '^mocks/', pathNot: TESTS },
       {
-        pathNot: ['^(mocks|contract|src/domain)/', CONTRACT_TYPES, '^node_modules/'],
+        pathNot: ['^(mocks|contract|src/domain|src/i18n)/', CONTRACT_TYPES, '^node_modules/'],
         dependencyTypesNot: ['core'],
       },
-      "mocks/ imports only the contract, the contract's types and domain.",
+      "mocks/ imports only the contract, the contract's types, domain and the messages.",
     ),
     forbid(
       'contract-stands-alone',
