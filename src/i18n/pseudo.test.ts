@@ -1,0 +1,15 @@
+import messages from './messages/en.json';
+import { createPseudoI18n } from './pseudo';
+
+const { t, date } = createPseudoI18n(messages);
+
+test('a text is marked, and what stands in it is not', () => {
+  expect(t('forms.cancel')).toBe('⟦Çåñçéļ··⟧');
+  expect(t('failures.because', { failure: 'Failed', message: 'Busy' })).toBe('⟦Failed: Busy⟧');
+  expect(t('common.evaluations', { count: 1 })).toMatch(/^⟦1 éṽåļûåţîöñ·+⟧$/);
+  expect(t('common.evaluations', { count: 2 })).toMatch(/^⟦2 éṽåļûåţîöñš·+⟧$/);
+  expect(t.markup('forms.showPassword', { label: 'key', hidden: (text) => `(${text})` })).toMatch(
+    /^⟦Šĥöŵ·*\( ·*key\)⟧$/,
+  );
+  expect(date('2026-06-30')).not.toMatch(/[a-z]/i);
+});
