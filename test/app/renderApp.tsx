@@ -11,6 +11,7 @@ import { App } from '../../src/app/App';
 import { createQueryClient } from '../../src/app/queryClient';
 import { createRoutes } from '../../src/app/routes';
 import type { Role } from '../../src/domain/constants';
+import type { I18n } from '../../src/i18n/createI18n';
 import { english } from './english';
 import { signInAs } from './signInAs';
 
@@ -21,6 +22,8 @@ interface RenderOptions {
   mock?: MockChoice;
   /** The demo account that is signed in; null for nobody. By default the persona of `mock`, or the Admin. */
   as?: Role | null;
+  /** The texts of the page. English by default. */
+  i18n?: I18n;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
   /** Shown beside the screens, such as the panel of the mock. */
@@ -44,6 +47,7 @@ export function renderApp({
   path = '/',
   mock: choice,
   as,
+  i18n = english,
   styled = false,
   overlay,
   belowSignIn,
@@ -56,7 +60,7 @@ export function renderApp({
   const view = render(
     <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
       <App
-        i18n={english}
+        i18n={i18n}
         router={router}
         queryClient={queryClient}
         overlay={overlay && ((shown) => overlay(mock, shown))}

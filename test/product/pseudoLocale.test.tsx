@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import messages from '../../src/i18n/messages/en.json';
+import { createPseudoI18n } from '../../src/i18n/pseudo';
+import { renderApp } from '../app/renderApp';
+import { collectSentTexts, untranslated } from '../app/untranslated';
+
+const i18n = createPseudoI18n(messages);
+
+beforeAll(collectSentTexts);
+
+test.each([
+  '/?columns=position,hireDate&sort=name',
+  '/evaluations',
+  '/all-evaluations',
+  '/all-evaluations?overview=1',
+  '/all-evaluations?find=the&score=3..9&period=2025-01-01..2025-12-31',
+  '/results',
+  '/results?q=',
+  '/results?q=&view=table&columns=email,hireDate',
+  '/employee-profile/employee-004',
+  '/results/compare?ids=employee-004,employee-005,employee-006&tables=scores',
+  '/results/print?ids=employee-004,employee-005',
+  '/evaluation/evaluation-0001',
+  '/nothing',
+])('%s shows no text that is no message', async (path) => {
+  renderApp({ path, i18n });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    expect(
+      document.querySelector('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]'),
+    ).toBeNull();
+  });
+  expect(untranslated()).toEqual([]);
+});
+
+test.each(['/login', '/register'])('%s shows no text that is no message', async (path) => {
+  renderApp({ path, i18n, as: null });
+  await screen.findByRole('heading', { level: 1 });
+  expect(untranslated()).toEqual([]);
+});
