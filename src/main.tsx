@@ -3,6 +3,7 @@ import type { MockParts } from './app/App';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
+import type { I18n } from './i18n/createI18n';
 import { languageFor } from './i18n/languages';
 import { loadI18n } from './i18n/loadI18n';
 import { failures } from './lib/code/failures';
@@ -24,7 +25,7 @@ async function start(container: HTMLElement) {
   // A wrong address of the API is told here. A call would tell it as a failed request.
   apiBaseUrl(document);
   const app = loadOrReload(() => import('./app/browserApp'));
-  const language = loadOrReload(() => loadI18n(languageFor(null, navigator.languages)));
+  const language = loadOrReload(loadLanguage);
   // The mock has to be there before the first call.
   const mockParts = await startMock();
   const report = startReport();
@@ -48,6 +49,15 @@ async function start(container: HTMLElement) {
     },
     mockParts,
   );
+}
+
+/** Loads the language of the page. In development and in the demo, `?lang=en-XA` marks every text of the product. */
+async function loadLanguage(): Promise<I18n> {
+  if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
+    const asked = new URLSearchParams(window.location.search).get('lang');
+    if (asked === 'en-XA') return (await import('./i18n/pseudo')).createPseudoI18n();
+  }
+  return loadI18n(languageFor(null, navigator.languages));
 }
 
 /**

@@ -1,7 +1,6 @@
-import messages from './messages/en.json';
 import { createPseudoI18n } from './pseudo';
 
-const { t, date } = createPseudoI18n(messages);
+const { t, date } = createPseudoI18n();
 
 test('a text is marked, and what stands in it is not', () => {
   expect(t('forms.cancel')).toBe('⟦Çåñçéļ··⟧');

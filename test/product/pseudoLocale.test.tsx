@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import messages from '../../src/i18n/messages/en.json';
 import { createPseudoI18n } from '../../src/i18n/pseudo';
 import { renderApp } from '../app/renderApp';
 import { collectSentTexts, untranslated } from '../app/untranslated';
 
-const i18n = createPseudoI18n(messages);
+const i18n = createPseudoI18n();
 
 beforeAll(collectSentTexts);
 
