@@ -27,7 +27,7 @@ function withImports(name, keys = new Set()) {
 const chunksOf = (modules) => new Set(modules.flatMap((module) => [...withImports(module)]));
 const paths = (chunks) => [...chunks].map((key) => join(SITE, `${manifest[key].file}.br`));
 
-const SIGNED_OUT = ['index.html', 'app'];
+const SIGNED_OUT = ['index.html', 'app', 'src/i18n/messages/en.json'];
 /** Home's chunk has the frame of all main screens. */
 const HOME = [...SIGNED_OUT, 'home'];
 const PROFILE = 'src/pages/EmployeeProfilePage.tsx';

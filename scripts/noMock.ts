@@ -23,6 +23,7 @@ const TEXTS: Record<string, string[]> = {
     'Demo accounts',
     ...DEMO_ACCOUNTS.flatMap(({ email, password }) => [email, password]),
   ],
+  'pseudo-locale': ['åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž'],
   'source maps': ['.js.map', 'sourceMappingURL='],
 };
 
