@@ -3,9 +3,9 @@ import type { MockParts } from './app/App';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
-import type { I18n } from './i18n/createI18n';
-import { languageFor } from './i18n/languages';
-import { loadI18n } from './i18n/loadI18n';
+import { warmUpFormats } from './i18n/formats';
+import { languageFor, localeFor } from './i18n/languages';
+import { loadMessages } from './i18n/loadMessages';
 import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
 import { prepareDisplay } from './lib/text/display';
@@ -35,15 +35,15 @@ async function start(container: HTMLElement) {
   guardHistory();
   // Fetches the data and the code of the first screen while the code of the app is on its way.
   void prefetch(queryClient, window.location);
-  const i18n = await language;
+  const { locale, messages } = await language;
   // This takes tens of milliseconds, while there is nothing else to do.
-  i18n.prepare();
+  warmUpFormats(locale);
   prepareDisplay();
   const { renderApp } = await app;
   await renderApp(
     container,
     queryClient,
-    i18n,
+    { locale, messages },
     (error) => {
       fail(container, error, 'Something went wrong');
     },
@@ -52,12 +52,16 @@ async function start(container: HTMLElement) {
 }
 
 /** Loads the language of the page. In development and in the demo, `?lang=en-XA` marks every text of the product. */
-async function loadLanguage(): Promise<I18n> {
+async function loadLanguage() {
   if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
     const asked = new URLSearchParams(window.location.search).get('lang');
-    if (asked === 'en-XA') return (await import('./i18n/pseudo')).createPseudoI18n();
+    if (asked === 'en-XA') return (await import('./i18n/pseudo')).PSEUDO;
   }
-  return loadI18n(languageFor(null, navigator.languages));
+  const language = languageFor(null, navigator.languages);
+  return {
+    locale: localeFor(language, navigator.languages),
+    messages: await loadMessages(language),
+  };
 }
 
 /**

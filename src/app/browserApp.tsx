@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
-import type { I18n } from '../i18n/createI18n';
+import { createI18n, type Messages } from '../i18n/createI18n';
 import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App, type MockParts } from './App';
 import { markEntry } from './routing/historyEntries';
@@ -16,7 +16,7 @@ import { createRoutes } from './routes';
 export async function renderApp(
   container: HTMLElement,
   queryClient: QueryClient,
-  i18n: I18n,
+  { locale, messages }: { locale: string; messages: Messages },
   onFailure: (error: unknown) => void,
   mockParts: MockParts | undefined,
 ) {
@@ -31,7 +31,14 @@ export async function renderApp(
     onUncaughtError: onFailure,
     // `logFailure` logs what the boundaries of the router catch.
     onCaughtError: () => undefined,
-  }).render(<App router={router} queryClient={queryClient} i18n={i18n} {...mockParts} />);
+  }).render(
+    <App
+      router={router}
+      queryClient={queryClient}
+      i18n={createI18n('en', locale, messages)}
+      {...mockParts}
+    />,
+  );
 }
 
 /**

@@ -30,12 +30,6 @@ export function createFormats(locale: string, notAvailable: string) {
   const longAge = once(() => new Intl.RelativeTimeFormat(locale));
 
   return {
-    /** Creates the usual formats ahead of their first use. */
-    prepare() {
-      wholeNumber();
-      localDate();
-    },
-
     /** A count with separators, as in '1,000'. */
     count: (count: number) => wholeNumber().format(count),
 
@@ -78,6 +72,13 @@ export function createFormats(locale: string, notAvailable: string) {
       return age().format(-Math.max(0, daysBetween(time, now)), 'day');
     },
   };
+}
+
+/** Creates the usual formats, and throws them away: the browser then has what makes the next ones fast. */
+export function warmUpFormats(locale: string) {
+  const formats = createFormats(locale, '');
+  formats.count(0);
+  formats.date('2000-01-01');
 }
 
 function once<Value>(create: () => Value): () => Value {

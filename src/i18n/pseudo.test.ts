@@ -1,6 +1,7 @@
-import { createPseudoI18n } from './pseudo';
+import { createI18n } from './createI18n';
+import { PSEUDO } from './pseudo';
 
-const { t, date } = createPseudoI18n();
+const { t, date } = createI18n('en', PSEUDO.locale, PSEUDO.messages);
 
 test('a text is marked, and what stands in it is not', () => {
   expect(t('forms.cancel')).toBe('⟦Çåñçéļ··⟧');

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createPseudoI18n } from '../../src/i18n/pseudo';
+import { createI18n } from '../../src/i18n/createI18n';
+import { PSEUDO } from '../../src/i18n/pseudo';
 import { renderApp } from '../app/renderApp';
 import { collectSentTexts, untranslated } from '../app/untranslated';
 
-const i18n = createPseudoI18n();
+const i18n = createI18n('en', PSEUDO.locale, PSEUDO.messages);
 
 beforeAll(collectSentTexts);
 
