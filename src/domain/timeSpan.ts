@@ -10,18 +10,6 @@ function isLastDay(day: Date): boolean {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getDate() === 1;
 }
 
-/** Two times of one day. */
-export const SAME_DAY = 'the same day';
-
-/** How long it is from the first to the last, in words: '14 months', '1 month', '9 days', 'the same day'. */
-export function span(from: number, to: number): string {
-  const months = monthsBetween(from, to);
-  if (months > 0) return months === 1 ? '1 month' : `${months} months`;
-  const days = daysBetween(from, to);
-  if (days === 0) return SAME_DAY;
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
 const DAY = 86_400_000;
 
 /** How many midnights of the viewer's time zone are between two times. */

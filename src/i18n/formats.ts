@@ -25,6 +25,9 @@ export function createFormats(locale: string, notAvailable: string) {
   const localTime = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
   );
+  const monthOfYear = once(
+    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
+  );
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   // Where the other says 'last year', which also ended yesterday.
   const longAge = once(() => new Intl.RelativeTimeFormat(locale));
@@ -55,6 +58,9 @@ export function createFormats(locale: string, notAvailable: string) {
     /** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
     dateAndTime: (iso: string | null | undefined) =>
       isIsoDate(iso) && iso.includes('T') ? localTime().format(timeOf(iso)) : undefined,
+
+    /** The viewer's month of a time, as in 'Mar 2026'. */
+    month: (time: number) => monthOfYear().format(time),
 
     /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
     recentAge(iso: string | null | undefined, now = new Date()) {

@@ -1,3 +1,5 @@
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { Sections } from '../../../components/page/Sections';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { displayAverage, displayDate, NOT_AVAILABLE } from '../../../lib/text/display';
@@ -16,7 +18,6 @@ import {
   type Subject,
 } from '../statistics/comparison';
 import { MARKS } from '../chart/Legend';
-import { NOT_COUNTED } from '../statistics/chartData';
 import { paragraph } from '../statistics/describe';
 import { chartHeight } from './ComparisonSkeleton';
 
@@ -39,10 +40,11 @@ const NOTHING_SHARED =
  * they share.
  */
 export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
+  const i18n = useI18n();
   const { period, range } = usePeriod();
   const withPeriod = usePeriodLinks();
-  const people = compare(subjects, range);
-  const raters = compareRaters(people);
+  const people = compare(i18n, subjects, range);
+  const raters = compareRaters(i18n, people);
   const all = subjects.flatMap(({ evaluations = [] }) => evaluations);
   const count = periodCount(period, inRange(all, range).length, all.length);
   const scope = count && `${count}.`;
@@ -52,7 +54,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
       <ChartFigure
         title="Scores"
         name="compared-scores"
-        description={paragraph(scope, hasScores ? AXIS : 'No scores.')}
+        description={paragraph(i18n, scope, hasScores ? AXIS : 'No scores.')}
         table={scoresOf(people)}
       >
         <Chart people={people} raters={raters} />
@@ -60,13 +62,13 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
       <ChartFigure
         title="Figures"
         name="compared-figures"
-        description={paragraph(scope, FIGURES)}
-        table={figuresOf(people, withPeriod)}
+        description={paragraph(i18n, scope, FIGURES)}
+        table={figuresOf(i18n, people, withPeriod)}
       />
       <ChartFigure
         title="Shared evaluators"
         name="shared-evaluators"
-        description={paragraph(scope, raters.shared.length > 0 ? SHARED : NOTHING_SHARED)}
+        description={paragraph(i18n, scope, raters.shared.length > 0 ? SHARED : NOTHING_SHARED)}
         table={sharedOf(people, raters.shared)}
       />
     </Sections>
@@ -85,10 +87,19 @@ const scoresOf = (people: readonly Compared[]): ChartTable => ({
 });
 
 const figuresOf = (
+  { t }: I18n,
   people: readonly Compared[],
   withPeriod: (path: string) => string,
 ): ChartTable => ({
-  columns: ['Person', 'Evaluations', 'Average', 'Median', 'Range', 'Last evaluated', NOT_COUNTED],
+  columns: [
+    'Person',
+    'Evaluations',
+    'Average',
+    'Median',
+    'Range',
+    'Last evaluated',
+    t('statistics.notCounted'),
+  ],
   rows: people.map(
     ({ id, name, summary: { n, average, median, lowest, highest }, last, notCounted }) => ({
       key: id,

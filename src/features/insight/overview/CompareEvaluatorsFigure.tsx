@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { describeOverlap, paragraph, signed } from '../statistics/describe';
-import { bestPair, overlapOf, type Overlap } from '../statistics/overlap';
+import { describeOverlap, FILE_NUMBERS, paragraph, signed } from '../statistics/describe';
+import { bestPair, overlapOf, type Overlap, type Pair } from '../statistics/overlap';
 import type { Rater } from '../statistics/raters';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
@@ -32,6 +34,8 @@ const Choices = styled('div')(({ theme: { spacing } }) => ({
 
 /** Compares two evaluators by the people whom both have scored, and by nobody else. */
 export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly Rater[] }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { period } = usePeriod();
   const [{ rater, other }, update] = useAddressState(PARAMETERS);
   const drillDown = useDrillDown('pair');
@@ -39,11 +43,11 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
   const best = useMemo(() => bestPair(evaluators), [evaluators]);
   const [first, second] = chosenOf(known, [rater, other], best);
   const overlap =
-    first && second && first !== second ? overlapOf(first.scores, second.scores) : undefined;
+    first && second && first !== second ? overlapOf(i18n, first.scores, second.scores) : undefined;
   const pairs = overlap?.pairs ?? [];
   const names = [first?.name ?? '', second?.name ?? ''] as const;
   const options = [
-    ...(first && second ? [] : [{ value: '', text: 'Choose' }]),
+    ...(first && second ? [] : [{ value: '', text: t('overview.choose') }]),
     ...known.map(({ key, name }) => ({ value: key, text: name })),
   ];
   const choose = (changes: { rater?: string; other?: string }) => {
@@ -52,22 +56,21 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
 
   return (
     <DrillDownFigure
-      title="Compare two evaluators"
+      title={t('overview.compareEvaluators')}
       name="compare-two-evaluators"
-      description={inPeriod(period, describe(known.length, { first, second, overlap }))}
-      columns={['Employee', ...names, 'Difference']}
-      rows={pairs.map((pair) => ({
-        key: pair.employeeId,
-        title: `${pair.name}, by ${names.join(' and ')}`,
-        cells: [pair.name, pair.first, pair.second, signed(pair.difference)],
-        evaluations: pair.scores,
-      }))}
+      description={inPeriodText(
+        i18n,
+        period,
+        describe(i18n, known.length, { first, second, overlap }),
+      )}
+      columns={[t('overview.columns.employee'), ...names, t('overview.columns.difference')]}
+      rows={pairs.map((pair) => rowOf(i18n, pair, names))}
       drillDown={drillDown}
       controls={
         known.length > 1 && (
           <Choices>
             <NativeSelect
-              label="Evaluator"
+              label={t('overview.firstEvaluator')}
               value={first?.key ?? ''}
               options={options}
               isFirstPrinted={first !== undefined}
@@ -76,7 +79,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
               }}
             />
             <NativeSelect
-              label="With"
+              label={t('overview.secondEvaluator')}
               value={second?.key ?? ''}
               options={options}
               isFirstPrinted={second !== undefined}
@@ -91,6 +94,21 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
       <Chart pairs={pairs.slice(0, MOST_DRAWN)} names={names} onOpen={drillDown.show} />
     </DrillDownFigure>
   );
+}
+
+function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) {
+  const { employeeId, name, first, second, difference, scores } = pair;
+  return {
+    key: employeeId,
+    title: i18n.t('overview.pair', { name, first: one, second: other }),
+    cells: [
+      name,
+      first,
+      second,
+      { shown: signed(i18n, difference), saved: signed(FILE_NUMBERS, difference) },
+    ],
+    evaluations: scores,
+  };
 }
 
 /**
@@ -114,16 +132,16 @@ interface Chosen {
   overlap: Overlap | undefined;
 }
 
-function describe(known: number, { first, second, overlap }: Chosen): string {
-  if (known < 2) return 'Fewer than two evaluators: nothing to compare.';
-  if (!first || !second) return 'Choose two evaluators.';
-  if (!overlap) return 'Choose two different evaluators.';
+function describe(i18n: I18n, known: number, { first, second, overlap }: Chosen): string {
+  const { t } = i18n;
+  if (known < 2) return t('overview.tooFewEvaluators');
+  if (!first || !second) return t('overview.chooseTwo');
+  if (!overlap) return t('overview.chooseDifferent');
   const { length } = overlap.pairs;
   return paragraph(
-    describeOverlap(overlap, second.name),
-    length > 0 &&
-      'Where one has scored an employee more than once, the median of these scores counts.',
-    length > MOST_DRAWN &&
-      `The ${MOST_DRAWN} with the largest differences are drawn; the table has all.`,
+    i18n,
+    describeOverlap(i18n, overlap, second.name),
+    length > 0 && t('overview.pairMedians'),
+    length > MOST_DRAWN && t('overview.pairsDrawn', { most: MOST_DRAWN }),
   );
 }

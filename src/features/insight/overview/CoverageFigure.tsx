@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { isBlank } from '../../../domain/texts';
-import { counted, displayCount } from '../../../lib/text/display';
-import { periodCount } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { medianScore, NOT_COUNTED, type ChartData } from '../statistics/chartData';
-import { countedPeople } from '../../../lib/text/countedPeople';
+import { medianScore, type ChartData } from '../statistics/chartData';
 import { coverageOf } from '../statistics/overview/coverage';
 import { countPeople, type EvaluatedPerson } from '../statistics/overview/people';
 import { EvaluationsBehind } from './EvaluationsBehind';
@@ -46,8 +46,10 @@ interface CoverageFigureProps {
 /** How many people were evaluated in the period, and by how many evaluations. */
 export function CoverageFigure(props: CoverageFigureProps) {
   const { people, total, evaluations, allCount, shown, notCounted, isOwn } = props;
+  const i18n = useI18n();
+  const { t, number } = i18n;
   const { period, range } = usePeriod();
-  const coverage = useMemo(() => people && coverageOf(people, range), [people, range]);
+  const coverage = useMemo(() => people && coverageOf(i18n, people, range), [i18n, people, range]);
   const withoutNote = useMemo(
     () =>
       evaluations.filter(({ note }) => isBlank(note ?? '')).map((evaluation) => ({ evaluation })),
@@ -55,40 +57,54 @@ export function CoverageFigure(props: CoverageFigureProps) {
   );
   const { chosen, linkTo, close } = useDrillDown('without');
   const marks = [
-    { key: 'note', title: 'Without note', evaluations: withoutNote },
-    { key: 'score', title: NOT_COUNTED, evaluations: notCounted },
+    { key: 'note', title: t('overview.withoutNote'), evaluations: withoutNote },
+    { key: 'score', title: t('statistics.notCounted'), evaluations: notCounted },
   ].filter((mark) => mark.evaluations.length > 0);
   const open = marks.find(({ key }) => key === chosen);
   const median = medianScore(shown.scored);
+  const counts = inPeriodText(
+    i18n,
+    period,
+    period === 'any'
+      ? countOf(i18n, isOwn, allCount)
+      : countOf(i18n, isOwn, allCount, evaluations.length),
+  );
 
   return (
     <>
-      <SectionCard title="Coverage">
+      <SectionCard title={t('overview.coverage')}>
         <Root>
           <p className="people">
             {coverage
-              ? `${displayCount(coverage.evaluated)} of ${countedPeople(coverage.people)}`
-              : countedPeople(countPeople(evaluations))}
+              ? t('overview.evaluatedOf', {
+                  evaluated: coverage.evaluated,
+                  people: coverage.people,
+                })
+              : t('common.people', { count: countPeople(evaluations) })}
           </p>
           <p>
-            {periodCount(period, evaluations.length, allCount) ?? counted(allCount, 'evaluation')}
-            {isOwn && ' by you'}
-            {median !== undefined && ` · median ${median}`}
+            {median === undefined
+              ? counts
+              : t('overview.withMedian', { counts, median: number(median) })}
           </p>
           {marks.map(({ key, title, evaluations: { length } }) => (
             <p key={key}>
               <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
-                {title}: {displayCount(length)}
+                {t('overview.markCount', { mark: title, count: length })}
               </Link>
             </p>
           ))}
           {coverage && total > coverage.people && (
-            <p>{`The list has ${displayCount(coverage.people)} of ${countedPeople(total)}.`}</p>
+            <p>{t('overview.listHas', { listed: coverage.people, people: total })}</p>
           )}
           {coverage && coverage.people > 0 && (
             <>
-              <ShareBars title="By role" name="roles" shares={coverage.byRole} />
-              <ShareBars title="By position" name="positions" shares={coverage.byPosition} />
+              <ShareBars title={t('overview.byRole')} name="roles" shares={coverage.byRole} />
+              <ShareBars
+                title={t('overview.byPosition')}
+                name="positions"
+                shares={coverage.byPosition}
+              />
             </>
           )}
         </Root>
@@ -96,4 +112,16 @@ export function CoverageFigure(props: CoverageFigureProps) {
       {open && <EvaluationsBehind mark={open} onClose={close} />}
     </>
   );
+}
+
+/** How many evaluations there are; in a period, how many of all. */
+function countOf({ t }: I18n, isOwn: boolean, total: number, shown?: number): string {
+  if (shown === undefined) {
+    return isOwn
+      ? t('overview.countByYou', { count: total })
+      : t('common.evaluations', { count: total });
+  }
+  return isOwn
+    ? t('overview.countOfByYou', { shown, total })
+    : t('overview.countOf', { shown, total });
 }

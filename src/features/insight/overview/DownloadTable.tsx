@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useI18n } from '../../../i18n/I18nContext';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import type { ChartTable } from '../chart/chartTable';
 import { downloadCsv } from '../chart/downloads';
@@ -13,13 +14,14 @@ interface DownloadTableProps {
 
 /** Saves all rows of a table. */
 export function DownloadTable({ name, table, isOfAnyTime = false }: DownloadTableProps) {
+  const { t } = useI18n();
   const { period } = usePeriod();
   return (
     <Button
       size="small"
       onClick={() => void downloadCsv(name, isOfAnyTime ? 'any' : period, table)}
     >
-      Download CSV
+      {t('overview.downloadCsv')}
     </Button>
   );
 }

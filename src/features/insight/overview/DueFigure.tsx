@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { Pager } from '../../../components/controls/Pager';
 import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
@@ -8,10 +10,8 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { display, displayCount, displayDate } from '../../../lib/text/display';
 import { useAddressState } from '../../../lib/url/addressState';
 import { choiceParameter, pageCount, pageParameter } from '../../../lib/url/parameters';
-import { countedPeople } from '../../../lib/text/countedPeople';
 import { paragraph } from '../statistics/describe';
 import { dueOf, type Due, type DuePerson } from '../statistics/overview/due';
 import type { EvaluatedPeople } from '../statistics/overview/people';
@@ -23,9 +23,9 @@ import { TableFooter } from './overviewTable';
 const MONTHS = { year: 12, '6-months': 6, '3-months': 3 };
 
 const OPTIONS = [
-  { value: '3-months', text: '3 months' },
-  { value: '6-months', text: '6 months' },
-  { value: 'year', text: 'a year' },
+  { value: '3-months', key: 'overview.due3Months' },
+  { value: '6-months', key: 'overview.due6Months' },
+  { value: 'year', key: 'overview.dueYear' },
 ] as const;
 
 const PARAMETERS = {
@@ -62,6 +62,8 @@ export interface DueFigureProps {
 
 /** The people whose last evaluation is too long ago, and those without one. They are of any time, whatever the period. */
 export function DueFigure(props: DueFigureProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { found, onAddEvaluation, tableRef } = props;
   const [{ due: limit, 'due-page': asked }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
@@ -75,12 +77,12 @@ export function DueFigure(props: DueFigureProps) {
   return (
     <Root>
       <SectionCard
-        title="Due for evaluation"
+        title={t('overview.due')}
         action={
           <NativeSelect
-            label="Not evaluated for"
+            label={t('overview.dueFor')}
             value={limit}
-            options={OPTIONS}
+            options={OPTIONS.map(({ value, key }) => ({ value, text: t(key) }))}
             isFirstPrinted
             onChange={(value) => {
               update({ due: value, 'due-page': 1 }, { replace: true });
@@ -89,7 +91,7 @@ export function DueFigure(props: DueFigureProps) {
         }
       >
         {due.length === 0 ? (
-          <EmptyState text="Nobody is due for evaluation." />
+          <EmptyState text={t('overview.dueNobody')} />
         ) : (
           <DueTable
             ref={tableRef}
@@ -104,10 +106,13 @@ export function DueFigure(props: DueFigureProps) {
         )}
         <TableFooter>
           <p role="status">
-            {describe(props, people)}
-            {isPrinting &&
-              due.length > MOST_PRINTED &&
-              ` The first ${displayCount(MOST_PRINTED)} are printed.`}
+            {paragraph(
+              i18n,
+              describe(i18n, props, people),
+              isPrinting &&
+                due.length > MOST_PRINTED &&
+                t('overview.duePrinted', { most: MOST_PRINTED }),
+            )}
           </p>
           {totalPages > 1 && (
             <Pager
@@ -121,7 +126,7 @@ export function DueFigure(props: DueFigureProps) {
           {due.length > 0 && (
             <DownloadTable
               name={`due-not-evaluated-for-${limit}`}
-              table={fileOf(due)}
+              table={fileOf(i18n, due)}
               isOfAnyTime
             />
           )}
@@ -131,32 +136,40 @@ export function DueFigure(props: DueFigureProps) {
   );
 }
 
-const fileOf = (due: readonly DuePerson[]) => ({
-  columns: ['Name', 'Email', 'Position', 'Last evaluated', 'Last score'],
+const fileOf = ({ t, date, display }: I18n, due: readonly DuePerson[]) => ({
+  columns: [
+    t('accounts.name'),
+    t('accounts.email'),
+    t('overview.columns.position'),
+    t('overview.columns.lastEvaluated'),
+    t('overview.columns.lastScore'),
+  ],
   rows: due.map(({ employee: { _id, name, email, position }, last }) => ({
     key: _id,
     cells: [
       display(name),
       display(email),
       display(position),
-      last ? displayDate(last.record.createdAt) : 'never',
+      last ? date(last.record.createdAt) : t('overview.neverEvaluated'),
       display(last?.record.score, ''),
     ],
   })),
 });
 
 function describe(
+  i18n: I18n,
   { found: { people, unmatched }, total, isComplete, isOwn }: DueFigureProps,
   { due, undated }: Due,
 ): string {
+  const { t } = i18n;
   const never = due.filter(({ last }) => !last).length;
+  const counts = { due: due.length, people: people.length, never };
   return paragraph(
-    `All time${isOwn ? ', by you' : ''}: ${displayCount(due.length)} of ${countedPeople(people.length)}, ${displayCount(never)} never evaluated.`,
-    total > people.length &&
-      `The list has ${displayCount(people.length)} of ${countedPeople(total)}.`,
-    undated > 0 &&
-      `Not known for ${countedPeople(undated)}: an evaluation of theirs has no usable date.`,
-    unmatched > 0 && `Evaluations that do not say of whom they are: ${displayCount(unmatched)}.`,
-    !isComplete && 'Not all evaluations were read: some of these people may have one.',
+    i18n,
+    isOwn ? t('overview.dueOfByYou', counts) : t('overview.dueOf', counts),
+    total > people.length && t('overview.listHas', { listed: people.length, people: total }),
+    undated > 0 && t('overview.dueUndated', { people: undated }),
+    unmatched > 0 && t('overview.dueUnmatched', { count: unmatched }),
+    !isComplete && t('overview.dueIncomplete'),
   );
 }

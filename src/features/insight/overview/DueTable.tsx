@@ -2,22 +2,21 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { useI18n } from '../../../i18n/I18nContext';
 import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
-import { display, displayDate } from '../../../lib/text/display';
-import { displayAgo } from '../../../lib/text/displayAge';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
 import type { DuePerson } from '../statistics/overview/due';
 import { OverviewTable } from './overviewTable';
 
 const HEADERS = [
-  ['name', 'Name'],
-  ['position', 'Position'],
-  ['when', 'Last evaluated'],
-  ['score', 'Last score'],
-  ['action', 'Actions'],
+  ['name', 'accounts.name'],
+  ['position', 'overview.columns.position'],
+  ['when', 'overview.columns.lastEvaluated'],
+  ['score', 'overview.columns.lastScore'],
+  ['action', 'overview.columns.actions'],
 ] as const;
 
 /** Beside the coverage. */
@@ -86,15 +85,16 @@ interface DueTableProps {
  * place, and the button keeps the focus.
  */
 export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
+  const { t, ago, date, display } = useI18n();
   const withPeriod = usePeriodLinks();
   const id = useId();
   return (
-    <Root ref={ref} role="table" aria-label="Due for evaluation" onClick={followRowLink}>
+    <Root ref={ref} role="table" aria-label={t('overview.due')} onClick={followRowLink}>
       <thead>
         <tr role="row">
-          {HEADERS.map(([area, header]) => (
+          {HEADERS.map(([area, key]) => (
             <th key={area} role="columnheader" className={area}>
-              {header}
+              {t(key)}
             </th>
           ))}
         </tr>
@@ -108,15 +108,15 @@ export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
               </Link>
             </td>
             <td role="cell" className="position quiet" title={position ?? undefined}>
-              <bdi>{display(position, 'No position')}</bdi>
+              <bdi>{display(position, t('statistics.noPosition'))}</bdi>
             </td>
             <td role="cell" className="when">
               {last ? (
                 <>
-                  {displayAgo(last.time)} <small>{displayDate(last.record.createdAt)}</small>
+                  {ago(last.time)} <small>{date(last.record.createdAt)}</small>
                 </>
               ) : (
-                'never'
+                t('overview.neverEvaluated')
               )}
             </td>
             <td role="cell" className="score">
@@ -130,7 +130,7 @@ export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
                   onAddEvaluation(place);
                 }}
               >
-                Add Evaluation
+                {t('overview.addEvaluation')}
               </Button>
             </td>
           </tr>

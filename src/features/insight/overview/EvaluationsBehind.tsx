@@ -2,9 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
-import { counted, display, displayDate } from '../../../lib/text/display';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { evaluationPath } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -31,13 +32,14 @@ interface EvaluationsBehindProps {
 
 /** The evaluations for which a mark stands. The list takes the focus when the mark is pressed, and gives it back. */
 export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { title, evaluations, words } = mark;
   const { period } = usePeriod();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const isPressed = useNavigationType() === NavigationType.Push;
-  const table = useMemo(() => tableOf(evaluations), [evaluations]);
-  const { length } = evaluations;
+  const table = useMemo(() => tableOf(i18n, evaluations), [i18n, evaluations]);
 
   useEffect(() => {
     if (!isPressed) return;
@@ -56,17 +58,15 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
       <ChartFigure
         title={title}
         name={LIST_NAME}
-        description={inPeriod(
+        description={inPeriodText(
+          i18n,
           period,
-          paragraph(
-            `${counted(length, 'evaluation')}${length === 1 ? '' : ', the newest first'}.`,
-            words,
-          ),
+          paragraph(i18n, t('overview.evaluationsBehind', { count: evaluations.length }), words),
         )}
         table={table}
         action={
           <IconAction
-            label="Close"
+            label={t('overview.close')}
             icon={<CloseIcon />}
             onClick={() => {
               onClose();
@@ -79,16 +79,21 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   );
 }
 
-const tableOf = (evaluations: Mark['evaluations']): ChartTable => ({
-  columns: ['Employee', 'Evaluator', 'Score', 'Date'],
+const tableOf = ({ t, date, display }: I18n, evaluations: Mark['evaluations']): ChartTable => ({
+  columns: [
+    t('overview.columns.employee'),
+    t('overview.columns.evaluator'),
+    t('overview.columns.score'),
+    t('overview.columns.date'),
+  ],
   rows: newestFirst(evaluations.map(({ evaluation }) => evaluation)).map(
     ({ _id, employee, evaluator, score, createdAt }) => ({
       key: _id,
       cells: [
         display(employee?.name),
         display(evaluator?.name),
-        display(score),
-        displayDate(createdAt),
+        typeof score === 'number' ? score : display(score),
+        date(createdAt),
       ],
       to: evaluationPath(_id),
     }),

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import { NOT_AVAILABLE, displayCount } from '../../../lib/text/display';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
-import { countedRaters, describeAgainstOthers, signedTenths } from '../statistics/describe';
 import {
-  evaluatorsOf,
-  sortEvaluators,
-  type Evaluator,
-  type EvaluatorField,
-} from '../statistics/overview/evaluators';
+  describeAgainstOthers,
+  evaluatorsAfterBy,
+  FILE_NUMBERS,
+  signedTenths,
+} from '../statistics/describe';
+import { evaluatorsOf, sortEvaluators, type Evaluator } from '../statistics/overview/evaluators';
 import type { RaterSummary } from '../statistics/raters';
 import { DownloadTable } from './DownloadTable';
 import { EvaluationsBehind } from './EvaluationsBehind';
@@ -22,21 +23,23 @@ import { OverviewTable, TableFooter, TableScroller } from './overviewTable';
 import { useDrillDown } from './useDrillDown';
 
 const NAME = 'evaluators';
-const TITLE = 'Evaluators';
 
 /** As many as stand beside the months. More are shown on demand, and on paper. */
 const MOST = 8;
 
-const HEADERS: { field: EvaluatorField; text: string }[] = [
-  { field: 'name', text: 'Evaluator' },
-  { field: 'evaluations', text: 'Evaluations' },
-  { field: 'median', text: 'Median' },
-  { field: 'shared', text: 'Shared people' },
-  { field: 'difference', text: 'Against others' },
-];
+const HEADERS = [
+  { field: 'name', key: 'overview.columns.evaluator' },
+  { field: 'evaluations', key: 'overview.columns.evaluations' },
+  { field: 'median', key: 'overview.columns.median' },
+  { field: 'shared', key: 'overview.columns.sharedPeople' },
+  { field: 'difference', key: 'overview.columns.againstOthers' },
+] as const;
 
 /** How each evaluator scores. `raters` are by name. */
 export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }) {
+  const i18n = useI18n();
+  const { t, count, number } = i18n;
+  const headers = HEADERS.map(({ field, key }) => ({ field, text: t(key) }));
   const evaluators = useMemo(() => evaluatorsOf(raters), [raters]);
   const { period } = usePeriod();
   const [sorting, setSorting] = useEvaluatorSorting();
@@ -47,12 +50,12 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
 
   return (
     <>
-      <SectionCard title={TITLE}>
+      <SectionCard title={t('overview.evaluators')}>
         {evaluators.length > 0 && (
           <TableScroller>
-            <OverviewTable aria-label={TITLE}>
+            <OverviewTable aria-label={t('overview.evaluators')}>
               <thead>
-                <EvaluatorHeaders headers={HEADERS} sorting={sorting} onSort={setSorting} />
+                <EvaluatorHeaders headers={headers} sorting={sorting} onSort={setSorting} />
               </thead>
               <tbody>
                 {shown.map(({ key, name, summary: { n, median }, against }) => (
@@ -62,10 +65,10 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
                         <bdi>{name}</bdi>
                       </Link>
                     </td>
-                    <td className="number">{displayCount(n)}</td>
-                    <td className="number">{median}</td>
-                    <td className="number">{displayCount(against.people)}</td>
-                    <td className="number">{differenceOf(against)}</td>
+                    <td className="number">{count(n)}</td>
+                    <td className="number">{median !== undefined && number(median)}</td>
+                    <td className="number">{count(against.people)}</td>
+                    <td className="number">{differenceOf(i18n, against)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -74,37 +77,52 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
         )}
         {showAll}
         <TableFooter>
-          <p>{inPeriod(period, describe(evaluators))}</p>
+          <p>{inPeriodText(i18n, period, describe(i18n, evaluators))}</p>
           {evaluators.length > 0 && (
             <DownloadTable
               name={NAME}
               table={{
-                columns: HEADERS.map(({ text }) => text),
-                rows: sorted.map(({ key, name, summary: { n, median }, against }) => ({
-                  key,
-                  cells: [name, n, median ?? NOT_AVAILABLE, against.people, differenceOf(against)],
-                })),
+                columns: headers.map(({ text }) => text),
+                rows: sorted.map((evaluator) => fileRowOf(i18n, evaluator)),
               }}
             />
           )}
         </TableFooter>
       </SectionCard>
-      {open && <EvaluationsBehind mark={markOf(open)} onClose={close} />}
+      {open && <EvaluationsBehind mark={markOf(i18n, open)} onClose={close} />}
     </>
   );
 }
 
-const differenceOf = ({ difference }: AgainstOthers) =>
-  difference === undefined ? 'too few' : signedTenths(difference);
+const differenceOf = ({ t, average }: Pick<I18n, 't' | 'average'>, against: AgainstOthers) =>
+  against.difference === undefined
+    ? t('overview.tooFewShared')
+    : signedTenths({ average }, against.difference);
 
-const markOf = ({ key, name, scores, summary: { median }, against }: Evaluator) => ({
+function fileRowOf({ t, display }: I18n, evaluator: Evaluator) {
+  const { key, name, summary, against } = evaluator;
+  const { n, median } = summary;
+  const difference = differenceOf({ t, ...FILE_NUMBERS }, against);
+  return { key, cells: [name, n, median ?? display(median), against.people, difference] };
+}
+
+const markOf = (
+  i18n: I18n,
+  { key, name, scores, summary: { median = 0 }, against }: Evaluator,
+) => ({
   key,
   title: name,
   evaluations: scores,
-  words: `Median ${median}; ${describeAgainstOthers(against)}.`,
+  words: i18n.t('overview.evaluatorWords', {
+    median: i18n.number(median),
+    against: describeAgainstOthers(i18n, against),
+  }),
 });
 
-function describe(evaluators: readonly Evaluator[]): string {
-  if (evaluators.length === 0) return 'No scores.';
-  return `By ${countedRaters(evaluators)}. Against others: how many points they typically give more or less than others to the same people; under ${FEWEST_SHARED} people are too few to say.`;
+function describe(i18n: I18n, evaluators: readonly Evaluator[]): string {
+  if (evaluators.length === 0) return i18n.t('statistics.noScores');
+  return i18n.t('overview.evaluatorsWords', {
+    evaluators: evaluatorsAfterBy(i18n, evaluators),
+    fewest: FEWEST_SHARED,
+  });
 }

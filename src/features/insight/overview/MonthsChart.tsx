@@ -1,4 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useI18n } from '../../../i18n/I18nContext';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
@@ -17,6 +18,7 @@ const MOST_LABELS = 36;
 
 /** A bar for each month. */
 export function MonthsChart({ months, onOpen }: MonthsChartProps) {
+  const { t, count, month: nameOf } = useI18n();
   const chartProps = useChartProps(CHART_HEIGHT);
 
   const isJanuary = (_name: string, index: number) => months[index]?.key.endsWith('-01') ?? false;
@@ -36,9 +38,10 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
       series={[
         {
           id: 'months',
-          label: 'Evaluations',
+          label: t('overview.columns.evaluations'),
           color: markColor(0),
           data: months.map(({ dated: { length } }) => length),
+          valueFormatter: (length) => count(length ?? 0),
         },
       ]}
       xAxis={[
@@ -46,7 +49,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           ...axisText(),
           scaleType: 'band',
           height: axisHeight(),
-          data: months.map(({ name }) => name),
+          data: months.map(({ start }) => nameOf(start)),
           categoryGapRatio: 0.25,
           tickLabelMinGap: scaled(12),
           // Measuring the labels of ten years' months takes longer than drawing them.
@@ -56,7 +59,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           }),
         },
       ]}
-      yAxis={[{ ...axisText(), tickMinStep: 1, width: scaled(44) }]}
+      yAxis={[{ ...axisText(), tickMinStep: 1, valueFormatter: count, width: scaled(44) }]}
       // Enter on a focused bar.
       onItemClick={open}
       // A low bar is hard to hit: its whole column counts.

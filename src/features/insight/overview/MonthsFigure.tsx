@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/I18nContext';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../statistics/describe';
@@ -22,20 +23,26 @@ export function prepareMonths() {
 
 /** How many evaluations there are in each month. */
 export function MonthsFigure({ chartData }: { chartData: ChartData }) {
+  const i18n = useI18n();
+  const { t, month } = i18n;
   const found = useMemo(() => monthsOf(chartData.dated), [chartData]);
   const { months } = found;
   const { period } = usePeriod();
   const drillDown = useDrillDown('month');
   return (
     <DrillDownFigure
-      title="Evaluations per month"
+      title={t('overview.months')}
       name="evaluations-per-month"
-      description={inPeriod(period, paragraph(describeMonths(found), notCounted(chartData)))}
-      columns={['Month', 'Evaluations']}
-      rows={months.map(({ key, name, dated }) => ({
+      description={inPeriodText(
+        i18n,
+        period,
+        paragraph(i18n, describeMonths(i18n, found), notCounted(i18n, chartData)),
+      )}
+      columns={[t('overview.columns.month'), t('overview.columns.evaluations')]}
+      rows={months.map(({ key, start, dated }) => ({
         key,
-        title: name,
-        cells: [name, dated.length],
+        title: month(start),
+        cells: [month(start), dated.length],
         evaluations: dated,
       }))}
       drillDown={drillDown}

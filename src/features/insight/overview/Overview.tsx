@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { Employee, Evaluation } from '../../../api/contract';
+import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import {
@@ -100,7 +101,8 @@ function People({ inPeriod, shown, all, ...props }: PeopleProps) {
 
 /** How the evaluators score. */
 function Evaluators({ scored }: { scored: readonly ScoredEvaluation[] }) {
-  const raters = useMemo(() => raterSummaries(scored), [scored]);
+  const i18n = useI18n();
+  const raters = useMemo(() => raterSummaries(i18n, scored), [i18n, scored]);
   return (
     <>
       <EvaluatorsFigure raters={raters} />

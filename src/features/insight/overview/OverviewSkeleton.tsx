@@ -1,19 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { OverviewGrid } from './OverviewGrid';
 
 /** The first two cards of the overview, while what they say is being read. */
 export function OverviewSkeleton() {
+  const { t } = useI18n();
   return (
     <OverviewGrid aria-hidden>
-      <SectionCard title="Coverage">
+      <SectionCard title={t('overview.coverage')}>
         <Skeleton width="60%" height="2.75rem" />
         <Skeleton width="50%" height="1.5rem" />
         <Lines number={3} height="1.3125rem" />
         <Lines number={9} height="1.3125rem" />
       </SectionCard>
-      <SectionCard title="Due for evaluation">
+      <SectionCard title={t('overview.due')}>
         <DueSkeleton />
       </SectionCard>
     </OverviewGrid>

@@ -25,6 +25,7 @@ const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 /** A row for each person whom both have scored: the two scores, and their difference at the end. */
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   const i18n = useI18n();
+  const { t, number } = i18n;
   return (
     <>
       <ScoreScatter
@@ -40,7 +41,8 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
             x: index === 0 ? pair.first : pair.second,
             y: row + (index === 0 ? -shiftOf(pair) : shiftOf(pair)),
           })),
-          valueFormatter: ({ x, y }) => `${pairs[Math.round(y)]?.name}: ${x}`,
+          valueFormatter: ({ x, y }) =>
+            t('overview.pairScore', { name: pairs[Math.round(y)]?.name ?? '', score: number(x) }),
         }))}
         xAxis={[scoreAxis(i18n)]}
         yAxis={[
@@ -65,6 +67,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
 
 /** A level line between the two scores of each pair: a slope would read as a trend. The difference is beside the drawing. */
 function PairLines({ pairs }: { pairs: readonly Pair[] }) {
+  const i18n = useI18n();
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   const { left, width } = useDrawingArea();
@@ -88,7 +91,7 @@ function PairLines({ pairs }: { pairs: readonly Pair[] }) {
             fontSize="0.8125rem"
             fill="currentColor"
           >
-            {signed(difference)}
+            {signed(i18n, difference)}
           </text>
         </g>
       ))}

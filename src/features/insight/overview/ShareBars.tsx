@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useI18n } from '../../../i18n/I18nContext';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import { displayCount } from '../../../lib/text/display';
 import type { Share } from '../statistics/overview/coverage';
 
 const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
@@ -45,6 +45,7 @@ const MOST = 8;
 
 /** How many of each group were evaluated: a bar, and the numbers. */
 export function ShareBars({ title, name, shares }: ShareBarsProps) {
+  const { t } = useI18n();
   const id = useId();
   const { shown, showAll } = useFirstRows(name, shares, MOST);
   return (
@@ -58,7 +59,7 @@ export function ShareBars({ title, name, shares }: ShareBarsProps) {
               <div style={{ width: `${(100 * share.evaluated) / share.people}%` }} />
             </div>
             <span className="number">
-              {displayCount(share.evaluated)} of {displayCount(share.people)}
+              {t('overview.share', { evaluated: share.evaluated, people: share.people })}
             </span>
           </li>
         ))}

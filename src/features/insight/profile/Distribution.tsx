@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useI18n } from '../../../i18n/I18nContext';
 import { inPeriod } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -15,6 +16,7 @@ interface DistributionProps {
 
 /** How often each score was given to a person. */
 export function Distribution({ chartData, footer }: DistributionProps) {
+  const i18n = useI18n();
   const { scored, withoutScore } = chartData;
   const { period } = usePeriod();
   const stacks = useMemo(() => stacksOf(scored), [scored]);
@@ -24,8 +26,9 @@ export function Distribution({ chartData, footer }: DistributionProps) {
       name="distribution"
       footer={footer}
       description={paragraph(
-        inPeriod(period, describeDistribution(scored)),
-        notCounted({ withoutScore, withoutDate: [] }),
+        i18n,
+        inPeriod(period, describeDistribution(i18n, scored)),
+        notCounted(i18n, { withoutScore, withoutDate: [] }),
       )}
       table={{
         columns: ['Score', 'Evaluations'],

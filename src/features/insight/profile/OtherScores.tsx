@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
+import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
 import { inPeriod } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
@@ -17,6 +18,7 @@ interface OtherScoresProps {
 
 /** The scores that the evaluators of a person gave to other people in the period, in words. */
 export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) {
+  const i18n = useI18n();
   const { period, range } = usePeriod();
   const words = useMemo(() => {
     const ofPerson = chartDataOf(evaluations).scored;
@@ -24,7 +26,7 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
     const others = otherScores(chartDataOf(inRange(all, range)).scored, ofPerson, employeeId);
     return others.length === 0
       ? 'The evaluators of this person have scored nobody else.'
-      : `Other people, by the same evaluators: ${describeDistribution(others)}`;
-  }, [employeeId, evaluations, all, range]);
+      : `Other people, by the same evaluators: ${describeDistribution(i18n, others)}`;
+  }, [i18n, employeeId, evaluations, all, range]);
   return <p>{inPeriod(period, words)}</p>;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/I18nContext';
 import { displayDate } from '../../../lib/text/display';
 import { inPeriod } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
@@ -18,6 +19,7 @@ interface ScoresOverTimeProps {
 
 /** Every score of a person at its date. */
 export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
+  const i18n = useI18n();
   const { dated } = chartData;
   const { period } = usePeriod();
   const table = useMemo(() => tableOf(chartData), [chartData]);
@@ -26,9 +28,13 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
       title="Scores over time"
       name="scores-over-time"
       description={paragraph(
-        inPeriod(period, describeScores(dated)),
-        noTrend(dated.map(({ time }) => time)),
-        notCounted(chartData),
+        i18n,
+        inPeriod(period, describeScores(i18n, dated)),
+        noTrend(
+          i18n,
+          dated.map(({ time }) => time),
+        ),
+        notCounted(i18n, chartData),
       )}
       table={table}
     >

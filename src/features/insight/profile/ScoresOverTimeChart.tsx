@@ -27,7 +27,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
 }) {
   const i18n = useI18n();
   const { t, number, date } = i18n;
-  const raters = ratersOf(dated).map((rater) => ({
+  const raters = ratersOf(i18n, dated).map((rater) => ({
     ...rater,
     mark: marks.get(rater.key) ?? Infinity,
   }));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
+import { useI18n } from '../../../i18n/I18nContext';
 import { markColors } from '../chart/Legend';
 import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
@@ -20,10 +21,11 @@ interface SheetScoresProps {
 
 /** Every score of a person at its date, for paper: what can be pressed and the table are on the profile. */
 export function SheetScores({ chartData, all }: SheetScoresProps) {
+  const i18n = useI18n();
   const { dated } = chartData;
   return (
     <Chart>
-      <p>{paragraph(describeScores(dated), notCounted(chartData))}</p>
+      <p>{paragraph(i18n, describeScores(i18n, dated), notCounted(i18n, chartData))}</p>
       {dated.length > 0 && <ScoresOverTimeChart dated={dated} marks={marksOf(all)} />}
     </Chart>
   );

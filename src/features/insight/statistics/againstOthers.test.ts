@@ -1,8 +1,9 @@
+import { english } from '../../../../test/app/english';
 import { allGiven, type Given } from '../../../../test/values/given';
 import { againstOthers, FEWEST_SHARED } from './againstOthers';
 import { ratersOf } from './raters';
 
-const compared = (...scores: Given[]) => againstOthers(ratersOf(allGiven(...scores)));
+const compared = (...scores: Given[]) => againstOthers(ratersOf(english, allGiven(...scores)));
 
 /** The score of a, and those of two others, for as many people. */
 const people = (count: number): Given[] =>

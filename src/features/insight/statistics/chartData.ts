@@ -3,7 +3,7 @@ import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { isScore } from '../../../domain/scores';
 import { validTime } from '../../../lib/text/createdTime';
-import { counted } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
 
 /** An evaluation with a usable score. */
 export interface ScoredEvaluation {
@@ -32,9 +32,6 @@ export interface ChartData {
 /** The median of their scores. */
 export const medianScore = (scored: readonly ScoredEvaluation[]) =>
   median(scored.map(({ score }) => score));
-
-/** What the evaluations are called that a figure leaves out (specification, Charts). */
-export const NOT_COUNTED = 'Not counted (no score or date)';
 
 /** The evaluations that can be drawn, and those that are left out. */
 export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()): ChartData {
@@ -72,10 +69,10 @@ export function leftOut(
 }
 
 /** How much `chartDataOf` has left out, in words; undefined where that is nothing. */
-export function notCounted({
-  withoutScore,
-  withoutDate,
-}: Pick<ChartData, 'withoutScore' | 'withoutDate'>): string | undefined {
+export function notCounted(
+  { t }: I18n,
+  { withoutScore, withoutDate }: Pick<ChartData, 'withoutScore' | 'withoutDate'>,
+): string | undefined {
   const count = withoutScore.length + withoutDate.length;
-  return count > 0 ? `${NOT_COUNTED}: ${counted(count, 'evaluation')}.` : undefined;
+  return count > 0 ? t('statistics.notCountedNumber', { count }) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Employee, Evaluation } from '../../../api/contract';
 import type { Range } from '../../../domain/period';
 import { inRange, validTime } from '../../../lib/text/createdTime';
-import { display, displayDate } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
 import { ratersOf, type Rater } from './raters';
 import { summaryOf, type Summary } from '../../../domain/summary';
 import { chartDataOf, medianScore, type ScoredEvaluation, type ChartData } from './chartData';
@@ -40,7 +40,12 @@ export interface ComparedScore extends ScoredEvaluation {
  * People in figures, in the order in which they were chosen: an average of a few scores ranks nobody.
  * @param range Limits the evaluations to a period.
  */
-export function compare(subjects: readonly Subject[], range?: Range, now = Date.now()): Compared[] {
+export function compare(
+  { display, date }: I18n,
+  subjects: readonly Subject[],
+  range?: Range,
+  now = Date.now(),
+): Compared[] {
   return subjects.map(({ id, employee, evaluations = [] }) => {
     const found = chartDataOf(inRange(evaluations, range, now), now);
     const undated = range ? evaluations.filter((one) => validTime(one, now) === undefined) : [];
@@ -49,20 +54,20 @@ export function compare(subjects: readonly Subject[], range?: Range, now = Date.
       name: display(employee?.name),
       chartData: found,
       summary: summaryOf(found.scored.map(({ score }) => score)),
-      last: displayDate(found.dated.at(-1)?.evaluation.createdAt),
+      last: date(found.dated.at(-1)?.evaluation.createdAt),
       notCounted: found.withoutScore.length + undated.length,
     };
   });
 }
 
 /** The scores of all people by evaluator: first those who have scored two or more of the people. */
-export function compareRaters(people: readonly Compared[]) {
+export function compareRaters(i18n: I18n, people: readonly Compared[]) {
   const scores = people.flatMap(({ chartData: { scored } }, person) =>
     scored.map((one): ComparedScore => ({ ...one, person })),
   );
   const shared: SharedRater[] = [];
   const others: Rater<ComparedScore>[] = [];
-  for (const rater of ratersOf(scores)) {
+  for (const rater of ratersOf(i18n, scores)) {
     const medians = people.map((_, person) =>
       medianScore(rater.scores.filter((one) => one.person === person)),
     );

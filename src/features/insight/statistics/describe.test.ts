@@ -1,10 +1,11 @@
+import { english } from '../../../../test/app/english';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import {
-  countedRaters,
   describeAgainstOthers,
   describeDistribution,
   describeOverlap,
   describeScores,
+  evaluatorsAfterBy,
   signed,
   signedTenths,
 } from './describe';
@@ -30,8 +31,8 @@ test.each([
       return buildEvaluation({ score: Number(score), createdAt });
     }),
   );
-  expect(describeScores(found.dated)).toBe(overTime);
-  expect(describeDistribution(found.scored)).toBe(spread);
+  expect(describeScores(english, found.dated)).toBe(overTime);
+  expect(describeDistribution(english, found.scored)).toBe(spread);
 });
 
 const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };
@@ -51,11 +52,15 @@ test.each([
     '2 employees whom both have scored. The median of the differences is 0.',
   ],
 ])('%j: %s', (overlap, words) => {
-  expect(describeOverlap(overlap, 'Ben')).toBe(words);
+  expect(describeOverlap(english, overlap, 'Ben')).toBe(words);
 });
 
 test('a difference has its sign', () => {
-  expect([1.5, 0, -2].map(signed)).toEqual(['+1.5', '0', '−2']);
+  expect([1.5, 0, -2].map((difference) => signed(english, difference))).toEqual([
+    '+1.5',
+    '0',
+    '−2',
+  ]);
 });
 
 test.each([
@@ -63,8 +68,8 @@ test.each([
   [1, '+1.0', 'typically 1.0 point higher than others on the same 12 people'],
   [-0.04, '0.0', 'typically the same scores as others on the same 12 people'],
 ])('a difference of %d is %s, and in words', (difference, text, words) => {
-  expect(signedTenths(difference)).toBe(text);
-  expect(describeAgainstOthers({ people: 12, difference })).toBe(words);
+  expect(signedTenths(english, difference)).toBe(text);
+  expect(describeAgainstOthers(english, { people: 12, difference })).toBe(words);
 });
 
 test.each([
@@ -72,7 +77,7 @@ test.each([
   [1, 'only 1 person whom others have scored, too'],
   [4, 'only 4 people whom others have scored, too'],
 ])('of %d people there is no difference', (people, words) => {
-  expect(describeAgainstOthers({ people, difference: undefined })).toBe(words);
+  expect(describeAgainstOthers(english, { people, difference: undefined })).toBe(words);
 });
 
 test.each([
@@ -80,5 +85,10 @@ test.each([
   [['a', 'b', ''], '2 evaluators and unknown ones'],
   [[''], 'unknown evaluators'],
 ])('the evaluators %j in words', (keys, words) => {
-  expect(countedRaters(keys.map((key) => ({ key })))).toBe(words);
+  expect(
+    evaluatorsAfterBy(
+      english,
+      keys.map((key) => ({ key })),
+    ),
+  ).toBe(words);
 });

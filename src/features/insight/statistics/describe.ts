@@ -1,7 +1,6 @@
 import { largest } from '../../../domain/extremes';
-import { counted, displayCount, displayDate } from '../../../lib/text/display';
-import { countedPeople } from '../../../lib/text/countedPeople';
 import { isolatedText } from '../../../lib/text/isolated';
+import type { I18n } from '../../../i18n/createI18n';
 import type { AgainstOthers } from './againstOthers';
 import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';
@@ -10,91 +9,139 @@ import type { ScoredEvaluation, DatedEvaluation } from './chartData';
 import { summaryOf } from '../../../domain/summary';
 
 /** Joins sentences. Those that do not apply are false or undefined. */
-export const paragraph = (...sentences: (string | false | undefined)[]) =>
-  sentences.filter(Boolean).join(' ');
+export const paragraph = ({ t }: I18n, ...sentences: (string | false | undefined)[]) =>
+  sentences.filter(Boolean).join(t('common.sentenceGap'));
 
 /** Scores with their dates in words: '6 scores by 2 evaluators, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to 9.' */
-export function describeScores(dated: readonly DatedEvaluation[]): string {
+export function describeScores(i18n: I18n, dated: readonly DatedEvaluation[]): string {
+  const { t, date } = i18n;
   const [first, last] = [dated[0], dated.at(-1)];
-  if (!first || !last) return 'No scores.';
-  const [from, to] = [first, last].map(({ evaluation }) => displayDate(evaluation.createdAt));
-  const dates = from === to ? from : `${from} to ${to}`;
-  return `${scoresBy(dated)}, ${dates}: ${spread(dated)}.`;
+  if (!first || !last) return t('statistics.noScores');
+  return t('statistics.datedScores', {
+    ...valuesOf(i18n, dated),
+    dates: fromTo(i18n, date(first.evaluation.createdAt), date(last.evaluation.createdAt)),
+  });
 }
 
 /** Scores in words: '6 scores by 2 evaluators: median 7, from 3 to 9.' */
-export function describeDistribution(scored: readonly ScoredEvaluation[]): string {
-  return scored.length === 0 ? 'No scores.' : `${scoresBy(scored)}: ${spread(scored)}.`;
-}
+export const describeDistribution = (i18n: I18n, scored: readonly ScoredEvaluation[]) =>
+  scored.length === 0
+    ? i18n.t('statistics.noScores')
+    : i18n.t('statistics.scores', valuesOf(i18n, scored));
+
+const valuesOf = (i18n: I18n, scored: readonly ScoredEvaluation[]) => ({
+  count: scored.length,
+  evaluators: evaluatorsAfterBy(i18n, ratersOf(i18n, scored)),
+  spread: spread(i18n, scored),
+});
 
 /** Months in words: '40 evaluations, Jan 2025 to Mar 2026. Most in a month: 9 (May 2025). 2 of 15 months have none.' */
-export function describeMonths({ months, earlier }: ReturnType<typeof monthsOf>): string {
+export function describeMonths(
+  i18n: I18n,
+  { months, earlier }: ReturnType<typeof monthsOf>,
+): string {
+  const { t, month } = i18n;
   const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last) return 'No evaluations.';
+  if (!first || !last) return t('statistics.noEvaluations');
   const counts = months.map(({ dated }) => dated.length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = largest(counts);
-  const top = months.filter(({ dated }) => dated.length === most);
+  const [top, ...equal] = months.filter(({ dated }) => dated.length === most);
   const empty = counts.filter((count) => count === 0).length;
-  const span = first === last ? first.name : `${first.name} to ${last.name}`;
-  const when = top.length === 1 ? top[0]?.name : `${top.length} months`;
+  const span = fromTo(i18n, month(first.start), month(last.start));
   return paragraph(
-    `${counted(total, 'evaluation')}, ${span}.`,
-    months.length > 1 && `Most in a month: ${displayCount(most)} (${when}).`,
-    empty > 0 && `${empty} of ${months.length} months have none.`,
-    earlier > 0 && `${displayCount(earlier)} before ${first.name} are not drawn.`,
+    i18n,
+    t('statistics.months', { total, span }),
+    months.length > 1 &&
+      (top && equal.length === 0
+        ? t('statistics.fullestMonth', { most, month: month(top.start) })
+        : t('statistics.fullestMonths', { most, months: equal.length + 1 })),
+    empty > 0 && t('statistics.emptyMonths', { empty, months: months.length }),
+    earlier > 0 && t('statistics.earlierMonths', { earlier, month: month(first.start) }),
   );
 }
+
+const fromTo = ({ t }: I18n, from: string, to: string) =>
+  from === to ? from : t('statistics.fromTo', { from, to });
 
 /**
  * What two evaluators have in common, in words: '5 employees whom both have scored. The scores by Ben are 1.5 higher in
  * the median.'
  */
-export function describeOverlap({ pairs, difference = 0 }: Overlap, second: string): string {
-  if (pairs.length === 0) return 'No shared employees: not comparable.';
-  const higher =
+export function describeOverlap(
+  i18n: I18n,
+  { pairs, difference = 0 }: Overlap,
+  second: string,
+): string {
+  const { t, number } = i18n;
+  if (pairs.length === 0) return t('statistics.noneShared');
+  const values = { name: isolatedText(second), difference: number(Math.abs(difference)) };
+  return paragraph(
+    i18n,
+    t('statistics.shared', { count: pairs.length }),
     difference === 0
-      ? 'The median of the differences is 0'
-      : `The scores by ${isolatedText(second)} are ${Math.abs(difference)} ${difference > 0 ? 'higher' : 'lower'} in the median`;
-  return `${counted(pairs.length, 'employee')} whom both have scored. ${higher}.`;
-}
-
-/** A difference with its sign: '+1.5', '−2', '0'. */
-export const signed = (difference: number) =>
-  difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
-
-/** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
-export function signedTenths(difference: number): string {
-  const tenths = Math.abs(difference).toFixed(1);
-  if (tenths === '0.0') return tenths;
-  return `${difference > 0 ? '+' : '−'}${tenths}`;
+      ? t('statistics.sharedSame')
+      : difference > 0
+        ? t('statistics.sharedHigher', values)
+        : t('statistics.sharedLower', values),
+  );
 }
 
 /** How an evaluator scores, in words: 'typically 0.8 points lower than others on the same 12 people'. */
-export function describeAgainstOthers({ people, difference }: AgainstOthers): string {
-  if (people === 0) return 'nobody whom others have scored, too';
-  const who = countedPeople(people);
-  if (difference === undefined) return `only ${who} whom others have scored, too`;
-  const tenths = Math.abs(difference).toFixed(1);
-  if (tenths === '0.0') return `typically the same scores as others on the same ${who}`;
-  const points = tenths === '1.0' ? '1.0 point' : `${tenths} points`;
-  return `typically ${points} ${difference > 0 ? 'higher' : 'lower'} than others on the same ${who}`;
+export function describeAgainstOthers(
+  { t, average }: I18n,
+  { people, difference }: AgainstOthers,
+): string {
+  if (people === 0) return t('statistics.againstNobody');
+  if (difference === undefined) return t('statistics.againstTooFew', { people });
+  const points = tenthsOf(difference);
+  if (points === 0) return t('statistics.againstSame', { people });
+  const values = { points, shown: average(points), people };
+  return difference > 0
+    ? t('statistics.againstHigher', values)
+    : t('statistics.againstLower', values);
 }
 
-const scoresBy = (scored: readonly ScoredEvaluation[]) =>
-  `${counted(scored.length, 'score')} by ${countedRaters(ratersOf(scored))}`;
+/** Without its sign, as it is shown with one decimal. */
+const tenthsOf = (difference: number) => Number(Math.abs(difference).toFixed(1));
 
-/** Evaluators in words. Scores whose evaluator the server does not name can be by any number of people. */
-export function countedRaters(raters: readonly Pick<Rater, 'key'>[]): string {
-  const known = raters.filter(({ key }) => key !== '').length;
-  if (known === 0) return 'unknown evaluators';
-  const text = counted(known, 'evaluator');
-  return known < raters.length ? `${text} and unknown ones` : text;
+/** The numbers of a file, as programs read them. */
+export const FILE_NUMBERS = {
+  number: String,
+  average: (value: number) => value.toFixed(1),
+} satisfies Partial<I18n>;
+
+/** A difference with its sign: '+1.5', '−2', '0'. */
+export const signed = ({ number }: Pick<I18n, 'number'>, difference: number) =>
+  `${signOf(difference)}${number(Math.abs(difference))}`;
+
+/** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
+export function signedTenths({ average }: Pick<I18n, 'average'>, difference: number): string {
+  const tenths = tenthsOf(difference);
+  return `${tenths === 0 ? '' : signOf(difference)}${average(tenths)}`;
 }
 
-function spread(scored: readonly ScoredEvaluation[]): string {
-  const { n, median, lowest, highest } = summaryOf(scored.map(({ score }) => score));
-  if (n === 1) return `${median}`;
-  const range = lowest === highest ? `all ${lowest}` : `from ${lowest} to ${highest}`;
-  return `median ${median}, ${range}`;
+function signOf(difference: number): string {
+  if (difference === 0) return '';
+  return difference > 0 ? '+' : '−';
+}
+
+/**
+ * Evaluators in words, as they stand after 'by'. Scores whose evaluator the server does not name can be by any number of
+ * people.
+ */
+export function evaluatorsAfterBy({ t }: I18n, raters: readonly Pick<Rater, 'key'>[]): string {
+  const count = raters.filter(({ key }) => key !== '').length;
+  if (count === 0) return t('statistics.byUnknown');
+  return count < raters.length
+    ? t('statistics.byKnownAndUnknown', { count })
+    : t('statistics.byKnown', { count });
+}
+
+/** At least one score in words: 'median 7, from 3 to 9'. */
+function spread({ t, number }: I18n, scored: readonly ScoredEvaluation[]): string {
+  const { n, median = 0, lowest = 0, highest = 0 } = summaryOf(scored.map(({ score }) => score));
+  const values = { median: number(median), lowest: number(lowest), highest: number(highest) };
+  if (n === 1) return values.median;
+  return lowest === highest ? t('statistics.spreadNone', values) : t('statistics.spread', values);
 }

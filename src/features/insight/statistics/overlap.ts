@@ -1,5 +1,5 @@
 import { median } from '../../../domain/median';
-import { display } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
 import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
@@ -32,6 +32,7 @@ export interface Overlap {
  * of the people. Where an evaluator has scored somebody more than once, the median of these scores counts.
  */
 export function overlapOf(
+  { display }: I18n,
   first: readonly ScoredEvaluation[],
   second: readonly ScoredEvaluation[],
 ): Overlap {

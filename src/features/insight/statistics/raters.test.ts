@@ -1,4 +1,5 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
 import { allGiven, given, type Given } from '../../../../test/values/given';
 import { compare, compareRaters } from './comparison';
 import { otherScores } from './otherScores';
@@ -21,7 +22,7 @@ test('evaluators are compared by the people whom both have scored', () => {
     ['b', null, 10],
   );
   const by = (id: string) => scored.filter(({ evaluation }) => evaluation.evaluator?._id === id);
-  const { pairs, difference } = overlapOf(by('a'), by('b'));
+  const { pairs, difference } = overlapOf(english, by('a'), by('b'));
   expect(difference).toBe(3);
   expect(
     pairs.map(({ scores, ...pair }) => ({ ...pair, scores: scores.map(({ score }) => score) })),
@@ -30,12 +31,12 @@ test('evaluators are compared by the people whom both have scored', () => {
     { employeeId: 'x', name: 'x', first: 5, second: 8, difference: 3, scores: [4, 6, 8] },
     { employeeId: 'y', name: 'y', first: 7, second: 6, difference: -1, scores: [7, 6] },
   ]);
-  expect(overlapOf(by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
+  expect(overlapOf(english, by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
 });
 
 test('differences have no noise of binary fractions', () => {
   const [first, second] = [allGiven(['a', 'x', 7.1]), allGiven(['b', 'x', 7.3])];
-  expect(overlapOf(first, second).difference).toBe(0.2);
+  expect(overlapOf(english, first, second).difference).toBe(0.2);
 });
 
 test('the pair with most people in common is found, of known evaluators and people', () => {
@@ -51,15 +52,15 @@ test('the pair with most people in common is found, of known evaluators and peop
     ['a', null, 4],
     ['b', null, 4],
   );
-  expect(bestPair(ratersOf(scored))).toEqual(['b', 'c']);
-  expect(bestPair(ratersOf(allGiven(['a', 'x', 1], ['b', 'y', 1])))).toBeUndefined();
+  expect(bestPair(ratersOf(english, scored))).toEqual(['b', 'c']);
+  expect(bestPair(ratersOf(english, allGiven(['a', 'x', 1], ['b', 'y', 1])))).toBeUndefined();
   expect(bestPair([])).toBeUndefined();
 });
 
 test('of a person with hundreds of evaluators, those with most scores are paired', () => {
   const crowd = Array.from({ length: 400 }, (_, index): Given => [`one-${index}`, 'x', 5]);
   const scored = allGiven(...crowd, ['z', 'x', 5], ['z', 'y', 5], ['y', 'x', 5], ['y', 'y', 5]);
-  expect(bestPair(ratersOf(scored))).toEqual(['y', 'z']);
+  expect(bestPair(ratersOf(english, scored))).toEqual(['y', 'z']);
 });
 
 test('the scores that the evaluators of a person gave to others', () => {
@@ -86,15 +87,16 @@ test('evaluators with most scores come first, those of nobody known last', () =>
     ['b', 'y', 6],
     ['c', 'x', 7],
   );
-  const found = ratersOf(all).map(({ key, name, scores }) => [key, name, scores.length]);
+  const found = ratersOf(english, all).map(({ key, name, scores }) => [key, name, scores.length]);
   expect(found).toEqual([
     ['b', 'b', 2],
     ['a', 'a', 1],
     ['c', 'c', 1],
     ['', 'N/A', 3],
   ]);
-  expect(raterSummaries(all).map(({ key }) => key)).toEqual(['a', 'b', 'c', '']);
+  expect(raterSummaries(english, all).map(({ key }) => key)).toEqual(['a', 'b', 'c', '']);
   const [named] = ratersOf(
+    english,
     chartDataOf([buildEvaluation({ evaluator: { _id: 'a', name: 'Ann' } })]).scored,
   );
   expect(named).toMatchObject({ key: 'a', name: 'Ann' });
@@ -108,7 +110,7 @@ test('people are compared in the order that was chosen', () => {
     buildEvaluation({ score: 6, createdAt: '2025-03-03' }),
     buildEvaluation({ score: 11 }),
   ];
-  const found = compare([
+  const found = compare(english, [
     { id: 'y', employee: undefined, evaluations: undefined },
     { id: 'x', employee, evaluations },
   ]);
@@ -139,12 +141,13 @@ test('evaluators who scored two or more of the people stand apart', () => {
     [['b', 'z', 3]],
   ];
   const people = compare(
+    english,
     scores.map((ofOne, index) => ({
       ...{ id: String(index), employee: undefined },
       evaluations: ofOne.map((one) => given(...one)),
     })),
   );
-  const { shared, others } = compareRaters(people);
+  const { shared, others } = compareRaters(english, people);
   expect(shared.map(({ rater, scores: medians }) => [rater.key, medians])).toEqual([
     ['a', [5, 7, undefined]],
     ['b', [8, undefined, 3]],
@@ -171,12 +174,12 @@ describe('equal ones stand in the order of their ids', () => {
   });
 
   test('evaluators with the same name and as many scores', () => {
-    expect(ratersOf(scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-    expect(raterSummaries(scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(ratersOf(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(raterSummaries(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
   test('people whose scores differ by as much', () => {
-    const { pairs } = overlapOf(scored, scored);
+    const { pairs } = overlapOf(english, scored, scored);
     expect(pairs.map(({ employeeId }) => employeeId)).toEqual(['a', 'b', 'c']);
   });
 });

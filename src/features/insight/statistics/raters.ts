@@ -1,7 +1,7 @@
 import { compareIds } from '../../../domain/ids';
 import { personKey } from '../../../domain/personKey';
 import { compareTexts } from '../../../lib/text/compareTexts';
-import { display } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
 import { groupBy } from '../../../domain/groupBy';
 import type { ScoredEvaluation } from './chartData';
 import { summaryOf, type Summary } from '../../../domain/summary';
@@ -15,7 +15,10 @@ export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {
 }
 
 /** Scores by evaluator: most scores first, then by name and key. Those of unknown evaluators come last, as one. */
-export function ratersOf<Score extends ScoredEvaluation>(scored: readonly Score[]): Rater<Score>[] {
+export function ratersOf<Score extends ScoredEvaluation>(
+  { display }: I18n,
+  scored: readonly Score[],
+): Rater<Score>[] {
   return [...groupBy(scored, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
     .map(([key, scores]) => {
       const name = display(scores[0]?.evaluation.evaluator?.name ?? key);
@@ -29,8 +32,8 @@ export interface RaterSummary extends Rater {
 }
 
 /** Evaluators by name, then by key. Scores of unknown evaluators come last. */
-export function raterSummaries(scored: readonly ScoredEvaluation[]): RaterSummary[] {
-  return ratersOf(scored)
+export function raterSummaries(i18n: I18n, scored: readonly ScoredEvaluation[]): RaterSummary[] {
+  return ratersOf(i18n, scored)
     .map((rater) => ({ ...rater, summary: summaryOf(rater.scores.map(({ score }) => score)) }))
     .sort((a, b) => unknownLast(a, b) || byName(a, b));
 }

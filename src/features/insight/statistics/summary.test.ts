@@ -1,3 +1,4 @@
+import { english } from '../../../../test/app/english';
 import { median } from '../../../domain/median';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { notCounted, chartDataOf } from './chartData';
@@ -62,8 +63,8 @@ test('what is left out is said', () => {
   );
   const found = chartDataOf(evaluations, NOW);
   expect(found.scored).toHaveLength(2);
-  expect(notCounted(found)).toBe('Not counted (no score or date): 3 evaluations.');
-  expect(notCounted(chartDataOf([], NOW))).toBeUndefined();
+  expect(notCounted(english, found)).toBe('Not counted (no score or date): 3 evaluations.');
+  expect(notCounted(english, chartDataOf([], NOW))).toBeUndefined();
 });
 
 test('what is dated is in the order of time', () => {
@@ -77,10 +78,13 @@ test.each([
   [[], undefined],
   [['2026-01-01'], '1 score: no trend.'],
   [['2025-01-15', '2026-03-15'], '2 scores, 14 months apart: no trend.'],
+  [['2026-03-28', '2026-04-28'], '2 scores, 1 month apart: no trend.'],
+  [['2026-03-28', '2026-03-30'], '2 scores, 2 days apart: no trend.'],
+  [['2026-03-28', '2026-03-29'], '2 scores, 1 day apart: no trend.'],
   [['2025-01-15', '2025-01-15'], '2 scores, on the same day: no trend.'],
   [['2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01'], undefined],
 ])('%p: %s', (days, words) => {
-  expect(noTrend(days.map(at))).toBe(words);
+  expect(noTrend(english, days.map(at))).toBe(words);
 });
 
 const scored = (...scores: number[]) =>

@@ -1,16 +1,21 @@
-import { SAME_DAY, span } from '../../../domain/timeSpan';
+import { daysBetween, monthsBetween } from '../../../domain/timeSpan';
+import type { I18n } from '../../../i18n/createI18n';
 
 /** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
 export const FEWEST_FOR_A_LINE = 5;
 
 /** Why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
-export function noTrend(times: readonly number[]): string | undefined {
+export function noTrend({ t }: I18n, times: readonly number[]): string | undefined {
   const [first] = times;
   const last = times.at(-1);
+  const count = times.length;
   if (first === undefined || last === undefined) return undefined;
-  if (times.length >= FEWEST_FOR_A_LINE) return undefined;
-  if (times.length === 1) return '1 score: no trend.';
-  const apart = span(first, last);
-  const distance = apart === SAME_DAY ? `on ${apart}` : `${apart} apart`;
-  return `${times.length} scores, ${distance}: no trend.`;
+  if (count >= FEWEST_FOR_A_LINE) return undefined;
+  if (count === 1) return t('statistics.noTrendOfOne');
+  const months = monthsBetween(first, last);
+  if (months > 0) return t('statistics.noTrendInMonths', { count, months });
+  const days = daysBetween(first, last);
+  return days > 0
+    ? t('statistics.noTrendInDays', { count, days })
+    : t('statistics.noTrendOnADay', { count });
 }

@@ -1,3 +1,4 @@
+import { english } from '../../../../../test/app/english';
 import { buildEmployee, buildEvaluation } from '../../../../../mocks/db/builders';
 import { rangeOf } from '../../../../domain/period';
 import { coverageOf } from './coverage';
@@ -24,7 +25,12 @@ const EVALUATIONS = [
 ];
 
 const coverage = (period: 'any' | 'this-year' | 'last-year') =>
-  coverageOf(evaluationsByPerson(PEOPLE, EVALUATIONS).people, rangeOf(period, NOW), NOW.getTime());
+  coverageOf(
+    english,
+    evaluationsByPerson(PEOPLE, EVALUATIONS).people,
+    rangeOf(period, NOW),
+    NOW.getTime(),
+  );
 
 test('who was evaluated in the period, by role and by position', () => {
   expect(coverage('this-year')).toEqual({

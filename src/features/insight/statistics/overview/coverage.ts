@@ -3,7 +3,8 @@ import { groupBy } from '../../../../domain/groupBy';
 import type { Range } from '../../../../domain/period';
 import { compareTexts } from '../../../../lib/text/compareTexts';
 import { inRange } from '../../../../lib/text/createdTime';
-import { display } from '../../../../lib/text/display';
+import type { I18n } from '../../../../i18n/createI18n';
+import { roleText } from '../../../../i18n/roleText';
 import type { EvaluatedPerson } from './people';
 
 /** How many of some people were evaluated. */
@@ -23,18 +24,20 @@ export interface Coverage {
 
 /** Who was evaluated in these days, or at any time. The score does not matter. */
 export function coverageOf(
+  i18n: I18n,
   people: readonly EvaluatedPerson[],
   range: Range | undefined,
   now = Date.now(),
 ): Coverage {
+  const { t, display } = i18n;
   const told = people.map(({ employee, evaluations }) => ({
     employee,
     isEvaluated: inRange(evaluations, range, now).length > 0,
   }));
   return {
     ...shareOf('', told),
-    byRole: sharesBy(told, ({ role }) => display(role, 'No role')),
-    byPosition: sharesBy(told, ({ position }) => display(position, 'No position')),
+    byRole: sharesBy(told, ({ role }) => (role ? roleText(i18n, role) : t('statistics.noRole'))),
+    byPosition: sharesBy(told, ({ position }) => display(position, t('statistics.noPosition'))),
   };
 }
 

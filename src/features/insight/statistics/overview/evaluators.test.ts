@@ -1,3 +1,4 @@
+import { english } from '../../../../../test/app/english';
 import { allGiven } from '../../../../../test/values/given';
 import { raterSummaries } from '../raters';
 import { evaluatorsOf, sortEvaluators, type EvaluatorField } from './evaluators';
@@ -12,7 +13,7 @@ const EVALUATORS = (() => {
     ['ben', 'x', 5],
     ['cem', 'y', 9],
   );
-  return evaluatorsOf(raterSummaries(scored));
+  return evaluatorsOf(raterSummaries(english, scored));
 })();
 
 test('evaluators are by name, with how they score against others', () => {

@@ -4,16 +4,14 @@ import type { DatedEvaluation } from '../chartData';
 export interface Month {
   /** As in '2026-03'. */
   key: string;
-  /** As in 'Mar 2026'. */
-  name: string;
+  /** When it begins, in milliseconds since 1970. */
+  start: number;
   /** From the oldest to the newest. */
   dated: DatedEvaluation[];
 }
 
 /** The most months that are drawn: twenty years. One date that is wrong by centuries must not make thousands. */
 export const MOST_MONTHS = 240;
-
-let names: Intl.DateTimeFormat | undefined;
 
 /**
  * All months from the first evaluation to the last, also those without any. A month begins at the viewer's midnight.
@@ -56,7 +54,6 @@ export function startOfMonth(number: number): number {
 
 function monthAt(number: number): Month {
   const [year, month] = [Math.floor(number / 12), number % 12];
-  names ??= new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short' });
   const key = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
-  return { key, name: names.format(startOfMonth(number)), dated: [] };
+  return { key, start: startOfMonth(number), dated: [] };
 }

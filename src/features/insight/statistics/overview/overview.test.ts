@@ -1,3 +1,4 @@
+import { english } from '../../../../../test/app/english';
 import { buildEvaluation } from '../../../../../mocks/db/builders';
 import type { Evaluation } from '../../../../api/contract';
 import { describeMonths } from '../describe';
@@ -58,7 +59,7 @@ describe('months', () => {
   });
 
   test('those that are not drawn are said', () => {
-    expect(describeMonths(monthsOf(scoredOn('2006-06-30', '2026-06-01')))).toBe(
+    expect(describeMonths(english, monthsOf(scoredOn('2006-06-30', '2026-06-01')))).toBe(
       '1 evaluation, Jul 2006 to Jun 2026. Most in a month: 1 (Jun 2026). 239 of 240 months have none. ' +
         '1 before Jul 2006 are not drawn.',
     );
@@ -76,7 +77,7 @@ describe('months', () => {
       '2 evaluations, Jan 2026 to Feb 2026. Most in a month: 1 (2 months).',
     ],
   ])('in words: %j', (days, words) => {
-    expect(describeMonths(monthsOf(scoredOn(...days)))).toBe(words);
+    expect(describeMonths(english, monthsOf(scoredOn(...days)))).toBe(words);
   });
 });
 
@@ -88,7 +89,7 @@ test('evaluators are in the order of their names, whatever their scores', () => 
     NOW,
   );
   expect(
-    raterSummaries(scored).map(({ name, summary: { n, median } }) => [name, n, median]),
+    raterSummaries(english, scored).map(({ name, summary: { n, median } }) => [name, n, median]),
   ).toEqual([
     ['Ann', 1, 2],
     ['Ben', 3, 7],
