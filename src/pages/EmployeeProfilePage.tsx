@@ -17,6 +17,7 @@ import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { useHistory } from '../features/evaluations/history/useHistory';
 import { useHistoryDialog } from '../features/evaluations/history/useHistoryDialog';
 import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
+import { useI18n } from '../i18n/I18nContext';
 import { useAddressId } from '../lib/url/useAddressId';
 
 /** Shown after the text of the page. */
@@ -26,16 +27,18 @@ const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')
 
 export function EmployeeProfilePage() {
   const id = useAddressId();
+  const { t } = useI18n();
   if (id !== undefined) return <Profile key={id} id={id} />;
   return (
     <>
-      <PageHeading title="Profile" />
-      <NotFoundState text="Employee not found" />
+      <PageHeading title={t('profile.title')} />
+      <NotFoundState text={t('profile.notFound')} />
     </>
   );
 }
 
 function Profile({ id }: { id: string }) {
+  const { t } = useI18n();
   const { data: employee, error, isError, refetch } = useQuery(employeeQueries.detail(id));
   const history = useHistory(id);
   const { add, edit, markedId, dialog } = useHistoryDialog({ id, name: employee?.name }, history);
@@ -46,12 +49,12 @@ function Profile({ id }: { id: string }) {
   if (!employee && isError) {
     return (
       <>
-        <PageHeading title="Profile" />
+        <PageHeading title={t('profile.title')} />
         {isNotFound(error) ? (
-          <NotFoundState text="Employee not found" />
+          <NotFoundState text={t('profile.notFound')} />
         ) : (
           <LoadFailure
-            text="Employee not found"
+            text={t('profile.notFound')}
             cause={failureCause(error)}
             onRetry={() => void refetch()}
           />
@@ -68,7 +71,7 @@ function Profile({ id }: { id: string }) {
             <PeriodSelect />
             <PrintButton />
             <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-              Add Evaluation
+              {t('common.addEvaluation')}
             </Button>
           </>
         }

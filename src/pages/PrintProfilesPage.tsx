@@ -9,11 +9,11 @@ import { focusHeading } from '../components/page/focusHeading';
 import { PageCard } from '../components/page/PageCard';
 import { EmptyState } from '../components/status/EmptyState';
 import { TaskProgress } from '../components/status/TaskProgress';
+import { useI18n } from '../i18n/I18nContext';
 import { useAddressState } from '../lib/url/addressState';
 import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
 import { usePeriod } from '../lib/url/periodParameter';
-import { counted } from '../lib/text/display';
 import { ProfileSheets } from './ProfileSheets';
 import { isUnread } from './readProfiles';
 import { useProfiles } from './useProfiles';
@@ -34,6 +34,7 @@ const Line = styled('div')(({ theme: { typography, spacing, breakpoints } }) => 
 /** The sheets of the chosen people as they are printed. */
 export function PrintProfilesPage() {
   const [{ ids, from }] = useAddressState(CHOSEN_PARAMETERS);
+  const { t } = useI18n();
   const { range } = usePeriod();
   const reading = useProfiles(ids, range);
   const { profiles } = reading;
@@ -43,12 +44,12 @@ export function PrintProfilesPage() {
     <>
       <Box sx={{ mb: 3, '@media print': { display: 'none' } }}>
         <PageCard
-          title="Print profiles"
-          description="Each person on sheets of their own, with lines for two signatures."
+          title={t('profile.printTitle')}
+          description={t('profile.printText')}
           actions={
             <>
               <Button component={Link} to={results} color="inherit" startIcon={<BackIcon />}>
-                Back to results
+                {t('profile.backToResults')}
               </Button>
               <PeriodSelect />
               {profiles && <PrintButton />}
@@ -56,9 +57,9 @@ export function PrintProfilesPage() {
           }
         >
           {ids.length === 0 && (
-            <EmptyState text="Choose people in Results to print their profiles.">
+            <EmptyState text={t('profile.printNobody')}>
               <Button component={Link} to={results} variant="contained">
-                Go to Results
+                {t('profile.goToResults')}
               </Button>
             </EmptyState>
           )}
@@ -72,23 +73,27 @@ export function PrintProfilesPage() {
 
 /** How far the reading is, and what could not be read. */
 function ReadingLine(reading: ReturnType<typeof useProfiles>) {
+  const { t } = useI18n();
   const { profiles, isCancelled, done, total, start, cancel } = reading;
   const unread = profiles?.filter(isUnread).length ?? 0;
   if (done !== undefined) {
     return (
       <Line>
-        <p>Reading the profiles</p>
-        <TaskProgress label="Reading profiles" done={done} total={total} onCancel={cancel} />
+        <p>{t('profile.reading')}</p>
+        <TaskProgress
+          label={t('profile.readingProgress')}
+          done={done}
+          total={total}
+          onCancel={cancel}
+        />
       </Line>
     );
   }
   return (
     <Line>
-      {profiles && <p role="status">{counted(profiles.length, 'profile')}</p>}
-      {unread > 0 && (
-        <p role="alert">{`${counted(unread, 'profile')} could not be read in full.`}</p>
-      )}
-      {isCancelled && <p role="status">Reading was cancelled.</p>}
+      {profiles && <p role="status">{t('profile.profiles', { count: profiles.length })}</p>}
+      {unread > 0 && <p role="alert">{t('profile.unread', { count: unread })}</p>}
+      {isCancelled && <p role="status">{t('profile.readingCancelled')}</p>}
       {(unread > 0 || isCancelled) && (
         <Button
           size="small"
@@ -97,7 +102,7 @@ function ReadingLine(reading: ReturnType<typeof useProfiles>) {
             focusHeading();
           }}
         >
-          Try again
+          {t('failures.tryAgain')}
         </Button>
       )}
     </Line>

@@ -10,7 +10,6 @@ import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluations';
 import { ChartSkeleton } from '../features/insight/chart/ChartSkeleton';
 import { chartDataOf } from '../features/insight/statistics/chartData';
-import { display } from '../lib/text/display';
 import { isolated } from '../lib/text/isolated';
 import type { Profile } from './readProfiles';
 import { Signatures } from './Signatures';
@@ -44,32 +43,33 @@ interface ProfileSheetProps {
 
 /** A person on sheets of their own, to be signed. */
 export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps) {
+  const { t, display } = useI18n();
   const { profile, hasChart } = props;
   const { employee, employeeError, evaluations, evaluationsError, all } = profile;
   const id = useId();
   const found = chartDataOf(evaluations ?? []);
   return (
     <Sheet aria-labelledby={id}>
-      <h2 id={id}>{isolated(display(employee?.name, 'Employee'))}</h2>
+      <h2 id={id}>{isolated(display(employee?.name, t('employees.unnamed')))}</h2>
       {employee ? (
         <EmployeeFacts employee={employee} />
       ) : (
-        <Failure text="Employee not found" error={employeeError} />
+        <Failure text={t('profile.notFound')} error={employeeError} />
       )}
       {evaluations ? (
         <>
           <HistoryFigures history={{ all, evaluations, failure: null }} />
-          <h3>Scores over time</h3>
+          <h3>{t('profile.scoresOverTime')}</h3>
           {hasChart ? <Scores chartData={found} all={all} /> : <ChartSkeleton />}
-          <h3>Evaluations</h3>
+          <h3>{t('profile.evaluations')}</h3>
           {evaluations.length === 0 ? (
-            <p>No evaluations found.</p>
+            <p>{t('profile.noEvaluations')}</p>
           ) : (
             <SheetEvaluations evaluations={evaluations} />
           )}
         </>
       ) : (
-        <Failure text="The evaluations could not be read." error={evaluationsError} />
+        <Failure text={t('profile.evaluationsUnread')} error={evaluationsError} />
       )}
       {evaluations && <Signatures />}
     </Sheet>

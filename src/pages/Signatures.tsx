@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useI18n } from '../i18n/I18nContext';
 
 const Root = styled('div')(({ theme: { vars, spacing, typography } }) => ({
   display: 'grid',
@@ -21,12 +22,13 @@ const Root = styled('div')(({ theme: { vars, spacing, typography } }) => ({
 
 /** Lines on which two people sign, each with a date. */
 export function Signatures() {
+  const { t } = useI18n();
   return (
-    <Root role="group" aria-label="Signatures">
-      {['Employee', 'Evaluator'].map((person) => (
+    <Root role="group" aria-label={t('profile.signatures')}>
+      {[t('profile.employee'), t('profile.evaluator')].map((person) => (
         <p key={person}>
           <span>{person}</span>
-          <span>Date</span>
+          <span>{t('profile.date')}</span>
         </p>
       ))}
     </Root>

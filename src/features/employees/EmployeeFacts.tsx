@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
 import { CopyButton } from '../../components/controls/CopyButton';
 import { Tag } from '../../components/text/Tag';
+import { useI18n } from '../../i18n/I18nContext';
+import { roleText } from '../../i18n/roleText';
 import { breakable } from '../../lib/text/breakable';
-import { display, displayDate, NOT_AVAILABLE } from '../../lib/text/display';
 
 const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
   ...typography.body2,
@@ -26,20 +27,26 @@ const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
 
 /** Who an employee is, in a line. Undefined while it is loading. */
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
+  const i18n = useI18n();
   if (!employee) return <Skeleton width="min(30rem, 100%)" />;
+  const { t, date, number, display } = i18n;
   const { role, position, hireDate, age, email } = employee;
   return (
     <Root>
-      <Fact label="Role" value={display(role)}>
-        <Tag>{display(role)}</Tag>
+      <Fact label={t('accounts.role')} value={roleText(i18n, role)}>
+        <Tag>{roleText(i18n, role)}</Tag>
       </Fact>
-      <Fact label="Position" value={display(position)} />
-      <Fact label="Hired" value={displayDate(hireDate)} isLabelled />
-      <Fact label="Age" value={display(age)} isLabelled />
-      <Fact label="Email" value={display(email)}>
+      <Fact label={t('employees.position')} value={display(position)} />
+      <Fact label={t('employees.hired')} value={date(hireDate)} isLabelled />
+      <Fact label={t('accounts.age')} value={display(age && number(age))} isLabelled />
+      <Fact label={t('accounts.email')} value={display(email)}>
         <bdi>{breakable(display(email))}</bdi>
         {email && display(email) === email && (
-          <CopyButton label="Copy email" text={email} success="Email copied" />
+          <CopyButton
+            label={t('employees.copyEmail')}
+            text={email}
+            success={t('employees.emailCopied')}
+          />
         )}
       </Fact>
     </Root>
@@ -56,7 +63,8 @@ interface FactProps {
 }
 
 function Fact({ label, value, isLabelled = false, children }: FactProps) {
-  const isShown = isLabelled || value === NOT_AVAILABLE;
+  const { t } = useI18n();
+  const isShown = isLabelled || value === t('common.notAvailable');
   return (
     <div>
       <dt style={isShown ? undefined : visuallyHidden}>{label}</dt>

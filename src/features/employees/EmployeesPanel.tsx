@@ -13,7 +13,8 @@ import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
-import { counted, displayCount } from '../../lib/text/display';
+import type { I18n } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from './queries';
@@ -64,25 +65,27 @@ interface EmployeesPanelProps {
 
 /** The employees: search, table and pages. */
 export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: EmployeesPanelProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { data, dataUpdatedAt, error, isError, refetch } = useQuery(employeeQueries.list());
   const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
-  const pending = isError ? '' : 'Loading employees...';
+  const pending = isError ? '' : t('employees.loading');
   return (
     <>
       <Toolbar>
         <SearchBox
           ref={search}
-          label="Search employees"
+          label={t('employees.search')}
           value={table.text}
           hasShortcut={hasShortcut}
           onChange={table.setText}
         />
         <p role="status">
-          {data ? summary(table.matchCount, data.employees.length, data.total) : pending}
+          {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
         </p>
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
         {narrow && (
@@ -95,15 +98,15 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
       </Toolbar>
       {!data && isError && (
         <LoadFailure
-          text="No employees found."
+          text={t('employees.none')}
           cause={failureCause(error)}
           onRetry={() => void refetch()}
         />
       )}
       {data?.employees.length === 0 && (
-        <EmptyState text="No employees found." icon={<PeopleIcon />}>
+        <EmptyState text={t('employees.none')} icon={<PeopleIcon />}>
           <Button variant="contained" startIcon={<AddIcon />} onClick={onAddEmployee}>
-            Add Employee
+            {t('employees.add')}
           </Button>
         </EmptyState>
       )}
@@ -127,7 +130,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
       <Pages>
         {table.matchCount > 0 && (
           <>
-            <p>{rangeOf(table.page, table.matchCount)}</p>
+            <p>{rangeOf(i18n, table.page, table.matchCount)}</p>
             <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
           </>
         )}
@@ -137,16 +140,21 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
 }
 
 /** Which of the employees a page shows, as in '11–20 of 10,000'. */
-function rangeOf(page: number, count: number): string {
+function rangeOf({ t }: I18n, page: number, count: number): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, count);
-  return `${displayCount((page - 1) * PAGE_SIZE + 1)}–${displayCount(last)} of ${displayCount(count)}`;
+  return t('employees.range', { first, last, count });
 }
 
 /** Says how many employees there are, and if the server sent fewer than it has (specification, Employee pages). */
-function summary(matches: number, rows: number, total: number | null | undefined): string {
-  if (total && total > rows) {
-    return `Showing ${displayCount(rows)} of ${displayCount(total)}`;
-  }
-  const all = counted(rows, 'employee');
-  return matches === rows ? all : `${displayCount(matches)} of ${all}`;
+function summary(
+  { t }: I18n,
+  matches: number,
+  rows: number,
+  total: number | null | undefined,
+): string {
+  if (total && total > rows) return t('employees.showing', { shown: rows, total });
+  return matches === rows
+    ? t('employees.count', { count: rows })
+    : t('employees.countOf', { shown: matches, count: rows });
 }

@@ -1,10 +1,11 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
 import { nobody } from '../../../../test/values/nobody';
 import { rowsAt, toRow } from './rows';
 
 describe('rows', () => {
   test('show the fields of an employee and the count of the evaluations', () => {
-    const row = toRow(buildEmployee({ evaluations: ['a', 'b', 'c'] }));
+    const row = toRow(english, buildEmployee({ evaluations: ['a', 'b', 'c'] }));
     expect(row).toMatchObject({
       id: 'employee-101',
       name: 'Grace Hopper',
@@ -27,21 +28,21 @@ describe('rows', () => {
       hireDate: undefined,
     };
     const blank = { ...nobody, name: ' ', email: '', position: '  ', hireDate: 'soon' };
-    expect(toRow(buildEmployee(nobody))).toEqual(missing);
-    expect(toRow(buildEmployee(blank))).toEqual(missing);
+    expect(toRow(english, buildEmployee(nobody))).toEqual(missing);
+    expect(toRow(english, buildEmployee(blank))).toEqual(missing);
   });
 });
 
 test('rows stand in the order that is asked for, and a place of nobody has none', () => {
   const employees = ['a', 'b', 'c'].map((_id) => buildEmployee({ _id }));
-  expect(rowsAt(employees, [2, 0, 7]).map(({ id }) => id)).toEqual(['c', 'a']);
+  expect(rowsAt(english, employees, [2, 0, 7]).map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
 test('a text of more than 500 characters is cut', () => {
   const employee = buildEmployee({
     ...{ name: 'x'.repeat(501), email: 'y'.repeat(500), position: 'z'.repeat(1_000) },
   });
-  expect(toRow(employee)).toMatchObject({
+  expect(toRow(english, employee)).toMatchObject({
     ...{ name: `${'x'.repeat(500)}…`, email: 'y'.repeat(500), position: `${'z'.repeat(500)}…` },
   });
 });

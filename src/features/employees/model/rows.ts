@@ -1,7 +1,8 @@
 import type { Employee } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
-import { display } from '../../../lib/text/display';
 import { isIsoDate } from '../../../domain/isoDate';
+import type { I18n } from '../../../i18n/createI18n';
+import { roleText } from '../../../i18n/roleText';
 
 /** A row of the employees table: what its columns show. */
 export type EmployeeRow = ReturnType<typeof toRow>;
@@ -10,19 +11,21 @@ export type EmployeeRow = ReturnType<typeof toRow>;
 const MAX_LENGTH = 500;
 
 /** The rows of the employees at these indexes of the list. */
-export function rowsAt(employees: Employee[], indexes: number[]): EmployeeRow[] {
+export function rowsAt(i18n: I18n, employees: Employee[], indexes: number[]): EmployeeRow[] {
   return indexes
     .map((index) => employees[index])
     .filter((employee) => employee !== undefined)
-    .map(toRow);
+    .map((employee) => toRow(i18n, employee));
 }
 
-export function toRow({ _id, name, role, email, position, hireDate, evaluations }: Employee) {
+export function toRow(i18n: I18n, employee: Employee) {
+  const { display } = i18n;
+  const { _id, name, role, email, position, hireDate, evaluations } = employee;
   return {
     id: _id,
     /** Undefined where it is missing; the table shows 'N/A'. */
     name: name && !isBlank(name) ? cut(name) : undefined,
-    role: cut(display(role)),
+    role: roleText(i18n, role),
     email: cut(display(email)),
     totalEvaluations: evaluations?.length ?? 0,
     position: cut(display(position)),

@@ -2,9 +2,9 @@ import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { MenuButton } from '../../../components/controls/MenuButton';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
-import { HIRE_DATE, POSITION } from './columns';
 
 interface ColumnsMenuProps {
   /** The columns that are shown. */
@@ -12,18 +12,17 @@ interface ColumnsMenuProps {
   onChoose: (columns: OptionalColumn[]) => void;
 }
 
-const OPTIONS = [
-  { column: 'position', header: POSITION.header },
-  { column: 'hireDate', header: HIRE_DATE.header },
-] as const;
+/** The key of its name is that of the column. */
+const OPTIONS: readonly OptionalColumn[] = ['position', 'hireDate'];
 
 /** A button with a menu: the columns that are hidden at first, and the height of the rows. */
 export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
+  const { t } = useI18n();
   const isCompact = compactRows.useValue();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const rows: MenuEntry = {
-    heading: 'Rows',
-    text: 'Compact',
+    heading: t('employees.rows'),
+    text: t('employees.compactRows'),
     choice: { type: 'checkbox', isChecked: isCompact },
     onSelect: () => {
       compactRows.set(!isCompact);
@@ -31,15 +30,15 @@ export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
   };
   const isShown = (column: OptionalColumn) => chosen.includes(column);
   const toggled = (column: OptionalColumn) =>
-    OPTIONS.map((option) => option.column).filter((other) => isShown(other) !== (other === column));
+    OPTIONS.filter((other) => isShown(other) !== (other === column));
 
   return (
     <MenuButton
       startIcon={<ViewColumnIcon />}
       sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
       entries={[
-        ...OPTIONS.map(({ column, header }) => ({
-          text: header,
+        ...OPTIONS.map((column) => ({
+          text: t(`employees.${column}`),
           choice: { type: 'checkbox', isChecked: isShown(column) } as const,
           onSelect: () => {
             onChoose(toggled(column));
@@ -48,7 +47,7 @@ export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
         ...(narrow ? [] : [rows]),
       ]}
     >
-      Columns
+      {t('employees.columns')}
     </MenuButton>
   );
 }

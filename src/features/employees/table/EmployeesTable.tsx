@@ -7,6 +7,7 @@ import { SAVED_ROW } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
@@ -46,8 +47,10 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 export function EmployeesTable(props: EmployeesTableProps) {
   const { rows, words, leastRows, markedId, sorting, chosen } = props;
   const { onSortingChange, onAddEvaluation, onClearSearch } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
-  const columns = narrow ? narrowColumns(chosen) : wideColumns(chosen);
+  const columns = narrow ? narrowColumns(i18n, chosen) : wideColumns(i18n, chosen);
   const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
   // Where all columns fit, the table need not scroll sideways, and its header can stay below the app's.
   const fits = useMediaQuery(`(min-width:${toRem(minWidth + MARGINS)})`);
@@ -62,7 +65,10 @@ export function EmployeesTable(props: EmployeesTableProps) {
       inert={!rows}
       aria-hidden={!rows}
     >
-      <table aria-label="Employees" style={narrow ? undefined : { minWidth: toRem(minWidth) }}>
+      <table
+        aria-label={t('employees.title')}
+        style={narrow ? undefined : { minWidth: toRem(minWidth) }}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
@@ -74,7 +80,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
               />
             ))}
             <th scope="col" className="actions">
-              Actions
+              {t('employees.actions')}
             </th>
           </tr>
         </thead>
@@ -95,9 +101,9 @@ export function EmployeesTable(props: EmployeesTableProps) {
           {rows?.length === 0 && (
             <tr className="empty">
               <td colSpan={columns.length + 1}>
-                <EmptyState text="No employees found." icon={<SearchOffIcon />}>
+                <EmptyState text={t('employees.none')} icon={<SearchOffIcon />}>
                   <Button variant="outlined" onClick={onClearSearch}>
-                    Clear search
+                    {t('employees.clearSearch')}
                   </Button>
                 </EmptyState>
               </td>

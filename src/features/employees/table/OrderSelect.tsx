@@ -1,4 +1,5 @@
 import { NativeSelect } from '../../../components/controls/NativeSelect';
+import { useI18n } from '../../../i18n/I18nContext';
 import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
 import type { EmployeeSorting } from '../model/sorting';
 import { wideColumns } from './columns';
@@ -12,18 +13,19 @@ interface OrderSelectProps {
 
 /** The order, where most columns have no header: in each direction of each column that a wide screen has. */
 export function OrderSelect({ sorting, chosen, onSortingChange }: OrderSelectProps) {
-  const options = wideColumns(chosen).flatMap(({ field, header, sortsBy }) => {
-    const text = sortsBy === undefined ? header : `${header} (by ${sortsBy})`;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const options = wideColumns(i18n, chosen).flatMap(({ field, header, order = header }) => {
     return [
-      { value: format({ field, isDescending: false }), text },
-      { value: format({ field, isDescending: true }), text: `${text}, descending` },
+      { value: format({ field, isDescending: false }), text: order },
+      { value: format({ field, isDescending: true }), text: t('employees.descending', { order }) },
     ];
   });
   return (
     <NativeSelect
-      label="Order"
+      label={t('employees.order')}
       value={format(sorting)}
-      options={[{ value: format(undefined), text: 'Default order' }, ...options]}
+      options={[{ value: format(undefined), text: t('employees.defaultOrder') }, ...options]}
       onChange={(value) => {
         onSortingChange(EMPLOYEE_PARAMETERS.sort.parse(value) ?? null);
       }}

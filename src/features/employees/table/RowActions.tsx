@@ -1,6 +1,7 @@
 import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { IconAction } from '../../../components/controls/IconAction';
+import { useI18n } from '../../../i18n/I18nContext';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { EmployeeRow } from '../model/rows';
 
@@ -12,11 +13,16 @@ interface RowActionsProps {
 }
 
 export function RowActions({ row, onAdd }: RowActionsProps) {
+  const { t } = useI18n();
   return (
     <div className="icons">
-      <IconAction label="View Profile" icon={<PersonIcon />} to={employeeProfilePath(row.id)} />
       <IconAction
-        label="Add Evaluation"
+        label={t('employees.viewProfile')}
+        icon={<PersonIcon />}
+        to={employeeProfilePath(row.id)}
+      />
+      <IconAction
+        label={t('common.addEvaluation')}
         icon={<AddchartIcon />}
         onClick={() => {
           onAdd(row);

@@ -42,7 +42,7 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
       {sortsBy && (
         // Not part of the column's name, but still the description of its button.
         <small id={hintId} aria-hidden>
-          Sorts by {sortsBy}
+          {sortsBy}
         </small>
       )}
     </th>

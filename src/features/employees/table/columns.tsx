@@ -4,7 +4,8 @@ import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
 import { Tag } from '../../../components/text/Tag';
 import { Marked } from '../../../components/text/Marked';
-import { display, displayCount, displayDate } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
@@ -13,8 +14,10 @@ import type { SortField } from '../model/sorting';
 export interface EmployeeColumn {
   field: SortField;
   header: string;
-  /** What the column sorts by, where that is not what it shows (specification, Sorting). */
+  /** Says what the column sorts by, where that is not what it shows (specification, Sorting). */
   sortsBy?: string;
+  /** The name of its order, where that is not the header. */
+  order?: string;
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
   className?: 'numeric' | 'quiet';
@@ -24,9 +27,9 @@ export interface EmployeeColumn {
 
 const NAME_CLASS = `name ${ROW_LINK}`;
 
-const NAME: EmployeeColumn = {
+const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'name',
-  header: 'Name',
+  header: t('accounts.name'),
   cell: ({ id, name }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
@@ -35,55 +38,61 @@ const NAME: EmployeeColumn = {
       </Link>
     </div>
   ),
-};
+});
 
-export const POSITION: EmployeeColumn = {
+const positionColumn = ({ t }: I18n): EmployeeColumn => ({
   field: 'position',
-  header: 'Position',
+  header: t('employees.position'),
   cell: ({ position }, words) => <CutText text={position} words={words} />,
-};
+});
 
-export const HIRE_DATE: EmployeeColumn = {
+const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
   field: 'hireDate',
-  header: 'Hire Date',
+  header: t('employees.hireDate'),
   width: 140,
-  cell: ({ hireDate }) => displayDate(hireDate),
-};
+  cell: ({ hireDate }) => date(hireDate),
+});
 
 /** The columns of the employees table (specification, Home). */
-export function wideColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
+export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
+  const { t, count } = i18n;
   return [
-    NAME,
+    nameColumn(i18n),
     {
       field: 'role',
-      header: 'Role',
-      sortsBy: 'position',
+      header: t('accounts.role'),
+      sortsBy: t('employees.sortsByPosition'),
+      order: t('employees.orderOfRoles'),
       width: 133,
       cell: ({ role }) => <Tag>{role}</Tag>,
     },
     {
       field: 'email',
-      header: 'Email',
+      header: t('accounts.email'),
       className: 'quiet',
       cell: ({ email }, words) => <CutText text={email} words={words} />,
     },
-    ...(chosen.includes('position') ? [POSITION] : []),
-    ...(chosen.includes('hireDate') ? [HIRE_DATE] : []),
+    ...(chosen.includes('position') ? [positionColumn(i18n)] : []),
+    ...(chosen.includes('hireDate') ? [hireDateColumn(i18n)] : []),
     {
       field: 'totalEvaluations',
-      header: 'Total Evaluations',
-      sortsBy: 'hire date',
+      header: t('employees.totalEvaluations'),
+      sortsBy: t('employees.sortsByHireDate'),
+      order: t('employees.orderOfEvaluations'),
       width: 184,
       className: 'numeric',
-      cell: ({ totalEvaluations }) => displayCount(totalEvaluations),
+      cell: ({ totalEvaluations }) => count(totalEvaluations),
     },
   ];
 }
 
 /** On a narrow screen the cell of the name also has the other facts. */
-export function narrowColumns(chosen: OptionalColumn[]): EmployeeColumn[] {
+export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
   return [
-    { ...NAME, cell: (row, words) => <NarrowName row={row} words={words} chosen={chosen} /> },
+    {
+      ...nameColumn(i18n),
+      cell: (row, words) => <NarrowName row={row} words={words} chosen={chosen} />,
+    },
   ];
 }
 
@@ -103,6 +112,7 @@ interface NarrowNameProps {
 }
 
 function NarrowName({ row, words, chosen }: NarrowNameProps) {
+  const { t, date, display } = useI18n();
   return (
     <div className="person">
       <Initials name={row.name} id={row.id} />
@@ -118,11 +128,11 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
           </bdi>
         </small>
         <small>
-          {row.role} · Evaluations: {row.totalEvaluations}
+          {row.role} · {t('employees.evaluations', { count: row.totalEvaluations })}
         </small>
         {chosen.length > 0 && (
           <small>
-            {chosen.includes('hireDate') && displayDate(row.hireDate)}
+            {chosen.includes('hireDate') && date(row.hireDate)}
             {chosen.length > 1 && ' · '}
             {chosen.includes('position') && <bdi>{row.position}</bdi>}
           </small>

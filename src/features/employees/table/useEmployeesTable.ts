@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
+import { useI18n } from '../../../i18n/I18nContext';
 import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
@@ -42,6 +43,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     update({ q: next, page: 1 }, { replace: true, flushSync: true });
   });
 
+  const i18n = useI18n();
   const index = indexOf(employees);
   const { search, order } = index;
   useEffect(() => runWhenIdle(preparationOf(index)), [index]);
@@ -50,8 +52,8 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : wantedPage, totalPages);
   const rows = useMemo(
-    () => rowsAt(employees, matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
-    [employees, matches, page],
+    () => rowsAt(i18n, employees, matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+    [i18n, employees, matches, page],
   );
 
   const showMarked = useEffectEvent(() => {

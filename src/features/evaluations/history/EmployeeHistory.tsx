@@ -12,6 +12,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
+import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { pageCount } from '../../../lib/url/parameters';
@@ -38,6 +39,7 @@ interface EmployeeHistoryProps {
 export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryProps) {
   const { all, evaluations, failure, retry } = history;
   const [filter, update] = useAddressState(PARAMETERS);
+  const { t } = useI18n();
   const { period, setPeriod } = usePeriod();
   const found = useMemo(() => filtered(all ?? [], evaluations, filter), [all, evaluations, filter]);
   const tableColumns = useMemo(
@@ -64,16 +66,22 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
   }, [marked, markedPage, update]);
 
   return (
-    <SectionCard title="Evaluations History" flush>
+    <SectionCard title={t('profile.history')} flush>
       <div ref={top} style={{ scrollMarginTop: '8rem' }} />
       {failure && (
-        <LoadFailure text="No evaluations found." cause={failureCause(failure)} onRetry={retry} />
+        <LoadFailure
+          text={t('profile.noEvaluations')}
+          cause={failureCause(failure)}
+          onRetry={retry}
+        />
       )}
       {!all && !failure && <HistorySkeleton />}
-      {all?.length === 0 && <EmptyState text="No evaluations found." icon={<AssessmentIcon />} />}
+      {all?.length === 0 && (
+        <EmptyState text={t('profile.noEvaluations')} icon={<AssessmentIcon />} />
+      )}
       {all && all.length > 1 && <HistoryFilters all={all} found={found} />}
       {all && all.length > 0 && found.length === 0 && (
-        <EmptyState text="No evaluations match." icon={<AssessmentIcon />}>
+        <EmptyState text={t('profile.noMatch')} icon={<AssessmentIcon />}>
           {period !== 'any' && (
             <Button
               variant="outlined"
@@ -82,14 +90,14 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
                 focusHeading();
               }}
             >
-              Show any time
+              {t('profile.showAnyTime')}
             </Button>
           )}
         </EmptyState>
       )}
       {shown.length > 0 && (
         <EvaluationsTable
-          label="Evaluations History"
+          label={t('profile.history')}
           columns={tableColumns}
           evaluations={shown}
           markedId={markedId}
@@ -113,8 +121,9 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
 
 /** A skeleton of the history's rows. */
 function HistorySkeleton() {
+  const { t } = useI18n();
   return (
-    <Stack role="status" aria-label="Loading evaluations" sx={{ px: { xs: 2, sm: 3 } }}>
+    <Stack role="status" aria-label={t('profile.loadingHistory')} sx={{ px: { xs: 2, sm: 3 } }}>
       {Array.from({ length: 5 }, (_, row) => (
         <Skeleton key={row} height={ROW_HEIGHT} />
       ))}

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rangeBefore, type Period } from '../../../domain/period';
 import { inRange, newestOf } from '../../../lib/text/createdTime';
-import { display, displayAverage, displayCount, displayDate } from '../../../lib/text/display';
-import { displayAgo } from '../../../lib/text/displayAge';
-import { periodCount } from '../../../lib/text/displayPeriod';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
+import { periodCountText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { figuresOf } from './figures';
 import type { History } from './useHistory';
@@ -44,59 +44,95 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 
 type Shown = Pick<History, 'all' | 'evaluations' | 'failure'>;
 
-/** A value, and what is said beside it. */
-type Figure = readonly [label: string, value: ReactNode, beside?: string];
+/** A label and its text, in which a value stands out. */
+type Figure = readonly [label: string, text: ReactNode];
 
 /** The evaluations of the period in figures. Shows nothing if the history could not be loaded: the history says so. */
 export function HistoryFigures({ history }: { history: Shown }) {
   const { all, evaluations, failure } = history;
+  const i18n = useI18n();
   const { period } = usePeriod();
   if (failure) return null;
   return (
     <Root>
       <dl>
-        {figures(history, period).map(([label, value, beside]) => (
+        {figures(i18n, history, period).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <span className="value">{all ? value : <Skeleton width="3rem" />}</span>
-              {all && beside}
-            </dd>
+            <dd>{all ? text : inValue(<Skeleton width="3rem" />)}</dd>
           </div>
         ))}
       </dl>
-      <p role="status">{all && periodCount(period, evaluations.length, all.length)}</p>
+      <p role="status">{all && periodCountText(i18n, period, evaluations.length, all.length)}</p>
     </Root>
   );
 }
 
-const NO_SCORES = 'No scores';
+const inValue = (chunks: ReactNode) => <span className="value">{chunks}</span>;
 
-function figures({ all = [], evaluations }: Shown, period: Period): Figure[] {
+function figures(i18n: I18n, { all = [], evaluations }: Shown, period: Period): Figure[] {
+  const { t, count } = i18n;
   const { average, median, lowest, highest } = figuresOf(evaluations);
-  const latest = newestOf(evaluations);
-  const never = period === 'any' ? 'Never' : 'Not in this period';
   return [
-    ['Evaluations', displayCount(evaluations.length)],
-    average === undefined
-      ? ['Average', NO_SCORES]
-      : ['Average', <ScoreBadge key="" score={average} average />, ` · median ${display(median)}`],
-    ['Range', rangeText(lowest, highest)],
-    latest
-      ? ['Last evaluated', displayDate(latest.record.createdAt), ` · ${displayAgo(latest.time)}`]
-      : ['Last evaluated', evaluations.length === 0 ? never : 'Date not known'],
-    ...(period === 'any' ? [] : [comparedBefore(average, all, period)]),
+    [t('profile.evaluations'), inValue(count(evaluations.length))],
+    [t('profile.average'), averageText(i18n, average, median)],
+    [t('profile.range'), inValue(rangeText(i18n, lowest, highest))],
+    [t('profile.lastEvaluated'), latestText(i18n, evaluations, period)],
+    ...(period === 'any'
+      ? []
+      : [[t('profile.against'), comparedBefore(i18n, average, all, period)] as const]),
   ];
 }
 
-function comparedBefore(average: number | undefined, all: History['evaluations'], period: Period) {
-  const before = figuresOf(inRange(all, rangeBefore(period))).average;
-  const beside = before === undefined ? 'no scores before' : `before ${displayAverage(before)}`;
-  const value = average === undefined ? NO_SCORES : displayAverage(average);
-  return ['Against the period before', value, `, ${beside}`] as const;
+function averageText(
+  { t, average: rounded, number }: I18n,
+  average: number | undefined,
+  median: number | undefined,
+): ReactNode {
+  if (average === undefined || median === undefined) return inValue(t('profile.noScores'));
+  return t.rich('profile.averageAndMedian', {
+    average: rounded(average),
+    median: number(median),
+    value: () => inValue(<ScoreBadge score={average} average />),
+  });
 }
 
-function rangeText(lowest: number | undefined, highest: number | undefined): string {
-  if (lowest === undefined) return NO_SCORES;
-  return lowest === highest ? display(lowest) : `${display(lowest)} – ${display(highest)}`;
+function rangeText(
+  { t, number }: I18n,
+  lowest: number | undefined,
+  highest: number | undefined,
+): string {
+  if (lowest === undefined || highest === undefined) return t('profile.noScores');
+  if (lowest === highest) return number(lowest);
+  return t('profile.lowestToHighest', { lowest: number(lowest), highest: number(highest) });
+}
+
+function latestText(
+  { t, date, ago }: I18n,
+  evaluations: History['evaluations'],
+  period: Period,
+): ReactNode {
+  const latest = newestOf(evaluations);
+  if (latest) {
+    return t.rich('profile.dateAndAge', {
+      date: date(latest.record.createdAt),
+      age: ago(latest.time),
+      value: inValue,
+    });
+  }
+  if (evaluations.length > 0) return inValue(t('profile.dateUnknown'));
+  return inValue(period === 'any' ? t('profile.never') : t('profile.notInPeriod'));
+}
+
+function comparedBefore(
+  { t, average: rounded }: I18n,
+  average: number | undefined,
+  all: History['evaluations'],
+  period: Period,
+): ReactNode {
+  const before = figuresOf(inRange(all, rangeBefore(period))).average;
+  const now = average === undefined ? t('profile.noScores') : rounded(average);
+  return before === undefined
+    ? t.rich('profile.noneBefore', { now, value: inValue })
+    : t.rich('profile.before', { now, before: rounded(before), value: inValue });
 }

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import type { Period } from '../../../domain/period';
-import { counted, displayCount } from '../../../lib/text/display';
-import { periodCount } from '../../../lib/text/displayPeriod';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
+import { periodCountText } from '../../../lib/text/displayPeriod';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { feedbackIn } from './figures';
 import { filtersHeight } from './filtersHeight';
-import { evaluatorsIn, ORDERS, PARAMETERS } from './historyFilter';
+import { evaluatorsIn, ORDERS, PARAMETERS, UNNAMED } from './historyFilter';
 
 interface HistoryFiltersProps {
   /** Every evaluation of the person. */
@@ -35,55 +36,60 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   },
 }));
 
-const ORDER_TEXTS: Record<(typeof ORDERS)[number], string> = {
-  listed: 'Default order',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  highest: 'Highest score first',
-  lowest: 'Lowest score first',
-};
-
 /** Which evaluations of the period the history shows, in which order, and how many they are. */
 export function HistoryFilters({ all, found }: HistoryFiltersProps) {
   const [{ evaluator, order }, update] = useAddressState(PARAMETERS);
+  const i18n = useI18n();
+  const { t } = i18n;
   const { period } = usePeriod();
   const evaluators = evaluatorsIn(all);
   return (
     <Root sx={filtersHeight}>
       <NativeSelect
-        label="Evaluator"
+        label={t('profile.evaluator')}
         value={evaluators.includes(evaluator) ? evaluator : ''}
         options={[
-          { value: '', text: 'All' },
-          ...evaluators.map((value) => ({ value, text: value })),
+          { value: '', text: t('profile.allEvaluators') },
+          ...evaluators.map((value) => ({
+            value,
+            text: value === UNNAMED ? t('common.notAvailable') : value,
+          })),
         ]}
         onChange={(chosen) => {
           update({ evaluator: chosen, page: 1 }, { replace: true });
         }}
       />
       <NativeSelect
-        label="Order"
+        label={t('profile.order')}
         value={order}
-        options={ORDERS.map((value) => ({ value, text: ORDER_TEXTS[value] }))}
+        options={ORDERS.map((value) => ({ value, text: t(`profile.orders.${value}`) }))}
         onChange={(chosen) => {
           update({ order: chosen, page: 1 }, { replace: true });
         }}
       />
       <Typography variant="body2" color="textSecondary" role="status">
-        {countText(period, found, all)}
+        {countText(i18n, period, found, all)}
       </Typography>
     </Root>
   );
 }
 
 /** As in '2026: 12 of 41 evaluations · 5 feedbacks'; the feedbacks where the list has them. */
-function countText(period: Period, found: readonly Evaluation[], all: readonly Evaluation[]) {
-  const total = counted(all.length, 'evaluation');
-  const shown = found.length < all.length ? `${displayCount(found.length)} of ${total}` : total;
+function countText(
+  i18n: I18n,
+  period: Period,
+  found: readonly Evaluation[],
+  all: readonly Evaluation[],
+) {
+  const { t } = i18n;
+  const [shown, total] = [found.length, all.length];
   const feedback = feedbackIn(found);
   return [
-    periodCount(period, found.length, all.length) ?? shown,
-    feedback !== undefined && counted(feedback, 'feedback'),
+    periodCountText(i18n, period, shown, total) ??
+      (shown < total
+        ? t('profile.evaluationsOf', { shown, total })
+        : t('common.evaluations', { count: total })),
+    feedback !== undefined && t('common.feedbacks', { count: feedback }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation, Feedback } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { display, displayDate } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 
 const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
   margin: 0,
@@ -31,22 +31,26 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
 
 /** Evaluations with their notes and feedback in full, for paper. */
 export function SheetEvaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
+  const { t, date, display } = useI18n();
   return (
-    <List aria-label="Evaluations">
+    <List aria-label={t('profile.evaluations')}>
       {evaluations.map(({ _id, score, note, createdAt, evaluator, feedbacks }) => (
         <li key={_id}>
           <p className="head">
             <ScoreBadge score={score} />
-            <span>{displayDate(createdAt)}</span>
+            <span>{date(createdAt)}</span>
             <span className="quiet">
-              by <bdi>{display(evaluator?.name)}</bdi>
+              {t.rich('profile.writtenBy', {
+                name: display(evaluator?.name),
+                person: (name) => <bdi>{name}</bdi>,
+              })}
             </span>
           </p>
-          <Text text={note} fallback="No note provided" />
+          <Text text={note} fallback={t('profile.noNote')} />
           {feedbacks ? (
             <Feedbacks feedbacks={feedbacks} />
           ) : (
-            <p className="quiet">The feedback could not be read.</p>
+            <p className="quiet">{t('profile.feedbackUnread')}</p>
           )}
         </li>
       ))}
@@ -55,12 +59,13 @@ export function SheetEvaluations({ evaluations }: { evaluations: readonly Evalua
 }
 
 function Feedbacks({ feedbacks }: { feedbacks: readonly Feedback[] }) {
+  const { t, date } = useI18n();
   if (feedbacks.length === 0) return null;
   return (
-    <ul aria-label="Feedbacks">
+    <ul aria-label={t('profile.feedbacks')}>
       {feedbacks.map(({ feedback, createdAt }, index) => (
         <li key={index}>
-          <p className="quiet">Feedback, {displayDate(createdAt)}</p>
+          <p className="quiet">{t('profile.feedbackOf', { date: date(createdAt) })}</p>
           <Text text={feedback} />
         </li>
       ))}
@@ -74,6 +79,7 @@ interface TextProps {
 }
 
 function Text({ text, fallback }: TextProps) {
+  const { display } = useI18n();
   const isMissing = display(text, '') === '';
   return (
     <p dir="auto" className={isMissing ? 'quiet' : 'text'}>

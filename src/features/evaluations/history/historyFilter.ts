@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
-import { display } from '../../../lib/text/display';
+import { isBlank } from '../../../domain/texts';
 import { toDate } from '../../../domain/isoDate';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
@@ -23,7 +23,11 @@ interface HistoryFilter {
   order: (typeof ORDERS)[number];
 }
 
-const evaluatorOf = ({ evaluator }: Evaluation) => display(evaluator?.name);
+/** An evaluator without a name, as addresses have it in any language. */
+export const UNNAMED = 'N/A';
+
+const evaluatorOf = ({ evaluator }: Evaluation) =>
+  evaluator?.name && !isBlank(evaluator.name) ? evaluator.name : UNNAMED;
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
 /** The evaluators to choose from. */
