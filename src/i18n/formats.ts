@@ -28,6 +28,7 @@ export function createFormats(locale: string, notAvailable: string) {
   const monthOfYear = once(
     () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
   );
+  const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   // Where the other says 'last year', which also ended yesterday.
   const longAge = once(() => new Intl.RelativeTimeFormat(locale));
@@ -61,6 +62,9 @@ export function createFormats(locale: string, notAvailable: string) {
 
     /** The viewer's month of a time, as in 'Mar 2026'. */
     month: (time: number) => monthOfYear().format(time),
+
+    /** The local time of day, of milliseconds since 1970. */
+    time: (time: number) => clock().format(time),
 
     /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
     recentAge(iso: string | null | undefined, now = new Date()) {

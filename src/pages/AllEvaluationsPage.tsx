@@ -1,10 +1,12 @@
+import { useI18n } from '../i18n/I18nContext';
 import { EvaluationsScreen } from './EvaluationsScreen';
 
 export function AllEvaluationsPage() {
+  const { t } = useI18n();
   return (
     <EvaluationsScreen
-      title="All Evaluations"
-      description="Review the evaluations of all evaluators and their details."
+      title={t('evaluations.allTitle')}
+      description={t('evaluations.allDescription')}
       scope="all"
     />
   );

@@ -1,11 +1,13 @@
+import { useI18n } from '../i18n/I18nContext';
 import { EvaluationsScreen } from './EvaluationsScreen';
 
 export function MyEvaluationsPage() {
+  const { t } = useI18n();
   return (
     <EvaluationsScreen
-      title="Employee Evaluations"
-      documentTitle="My Evaluations"
-      description="Review the latest employee evaluations and their details."
+      title={t('evaluations.mineTitle')}
+      documentTitle={t('evaluations.mine')}
+      description={t('evaluations.mineDescription')}
       scope="own"
     />
   );

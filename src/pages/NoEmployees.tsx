@@ -4,6 +4,7 @@ import { SectionCard } from '../components/page/SectionCard';
 import { EmptyState } from '../components/status/EmptyState';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { DueSkeleton } from '../features/insight/overview/OverviewSkeleton';
+import { useI18n } from '../i18n/I18nContext';
 
 interface NoEmployeesProps {
   /** Why they could not be read; null while they are loading. */
@@ -13,22 +14,24 @@ interface NoEmployeesProps {
 
 /** In the place of who is due, until the employees are known. */
 export function NoEmployees({ error, onRetry }: NoEmployeesProps) {
+  const { t } = useI18n();
   return (
-    <SectionCard title="Due for evaluation">
+    <SectionCard title={t('evaluations.due')}>
       <Content error={error} onRetry={onRetry} />
     </SectionCard>
   );
 }
 
 function Content({ error, onRetry }: NoEmployeesProps) {
+  const { t } = useI18n();
   if (!error) return <DueSkeleton />;
   // Another call would be refused, too.
   if (toApiError(error).status === 403) {
-    return <EmptyState text="The server refuses the list of employees." />;
+    return <EmptyState text={t('evaluations.employeesRefused')} />;
   }
   return (
     <LoadFailure
-      text="The employees could not be read."
+      text={t('evaluations.employeesUnread')}
       cause={failureCause(error)}
       onRetry={onRetry}
     />

@@ -10,6 +10,7 @@ import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluation
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
+import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
 import { NoEmployees } from './NoEmployees';
@@ -32,6 +33,7 @@ interface Walk {
 
 /** Reads every evaluation, shows what they say, and lets those be evaluated who are due. */
 export function OpenOverview({ scope }: { scope: Scope }) {
+  const { t } = useI18n();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
   // Rendered in parts: thousands of evaluations at once would block the page.
@@ -56,7 +58,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   const person = walk?.people[walk.place];
   const next = walk && { ...walk, place: walk.place + 1 };
   return (
-    <Root ref={root} tabIndex={-1} aria-label="Overview">
+    <Root ref={root} tabIndex={-1} aria-label={t('evaluations.overview')}>
       <ReadingStatus reading={reading} />
       {!data && reading.end === undefined && <OverviewSkeleton />}
       {data && (

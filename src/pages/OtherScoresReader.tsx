@@ -3,6 +3,7 @@ import type { Evaluation } from '../api/contract';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
 import { OtherScores } from '../features/insight/profile/OtherScores';
+import { useI18n } from '../i18n/I18nContext';
 import { prepareTimes } from '../lib/text/createdTime';
 
 interface OtherScoresReaderProps {
@@ -21,6 +22,7 @@ const Root = styled('div')(({ theme: { typography, spacing } }) => ({
 
 /** Reads every evaluation, for the scores that a person's evaluators gave to others. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
+  const { t } = useI18n();
   const reading = useAllEvaluations('all', prepareTimes);
   const { data, isRefused } = reading;
   return (
@@ -29,7 +31,7 @@ export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReader
         <OtherScores employeeId={employeeId} evaluations={evaluations} all={data.evaluations} />
       )}
       {isRefused ? (
-        <p role="status">The server refuses the evaluations of other people.</p>
+        <p role="status">{t('evaluations.othersRefused')}</p>
       ) : (
         <ReadingStatus reading={reading} />
       )}

@@ -25,7 +25,7 @@ export const evaluationMutations = {
       mutationFn: (draft: EvaluationDraft) => createEvaluation({ ...draft, employeeId }),
       onSettled: onSettled(),
       meta: {
-        success: 'Evaluation created successfully',
+        success: ({ t }) => t('evaluations.created'),
         failure: failedToSave('evaluation'),
       },
     }),
@@ -35,7 +35,7 @@ export const evaluationMutations = {
       mutationFn: (draft: EvaluationDraft) => updateEvaluation(id, { ...draft, employeeId }),
       onSettled: onSettled(id),
       meta: {
-        success: 'Evaluation updated successfully',
+        success: ({ t }) => t('evaluations.updated'),
         failure: failedToSave('evaluation'),
       },
     }),
@@ -44,6 +44,9 @@ export const evaluationMutations = {
     mutationOptions({
       mutationFn: ({ feedback }: FeedbackDraft) => createFeedback({ evaluationId, feedback }),
       onSettled: onSettled(evaluationId),
-      meta: { success: 'Feedback saved successfully', failure: failedToSave('feedback') },
+      meta: {
+        success: ({ t }) => t('evaluations.feedbackSaved'),
+        failure: failedToSave('feedback'),
+      },
     }),
 };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../api/contract';
-import { display } from '../../lib/text/display';
 import { isIsoDate } from '../../domain/isoDate';
+import { isBlank } from '../../domain/texts';
 import { session } from '../../session/session';
 import { evaluationQueries, listKey } from './queries';
 
@@ -33,7 +33,7 @@ export function useAuthorship(evaluation: Evaluation | undefined) {
 function authorshipOf(...sources: (Evaluation | undefined)[]) {
   const evaluators = sources.flatMap((source) => source?.evaluator ?? []);
   const firstOf = (texts: (string | null | undefined)[]) =>
-    texts.map((text) => display(text, '')).find((text) => text !== '') ?? '';
+    texts.find((text) => text && !isBlank(text)) ?? '';
   return {
     evaluator: firstOf(evaluators.map(({ name }) => name)),
     email: firstOf(evaluators.map(({ email }) => email))

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
-import { Refusal } from '../../../components/status/Refusal';
+import { useI18n } from '../../../i18n/I18nContext';
+import { isolated } from '../../../lib/text/isolated';
 import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
 import type { Scope } from '../api';
 import { allEvaluationsQueries } from './allEvaluationsQueries';
@@ -34,6 +35,7 @@ const Root = styled('nav')(({ theme: { vars, typography, spacing, shape } }) => 
 
 /** Links to the list and to the overview. If the server has refused the latter, says so, until the session ends. */
 export function EvaluationsViews({ scope }: { scope: Scope }) {
+  const { t } = useI18n();
   const [{ overview }] = useAddressState(OVERVIEW_PARAMETERS);
   const toLink = useAddressLinks(OVERVIEW_PARAMETERS);
   const { data: refusal } = useQuery(allEvaluationsQueries.refusal(scope));
@@ -42,18 +44,23 @@ export function EvaluationsViews({ scope }: { scope: Scope }) {
     return (
       <Root as="p" role="status" style={{ margin: 0 }}>
         <span>
-          <Refusal of="the overview" message={refusal} />
+          {refusal === ''
+            ? t('evaluations.overviewRefused')
+            : t.rich('evaluations.overviewRefusedBecause', {
+                message: refusal,
+                server: () => isolated(refusal),
+              })}
         </span>
       </Root>
     );
   }
   return (
-    <Root aria-label="View">
+    <Root aria-label={t('evaluations.views')}>
       <Link to={toLink({ overview: '0' })} aria-current={overview === '0' ? 'page' : undefined}>
-        List
+        {t('evaluations.list')}
       </Link>
       <Link to={toLink({ overview: '1' })} aria-current={overview === '1' ? 'page' : undefined}>
-        Overview
+        {t('evaluations.overview')}
       </Link>
     </Root>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { failureCause } from '../../../api/http/loadFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
-import { counted, displayCount } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 import { MOST_READ } from './readAllEvaluations';
 import type { Reading } from './useAllEvaluations';
 
@@ -19,8 +19,6 @@ const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
   // No higher than the text, so that what is below stays where it is when the reading has ended.
   '& button': { minWidth: 0, paddingBlock: 0, font: 'inherit', fontWeight: 600 },
 }));
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 interface ReadingStatusProps {
   reading: Reading;
@@ -56,19 +54,25 @@ export function ReadingStatus(props: ReadingStatusProps) {
 }
 
 function Status({ reading, isCounted = false }: ReadingStatusProps) {
+  const { t, time } = useI18n();
   const { data, done, total, end, error, read, cancel } = reading;
   if (done !== undefined) {
     return (
       <Root>
-        <p>Reading all evaluations, page by page</p>
-        <TaskProgress label="Reading evaluations" done={done} total={total} onCancel={cancel} />
+        <p>{t('evaluations.reading')}</p>
+        <TaskProgress
+          label={t('evaluations.readingBar')}
+          done={done}
+          total={total}
+          onCancel={cancel}
+        />
       </Root>
     );
   }
   if (!data && end === 'failed') {
     return (
       <LoadFailure
-        text="The evaluations could not be read."
+        text={t('evaluations.unread')}
         cause={failureCause(error)}
         onRetry={() => void read()}
       />
@@ -76,36 +80,37 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
   }
   const readAgain = (
     <Button size="small" onClick={() => void read()}>
-      Refresh
+      {t('evaluations.refresh')}
     </Button>
   );
   if (!data) {
     return (
       end && (
         <Root>
-          <p role="status">Reading was cancelled.</p>
+          <p role="status">{t('evaluations.readingCancelled')}</p>
           {readAgain}
         </Root>
       )
     );
   }
   const { evaluations, failedPages, isCut, readAt } = data;
-  const at = time.format(readAt);
+  const at = time(readAt);
+  const sentences = [
+    isCounted
+      ? t('evaluations.readAt', { time: at })
+      : t('evaluations.countReadAt', { count: evaluations.length, time: at }),
+    ...(isCut ? [t('evaluations.readCut', { most: MOST_READ })] : []),
+    ...(end === 'failed' ? [t('evaluations.notReadAgain')] : []),
+  ];
   return (
     <Root>
-      <p role="status">
-        {isCounted
-          ? `Read at ${at}.`
-          : `${counted(evaluations.length, 'evaluation')}, read at ${at}.`}
-        {isCut && ` The server has more: only the first ${displayCount(MOST_READ)} are read.`}
-        {end === 'failed' && ' They could not be read again.'}
-      </p>
+      <p role="status">{sentences.join(t('common.sentenceGap'))}</p>
       {readAgain}
       {failedPages.length > 0 && (
         <>
-          <p role="alert">{`${counted(failedPages.length, 'page')} could not be read.`}</p>
+          <p role="alert">{t('evaluations.pagesUnread', { count: failedPages.length })}</p>
           <Button size="small" onClick={() => void read(data)}>
-            Try again
+            {t('failures.tryAgain')}
           </Button>
         </>
       )}

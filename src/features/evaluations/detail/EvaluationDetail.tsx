@@ -15,18 +15,21 @@ import { PageHeading } from '../../../components/page/PageHeading';
 import { PersonHeading } from '../../../components/person/PersonHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { Sections } from '../../../components/page/Sections';
+import { useI18n } from '../../../i18n/I18nContext';
+import { roleText } from '../../../i18n/roleText';
 import { useDialog } from '../../../lib/query/useDialog';
-import { display } from '../../../lib/text/display';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
-import { editSubject, NOT_EDITABLE } from '../dialogs/subjects';
+import { editSubject } from '../dialogs/subjects';
 import { FeedbackList } from './FeedbackList';
 import { ScoreAndNote } from './ScoreAndNote';
 import { evaluationQueries } from '../queries';
 
 /** One evaluation: its score and note, its employee, and its feedback. */
 export function EvaluationDetail({ id }: { id: string }) {
+  const i18n = useI18n();
+  const { t, display } = i18n;
   const { data, error, isError, refetch } = useQuery(evaluationQueries.detail(id));
   const edit = useDialog<EvaluationSubject>();
   const feedback = useDialog<Evaluation>();
@@ -38,12 +41,12 @@ export function EvaluationDetail({ id }: { id: string }) {
   if (!data && isError) {
     return (
       <>
-        <PageHeading title="Evaluation" />
+        <PageHeading title={t('evaluations.one')} />
         {isNotFound(error) ? (
-          <NotFoundState text="No evaluation found." />
+          <NotFoundState text={t('evaluations.notFound')} />
         ) : (
           <LoadFailure
-            text="No evaluation found."
+            text={t('evaluations.notFound')}
             cause={failureCause(error)}
             onRetry={() => void refetch()}
           />
@@ -55,12 +58,12 @@ export function EvaluationDetail({ id }: { id: string }) {
     <Sections aria-busy={loading}>
       <PersonHeading
         person={data && (employee ?? {})}
-        title="Evaluation"
+        title={t('evaluations.one')}
         action={<PrintButton />}
       />
       <Box sx={grid}>
         <SectionCard
-          title="Evaluation Details"
+          title={t('evaluations.details')}
           action={
             <Button
               {...outlined}
@@ -70,23 +73,23 @@ export function EvaluationDetail({ id }: { id: string }) {
                 if (editable) edit.open(editable);
               }}
             >
-              Edit
+              {t('evaluations.edit')}
             </Button>
           }
         >
           {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
           {data && !editable && (
             <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              {NOT_EDITABLE}
+              {t('evaluations.notEditable')}
             </Typography>
           )}
         </SectionCard>
         <SectionCard
-          title="Employee Information"
+          title={t('evaluations.employeeFacts')}
           action={
             employee?._id && (
               <Button {...outlined} component={Link} to={employeeProfilePath(employee._id)}>
-                View Profile
+                {t('evaluations.viewProfile')}
               </Button>
             )
           }
@@ -94,15 +97,15 @@ export function EvaluationDetail({ id }: { id: string }) {
           <DescriptionList
             loading={loading}
             facts={[
-              ['Name', display(employee?.name)],
-              ['Age', display(employee?.age)],
-              ['Email', display(employee?.email)],
-              ['Role', display(employee?.role)],
+              [t('accounts.name'), display(employee?.name)],
+              [t('accounts.age'), display(employee?.age)],
+              [t('accounts.email'), display(employee?.email)],
+              [t('accounts.role'), roleText(i18n, employee?.role)],
             ]}
           />
         </SectionCard>
         <SectionCard
-          title="Feedbacks"
+          title={t('evaluations.feedbacks')}
           action={
             <Button
               {...outlined}
@@ -111,7 +114,7 @@ export function EvaluationDetail({ id }: { id: string }) {
                 if (data) feedback.open(data);
               }}
             >
-              Add Feedback
+              {t('evaluations.addFeedback')}
             </Button>
           }
         >

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Feedback } from '../../../api/contract';
 import { LocalDate } from '../../../components/text/LocalDate';
-import { display } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   margin: 0,
@@ -18,14 +18,13 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
 
 /** Feedback on an evaluation, in a scrollable list of at most 18rem (specification, Evaluation). */
 export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
+  const { t, display } = useI18n();
   if (feedbacks.length === 0) {
-    return (
-      <Typography color="textSecondary">No feedbacks available for this evaluation.</Typography>
-    );
+    return <Typography color="textSecondary">{t('evaluations.noFeedbacks')}</Typography>;
   }
   return (
     <List
-      aria-label="Feedbacks"
+      aria-label={t('evaluations.feedbacks')}
       // A keyboard can scroll only what takes the focus.
       tabIndex={0}
     >
@@ -35,7 +34,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
             {display(feedback)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Created At: <LocalDate iso={createdAt} />
+            {t.rich('evaluations.feedbackCreated', { date: () => <LocalDate iso={createdAt} /> })}
           </Typography>
         </li>
       ))}

@@ -2,13 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
 import { LocalDate } from '../../../components/text/LocalDate';
-import { display } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useAuthorship } from '../useAuthorship';
 
 /** The score and the note of an evaluation, and whose they are. */
 export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
+  const { t, display } = useI18n();
   const { score, note } = evaluation;
   const { evaluator, createdAt } = useAuthorship(evaluation);
   return (
@@ -17,13 +18,11 @@ export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
         <ScoreBadge score={score} large />
         {(evaluator || createdAt) && (
           <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
-            Evaluated{evaluator && <> by {isolated(evaluator)}</>}
-            {createdAt && (
-              <>
-                {' '}
-                on <LocalDate iso={createdAt} />
-              </>
-            )}
+            {t.rich(evaluatedKey(evaluator, createdAt), {
+              name: evaluator,
+              person: () => isolated(evaluator),
+              date: () => <LocalDate iso={createdAt} />,
+            })}
           </Typography>
         )}
       </Stack>
@@ -32,8 +31,13 @@ export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
         color={display(note, '') === '' ? 'textSecondary' : undefined}
         sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {display(note, 'No note provided')}
+        {display(note, t('evaluations.noNote'))}
       </Typography>
     </Stack>
   );
+}
+
+function evaluatedKey(evaluator: string, createdAt: string | null | undefined) {
+  if (!createdAt) return 'evaluations.evaluatedBy';
+  return evaluator === '' ? 'evaluations.evaluatedOn' : 'evaluations.evaluatedByOn';
 }

@@ -1,18 +1,17 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
+import { useI18n } from '../../../i18n/I18nContext';
 import { createPreference } from '../../../lib/storage/preference';
-import { displayCount } from '../../../lib/text/display';
 import { EarlierList } from './EarlierList';
 import type { Earlier } from './useEarlier';
 
 /** Whether earlier evaluations are shown in the dialog. */
 export const earlierShown = createPreference('earlier-evaluations', false);
 
-const LABEL = 'Earlier evaluations';
-
 /** What was said of the employee before. It is read while the form is filled in, and announces nothing. */
 export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
+  const { t } = useI18n();
   const { evaluations, refetch } = earlier;
   const isShown = earlierShown.useValue();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,13 +34,14 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
           ...(isShown && { mt: { md: -1 } }),
         }}
       >
-        {LABEL}
-        {evaluations && ` (${displayCount(evaluations.length)})`}
+        {evaluations
+          ? t('evaluations.earlierCount', { count: evaluations.length })
+          : t('evaluations.earlier')}
       </Button>
       {isShown && (
         <EarlierList
           id={listId}
-          label={LABEL}
+          label={t('evaluations.earlier')}
           earlier={earlier}
           onRetry={() => {
             // The pressed button goes away.

@@ -7,7 +7,6 @@ import type { Evaluation } from '../../../api/contract';
 import { failureCause } from '../../../api/http/loadFailure';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { LocalDate } from '../../../components/text/LocalDate';
-import { counted, display } from '../../../lib/text/display';
 import { listedNote } from '../note';
 import type { Earlier } from './useEarlier';
 
@@ -38,10 +37,10 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
         <Evaluations evaluations={evaluations} />
       ) : error ? (
         <>
-          <p>The evaluations could not be read.</p>
+          <p>{i18n.t('evaluations.unread')}</p>
           <small>{failureCause(error)?.(i18n)}</small>
           <Button variant="outlined" size="small" onClick={onRetry}>
-            Try again
+            {i18n.t('failures.tryAgain')}
           </Button>
         </>
       ) : (
@@ -52,8 +51,9 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
 }
 
 function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
+  const { t, display } = useI18n();
   const left = evaluations.length - MOST;
-  if (evaluations.length === 0) return <p>No earlier evaluations.</p>;
+  if (evaluations.length === 0) return <p>{t('evaluations.noEarlier')}</p>;
   return (
     <>
       <ul>
@@ -71,13 +71,13 @@ function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
           </li>
         ))}
       </ul>
-      {left > 0 && <small>{counted(left, 'older one')} on the profile.</small>}
+      {left > 0 && <small>{t('evaluations.earlierLeft', { count: left })}</small>}
     </>
   );
 }
 
 function Note({ note }: Pick<Evaluation, 'note'>) {
-  const { text, isMissing } = listedNote(note);
+  const { text, isMissing } = listedNote(useI18n(), note);
   return (
     <Typography variant="body2" dir="auto" color={isMissing ? 'textSecondary' : undefined}>
       {text}

@@ -4,6 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { parseLocalDecimal } from '../../../domain/numbers';
+import { useI18n } from '../../../i18n/I18nContext';
 import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
 
 const NAME = 'score';
@@ -14,10 +15,11 @@ const CHOOSING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' '];
 
 /** The score of an evaluation: a button for each whole number, and a field that also takes decimals. */
 export function ScoreInput() {
+  const { t } = useI18n();
   return (
     <NumberInput
       name={NAME}
-      label="Score"
+      label={t('evaluations.score')}
       min={MIN_SCORE}
       max={MAX_SCORE}
       choices={<ScoreButtons />}
@@ -31,6 +33,7 @@ export function ScoreInput() {
  */
 function ScoreButtons() {
   const [{ value }, , { setValue, setError }] = useField<string>(NAME);
+  const { t, number } = useI18n();
   const { isSubmitting } = useFormikContext();
   const group = useId();
   const chosen = parseLocalDecimal(value);
@@ -53,7 +56,7 @@ function ScoreButtons() {
       <Grid
         role="radiogroup"
         // Not 'Score', which is the name of the field.
-        aria-label={`Rating from ${MIN_SCORE} to ${MAX_SCORE}`}
+        aria-label={t('evaluations.rating', { least: MIN_SCORE, most: MAX_SCORE })}
         aria-readonly={isSubmitting}
         onKeyDown={handleKeyDown}
       >
@@ -69,7 +72,7 @@ function ScoreButtons() {
                 void setValue(String(score));
               }}
             />
-            <Face data-tone={scoreTone(score)}>{score}</Face>
+            <Face data-tone={scoreTone(score)}>{number(score)}</Face>
           </Label>
         ))}
       </Grid>

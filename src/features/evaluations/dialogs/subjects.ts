@@ -11,6 +11,3 @@ export function editSubject(evaluation: Evaluation): EvaluationSubject | undefin
     ? { employee: { id: employee._id, name: employee.name }, evaluation }
     : undefined;
 }
-
-/** Why an evaluation without an employee cannot be edited. */
-export const NOT_EDITABLE = 'This cannot be edited, because the server does not say whose it is.';

@@ -1,26 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { LocalDate } from '../../../components/text/LocalDate';
+import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { useAuthorship } from '../useAuthorship';
 
 /** Says whose evaluation is edited, and from when, unless it is known to be the user's own. */
 export function useWrittenBy(employeeId: string, evaluation: Evaluation | undefined): ReactNode {
+  const { t } = useI18n();
   const { evaluator, createdAt, isOwn } = useAuthorship(
     evaluation && { ...evaluation, employee: { _id: employeeId } },
   );
   // Where it is known later, it must not move the fields.
   const [hasPlace] = useState(evaluation !== undefined && evaluator === '' && !isOwn);
   if (evaluator === '' || isOwn) return hasPlace && '\u00a0';
-  return (
-    <>
-      Written by {isolated(evaluator)}
-      {createdAt && (
-        <>
-          {' '}
-          on <LocalDate iso={createdAt} />
-        </>
-      )}
-    </>
-  );
+  return t.rich(createdAt ? 'evaluations.writtenByOn' : 'evaluations.writtenBy', {
+    name: evaluator,
+    person: () => isolated(evaluator),
+    date: () => <LocalDate iso={createdAt} />,
+  });
 }

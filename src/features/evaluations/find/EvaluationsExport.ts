@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
-import { counted, displayCount } from '../../../lib/text/display';
+import type { Text } from '../../../i18n/createI18n';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import type { AllEvaluations } from '../allEvaluations/allEvaluationsQueries';
 import { MOST_READ } from '../allEvaluations/readAllEvaluations';
@@ -16,6 +16,8 @@ interface EvaluationsExportProps {
   onExported: () => void;
 }
 
+const failed: Text = ({ t }) => t('evaluations.exportFailed');
+
 /** Exports what is listed, as soon as everything is read. Mounted for one export, of which it shows nothing. */
 export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
   const { data, done, end, isCurrent, isRefused, read } = reading;
@@ -25,17 +27,17 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
 
   async function write(evaluations: readonly Evaluation[]) {
     if (evaluations.length === 0) {
-      notify({ text: 'No evaluations to export', tone: 'default' });
+      notify({ text: ({ t }) => t('evaluations.exportNothing'), tone: 'default' });
       onExported();
       return;
     }
     try {
       await exportEvaluations(evaluations, period);
       const lacks = data && lackOf(data);
-      if (lacks) notify({ text: `The file lacks ${lacks}`, tone: 'destructive' });
+      if (lacks) notify({ text: lacks, tone: 'destructive' });
     } catch (error) {
       console.error('Export failed', error);
-      notify({ text: 'Export failed', tone: 'destructive' });
+      notify({ text: failed, tone: 'destructive' });
     }
     onExported();
   }
@@ -50,7 +52,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
       step.current = 'wait';
       void read();
     } else if (isRefused || end !== undefined) {
-      if (end !== 'cancelled') notify({ text: 'Export failed', tone: 'destructive' });
+      if (end !== 'cancelled') notify({ text: failed, tone: 'destructive' });
       onExported();
     }
   });
@@ -60,11 +62,14 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
   return null;
 }
 
-/** What of the server's evaluations was not read, in words. */
-function lackOf({ failedPages: { length }, isCut }: AllEvaluations): string {
-  const lacks = [
-    ...(length > 0 ? [`${counted(length, 'page')} that could not be read`] : []),
-    ...(isCut ? [`what is after the first ${displayCount(MOST_READ)} evaluations`] : []),
-  ];
-  return lacks.join(', and ');
+/** Says what of the server's evaluations was not read. Undefined if that is nothing. */
+function lackOf({ failedPages: { length: count }, isCut }: AllEvaluations): Text | undefined {
+  if (!isCut) {
+    return count > 0 ? ({ t }) => t('evaluations.exportLacksPages', { count }) : undefined;
+  }
+  const most = MOST_READ;
+  return ({ t }) =>
+    count > 0
+      ? t('evaluations.exportLacksBoth', { count, most })
+      : t('evaluations.exportLacksRest', { most });
 }

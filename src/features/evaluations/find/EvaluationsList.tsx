@@ -7,12 +7,12 @@ import { SearchBox } from '../../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
 import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { Spinner } from '../../../components/status/Spinner';
+import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { useTypedText } from '../../../lib/url/useTypedText';
 import type { Scope } from '../api';
-import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
+import { LoadingEvaluations } from '../table/LoadingEvaluations';
 import { PagedEvaluations } from '../table/PagedEvaluations';
 import type { FoundEvaluationsProps } from './FoundEvaluations';
 import { countFilters, FIND_PARAMETERS, NO_FILTERS } from './parameters';
@@ -20,8 +20,7 @@ import { countFilters, FIND_PARAMETERS, NO_FILTERS } from './parameters';
 const FoundEvaluations = lazyComponent<FoundEvaluationsProps>(
   async () => (await import('./FoundEvaluations')).FoundEvaluations,
   {
-    Pending: ({ isFinding, children }) =>
-      isFinding ? <Spinner label="Loading evaluations" minHeight={ROW_HEIGHT * 10} /> : children,
+    Pending: ({ isFinding, children }) => (isFinding ? <LoadingEvaluations /> : children),
   },
 );
 
@@ -52,6 +51,7 @@ interface EvaluationsListProps {
  * (specification, Search of evaluations).
  */
 export function EvaluationsList({ label, scope }: EvaluationsListProps) {
+  const { t } = useI18n();
   const [{ find, page, ...named }, update] = useAddressState(FIND_PARAMETERS);
   const filters = scope === 'own' ? { ...named, evaluator: '' } : named;
   const { period, setPeriod } = usePeriod();
@@ -72,7 +72,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
       <Toolbar>
         <SearchBox
           ref={field}
-          label="Search evaluations"
+          label={t('evaluations.search')}
           value={text}
           hasShortcut={hasShortcut}
           onChange={setText}
@@ -86,7 +86,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
             setIsOpen(!isOpen);
           }}
         >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
+          {count > 0 ? t('evaluations.filtersSet', { count }) : t('evaluations.filters')}
         </Button>
         <Button
           variant="outlined"
@@ -96,7 +96,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
             setIsExporting(true);
           }}
         >
-          Export evaluations
+          {t('evaluations.export')}
         </Button>
       </Toolbar>
       {isFinding || isOpen || isExporting ? (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { Filters } from './parameters';
 
 interface FilterFieldsProps {
@@ -34,19 +35,20 @@ const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
 
 /** The fields of the filters above a list of evaluations. */
 export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProps) {
+  const { t } = useI18n();
   const { evaluator, score } = filters;
   return (
-    <Root role="group" aria-label="Filters">
+    <Root role="group" aria-label={t('evaluations.filters')}>
       {evaluators && (
         <NativeSelect
-          label="Evaluator"
+          label={t('evaluations.evaluator')}
           value={evaluator}
           options={[
-            { value: '', text: 'All' },
+            { value: '', text: t('evaluations.anyEvaluator') },
             ...evaluators,
             ...(evaluators.some(({ value }) => value === evaluator) || evaluator === ''
               ? []
-              : [{ value: evaluator, text: 'Unknown' }]),
+              : [{ value: evaluator, text: t('evaluations.unknownEvaluator') }]),
           ]}
           onChange={(chosen) => {
             onFilter({ evaluator: chosen });
@@ -54,7 +56,7 @@ export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProp
         />
       )}
       <RangeInput
-        label="Score"
+        label={t('evaluations.score')}
         min={MIN_SCORE}
         max={MAX_SCORE}
         value={score}
@@ -70,7 +72,7 @@ export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProp
             onFilter({ 'without-note': target.checked ? '1' : '0' });
           }}
         />
-        Without note
+        {t('evaluations.withoutNote')}
       </label>
     </Root>
   );

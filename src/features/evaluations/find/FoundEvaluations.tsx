@@ -5,9 +5,9 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
+import { useI18n } from '../../../i18n/I18nContext';
 import { newestFirst, prepareTimes } from '../../../lib/text/createdTime';
-import { counted, displayCount } from '../../../lib/text/display';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { periodCountText } from '../../../lib/text/displayPeriod';
 import { searchWords } from '../../../lib/text/fold';
 import { pageCount } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
@@ -61,6 +61,8 @@ const Room = styled('div')({ height: ROW_HEIGHT * PAGE_SIZE });
 
 /** What needs all evaluations: search, filters, the list of a period, and the export. */
 export function FoundEvaluations(props: FoundEvaluationsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { label, scope, isFinding, text, filters, hasFields, isExporting, children } = props;
   const reading = useAllEvaluations(scope, (read) => {
     prepareTimes(read);
@@ -85,8 +87,8 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
     [isPrepared, all, scope, words, evaluator, score, withoutNote, range],
   );
   const evaluators = useMemo(
-    () => (scope === 'all' && hasFields ? evaluatorsIn(all) : undefined),
-    [scope, hasFields, all],
+    () => (scope === 'all' && hasFields ? evaluatorsIn(i18n, all) : undefined),
+    [i18n, scope, hasFields, all],
   );
   // What is typed is searched for before it is exported.
   const listed = isPrepared && searched === text ? found : undefined;
@@ -94,19 +96,19 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   const totalPages = pageCount(found.length, PAGE_SIZE);
   const page = Math.min(props.page, totalPages);
   const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
-  const count = `${displayCount(found.length)} of ${counted(all.length, 'evaluation')}`;
+  const counts = { shown: found.length, total: all.length };
   const isListed = isFinding && data && isPrepared;
   const isWaiting = reading.done !== undefined || !isPrepared;
   const nothing = (reason: string) => (
     <EmptyState text={reason} icon={<SearchOffIcon />}>
       {(text !== '' || countFilters(filters) > 0) && (
         <Button variant="outlined" onClick={props.onClear}>
-          Clear search and filters
+          {t('evaluations.clearFinding')}
         </Button>
       )}
       {period !== 'any' && (
         <Button variant="outlined" onClick={props.onAnyTime}>
-          Show any time
+          {t('evaluations.showAnyTime')}
         </Button>
       )}
     </EmptyState>
@@ -121,11 +123,16 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
           <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
         )}
         <div className="line">
-          {isListed && <p role="status">{inPeriod(period, count)}</p>}
+          {isListed && (
+            <p role="status">
+              {periodCountText(i18n, period, counts.shown, counts.total) ??
+                t('evaluations.found', counts)}
+            </p>
+          )}
           <ReadingStatus reading={reading} isCounted={Boolean(isListed)} />
         </div>
       </Root>
-      {isRefused && nothing('The server refuses to send all evaluations.')}
+      {isRefused && nothing(t('evaluations.allRefused'))}
       {!isFinding && children}
       {isFinding && !isListed && isWaiting && <Room />}
       {isListed && (
@@ -137,7 +144,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
             loadedAt={reading.loadedAt}
             words={words}
           >
-            {nothing('No evaluations match.')}
+            {nothing(t('evaluations.noneFound'))}
           </EditableEvaluations>
           {found.length > 0 && (
             <PreviousNext page={page} totalPages={totalPages} onPageChange={props.onPage} />

@@ -4,7 +4,6 @@ import { download } from '../../../lib/files/download';
 import { display } from '../../../lib/text/display';
 import { toDate } from '../../../domain/isoDate';
 import type { Period } from '../../../domain/period';
-import { displayPeriod } from '../../../lib/text/displayPeriod';
 
 const FILE_NAME = 'evaluations.xlsx';
 const COLUMNS = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'];
@@ -24,9 +23,18 @@ export async function exportEvaluations(evaluations: readonly Evaluation[], peri
   download(new Blob([workbook], { type: XLSX_TYPE }), FILE_NAME);
 }
 
-/** Says the period. A name of a sheet has at most 31 characters, and no slash. */
-function sheetName(period: Period): string {
-  if (period === 'any') return 'Evaluations';
-  if (typeof period === 'string') return `Evaluations, ${displayPeriod(period)}`;
-  return `${period.from} to ${period.to}`;
+/** Says the period, in English as the columns do. A name of a sheet has at most 31 characters, and no slash. */
+function sheetName(period: Period, now = new Date()): string {
+  switch (period) {
+    case 'any':
+      return 'Evaluations';
+    case 'this-year':
+      return `Evaluations, ${now.getFullYear()}`;
+    case 'last-year':
+      return `Evaluations, ${now.getFullYear() - 1}`;
+    case '12-months':
+      return 'Evaluations, Last 12 months';
+    default:
+      return `${period.from} to ${period.to}`;
+  }
 }

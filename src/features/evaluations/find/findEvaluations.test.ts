@@ -1,4 +1,5 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
 import type { Evaluation } from '../../../api/contract';
 import { searchWords } from '../../../lib/text/fold';
 import { evaluatorsIn, findEvaluations, prepareSearch, unprepared } from './findEvaluations';
@@ -46,7 +47,7 @@ test('evaluators are known by id, those without one by address or name; equal na
     by({ name: 'Bo', email: 'bo@example.com' }),
     by(null),
   ];
-  expect(evaluatorsIn(evaluations)).toEqual([
+  expect(evaluatorsIn(english, evaluations)).toEqual([
     { value: 'a', text: 'Ann (a@example.com)' },
     { value: 'b', text: 'Ann (b@example.com)' },
     { value: 'Bo', text: 'Bo' },

@@ -1,9 +1,9 @@
 import { personKey } from '../../../domain/personKey';
 import type { Evaluation } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
+import type { I18n } from '../../../i18n/createI18n';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { inRange } from '../../../lib/text/createdTime';
-import { display } from '../../../lib/text/display';
 import { fold } from '../../../lib/text/fold';
 import { isWithin } from '../../../lib/url/rangeParameter';
 import type { Scope } from '../api';
@@ -54,11 +54,14 @@ export function findEvaluations(evaluations: readonly Evaluation[], find: Find):
   );
 }
 
-/** What the address says for an evaluator. All whom the server does not name are one. */
-const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? display(undefined);
+/** What the address says for all evaluators whom the server does not name. */
+const UNNAMED = 'N/A';
+
+/** What the address says for an evaluator. */
+const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? UNNAMED;
 
 /** Everybody who has evaluated, by name. Where two have the same name, it is followed by the address. */
-export function evaluatorsIn(evaluations: readonly Evaluation[]) {
+export function evaluatorsIn({ display }: I18n, evaluations: readonly Evaluation[]) {
   const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
   const counts = new Map<string, number>();
   for (const person of byKey.values()) {

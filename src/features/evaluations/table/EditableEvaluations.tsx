@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Evaluation } from '../../../api/contract';
 import { Spinner } from '../../../components/status/Spinner';
+import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import type { Scope } from '../api';
@@ -29,6 +30,7 @@ const canEdit = (evaluation: Evaluation) => editSubject(evaluation) !== undefine
 
 /** A table of evaluations, with feedback, editing and details for each (specification, My evaluations). */
 export function EditableEvaluations(props: EditableEvaluationsProps) {
+  const { t } = useI18n();
   const { label, scope, evaluations, loadedAt, busy = false, words, children } = props;
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
@@ -64,7 +66,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
             {...(words && { words })}
             markedId={markedId}
           />
-          {busy && <Spinner label="Loading evaluations" overlay />}
+          {busy && <Spinner label={t('evaluations.loading')} overlay />}
         </Box>
       )}
       {feedback.subject && (

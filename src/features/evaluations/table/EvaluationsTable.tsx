@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { followRowLink, SAVED_ROW } from '../../../components/table/rows';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
 
@@ -27,6 +28,7 @@ const Root = styled('table')(evaluationsTableStyle);
 
 /** A table of evaluations. Its rows are not rendered again when only the address changes. */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
+  const i18n = useI18n();
   const { label, columns, evaluations, busy, words = NONE, markedId } = props;
   return (
     <Root role="table" aria-label={label} aria-busy={busy} onClick={followRowLink}>
@@ -34,7 +36,7 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
         <tr role="row">
           {columns.map(({ header, width, area = 'wide' }) => (
             <th key={header} role="columnheader" className={area} style={{ width }}>
-              {header}
+              {i18n.t(header)}
             </th>
           ))}
         </tr>
@@ -49,7 +51,7 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
                 className={quiet ? `${area} quiet` : area}
                 style={{ gridArea: area }}
               >
-                {cell(evaluation, quiet ? NONE : words)}
+                {cell(i18n, evaluation, quiet ? NONE : words)}
               </td>
             ))}
           </tr>

@@ -7,18 +7,19 @@ import { failureCause } from '../../../api/http/loadFailure';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { LoadFailure } from '../../../components/status/LoadFailure';
-import { Spinner } from '../../../components/status/Spinner';
+import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
 import { paths } from '../../../lib/url/paths';
 import { evaluationQueries } from '../queries';
 import { EditableEvaluations, type EditableEvaluationsProps } from './EditableEvaluations';
-import { ROW_HEIGHT } from './evaluationsTableStyle';
+import { LoadingEvaluations } from './LoadingEvaluations';
 
 const PARAMETERS = { page: pageParameter };
 
 /** All evaluations, a page of the server at a time. */
 export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' | 'scope'>) {
+  const { t } = useI18n();
   const { scope } = props;
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, dataUpdatedAt, isError, error, isPlaceholderData, refetch } = useQuery(
@@ -32,13 +33,13 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
   if (!data && isError) {
     return (
       <LoadFailure
-        text="No evaluations available."
+        text={t('evaluations.none')}
         cause={failureCause(error)}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label="Loading evaluations" minHeight={ROW_HEIGHT * 10} />;
+  if (!data) return <LoadingEvaluations />;
   return (
     <>
       <EditableEvaluations
@@ -47,9 +48,9 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
         loadedAt={dataUpdatedAt}
         busy={isPlaceholderData}
       >
-        <EmptyState text="No evaluations available." icon={<AssessmentIcon />}>
+        <EmptyState text={t('evaluations.none')} icon={<AssessmentIcon />}>
           <Button component={Link} to={paths.home} variant="outlined">
-            Choose an employee
+            {t('evaluations.chooseEmployee')}
           </Button>
         </EmptyState>
       </EditableEvaluations>

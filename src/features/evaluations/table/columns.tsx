@@ -10,17 +10,27 @@ import { Initials } from '../../../components/person/Initials';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { Marked } from '../../../components/text/Marked';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
-import { display } from '../../../lib/text/display';
 import { splitMatches } from '../../../lib/text/matches';
-import { NOT_EDITABLE } from '../dialogs/subjects';
 import { listedNote } from '../note';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
 
+type Header =
+  | 'employee'
+  | 'score'
+  | 'note'
+  | 'reviewer'
+  | 'reviewerEmail'
+  | 'evaluator'
+  | 'createdAt'
+  | 'actions';
+
 /** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
 export interface EvaluationColumn {
-  header: string;
+  /** The key of its text. */
+  header: 'accounts.email' | `evaluations.${Header}`;
   /** As in CSS. */
   width: string;
   /** Its grid area on a phone. Without one it is shown on wide screens only (specification, My evaluations). */
@@ -28,7 +38,7 @@ export interface EvaluationColumn {
   /** Whether its texts are muted, because they are the same in every row. */
   quiet?: boolean;
   /** The words are those of a search, folded. */
-  cell: (evaluation: Evaluation, words: string[]) => ReactNode;
+  cell: (i18n: I18n, evaluation: Evaluation, words: string[]) => ReactNode;
 }
 
 /** Only where there is something to mark: it folds the text. */
@@ -42,7 +52,12 @@ function ProfileLink({ id, ...props }: Omit<ComponentProps<typeof Link>, 'to'> &
 }
 
 /** The name of a person. The name of an employee leads to the profile, if the id is known. */
-const personName = (person: Person | null | undefined, words: string[], isEmployee = false) => {
+const personName = (
+  { display }: I18n,
+  person: Person | null | undefined,
+  words: string[],
+  isEmployee = false,
+) => {
   const { _id: id, name } = person ?? {};
   const props = {
     className: isEmployee ? 'clamped strong' : 'clamped',
@@ -57,15 +72,15 @@ const personName = (person: Person | null | undefined, words: string[], isEmploy
   );
 };
 
-const email = (value: string | null | undefined, words: string[]) => (
+const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => (
   <div className="clamped" title={value ?? undefined}>
     <bdi>{words.length === 0 ? breakable(display(value)) : marked(display(value), words)}</bdi>
   </div>
 );
 
 /** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
-const noteText = (note: string | null | undefined, words: string[]) => {
-  const { text, isMissing } = listedNote(note);
+const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {
+  const { text, isMissing } = listedNote(i18n, note);
   return (
     <div className={isMissing ? 'clamped missing' : 'clamped'} dir="auto">
       <bdi>{isMissing ? text : foundIn(text, words)}</bdi>
@@ -93,49 +108,49 @@ function foundIn(note: string, words: string[]) {
 /** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
 export const columns = {
   employee: {
-    header: 'Employee',
+    header: 'evaluations.employee',
     width: '14%',
     area: 'title',
-    cell: ({ employee }, words) => personName(employee, words, true),
+    cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),
   },
   email: {
-    header: 'Email',
+    header: 'accounts.email',
     width: '12%',
-    cell: ({ employee }, words) => email(employee?.email, words),
+    cell: (i18n, { employee }, words) => email(i18n, employee?.email, words),
   },
   score: {
-    header: 'Score',
+    header: 'evaluations.score',
     width: toRem(84),
     area: 'badge',
-    cell: ({ score }) => <ScoreBadge score={score} />,
+    cell: (_i18n, { score }) => <ScoreBadge score={score} />,
   },
   note: {
-    header: 'Note',
+    header: 'evaluations.note',
     width: 'auto',
     area: 'body',
-    cell: ({ note }, words) => noteText(note, words),
+    cell: (i18n, { note }, words) => noteText(i18n, note, words),
   },
   reviewer: {
-    header: 'Reviewer',
+    header: 'evaluations.reviewer',
     width: '10%',
-    cell: ({ evaluator }, words) => personName(evaluator, words),
+    cell: (i18n, { evaluator }, words) => personName(i18n, evaluator, words),
   },
   reviewerEmail: {
-    header: 'Reviewer Email',
+    header: 'evaluations.reviewerEmail',
     width: '12%',
-    cell: ({ evaluator }, words) => email(evaluator?.email, words),
+    cell: (i18n, { evaluator }, words) => email(i18n, evaluator?.email, words),
   },
   evaluator: {
-    header: 'Evaluator',
+    header: 'evaluations.evaluator',
     width: '20%',
     area: 'title',
-    cell: ({ evaluator }, words) => personName(evaluator, words),
+    cell: (i18n, { evaluator }, words) => personName(i18n, evaluator, words),
   },
   createdAt: {
-    header: 'Created At',
+    header: 'evaluations.createdAt',
     width: toRem(128),
     area: 'meta',
-    cell: ({ createdAt }) => (
+    cell: (_i18n, { createdAt }) => (
       <span className="date">
         <LocalDate iso={createdAt} />
       </span>
@@ -156,14 +171,14 @@ export const actionsColumn = ({
   onEdit,
   canEdit = () => true,
 }: RowActions): EvaluationColumn => ({
-  header: 'Actions',
+  header: 'evaluations.actions',
   width: toRem(onFeedback ? 136 : 100),
   area: 'actions',
-  cell: (evaluation) => (
+  cell: ({ t }, evaluation) => (
     <div className="icons">
       {onFeedback && (
         <IconAction
-          label="Add Feedback"
+          label={t('evaluations.addFeedback')}
           icon={<AddCommentIcon />}
           onClick={() => {
             onFeedback(evaluation);
@@ -171,15 +186,15 @@ export const actionsColumn = ({
         />
       )}
       <IconAction
-        label="Edit"
+        label={t('evaluations.edit')}
         icon={<EditIcon />}
-        unavailable={canEdit(evaluation) ? undefined : NOT_EDITABLE}
+        unavailable={canEdit(evaluation) ? undefined : t('evaluations.notEditable')}
         onClick={() => {
           onEdit(evaluation);
         }}
       />
       <IconAction
-        label="View Details"
+        label={t('evaluations.viewDetails')}
         icon={<VisibilityIcon />}
         to={evaluationPath(evaluation._id)}
       />
