@@ -81,7 +81,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       onSaveAndNext={onSaveAndNext}
       follows={follows}
     >
-      <TextInput name="note" label="Note" multiline />
+      <TextInput name="note" label={t('evaluations.note')} multiline />
       <ScoreInput />
     </FormDialog>
   );

@@ -3,8 +3,8 @@ import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { feedbackSchema } from '../../../domain/schemas';
+import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import { display, displayDate } from '../../../lib/text/display';
 import { isIsoDate } from '../../../domain/isoDate';
 import { isolatedText } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/useDraft';
@@ -22,7 +22,8 @@ const UNTOUCHED = { feedback: '' };
 
 /** Adds feedback to an evaluation. */
 export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { _id: evaluationId, employee } = evaluation;
   const save = useSave(evaluationMutations.addFeedback(evaluationId));
   const subject = { kind: 'feedback', evaluationId } as const;
@@ -31,24 +32,26 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
     <FormDialog
       title={t('evaluations.addFeedback')}
       person={employee ? { id: employee._id, name: employee.name } : undefined}
-      subtitle={summaryOf(evaluation)}
+      subtitle={summaryOf(i18n, evaluation)}
       initialValues={UNTOUCHED}
       schema={feedbackSchema}
       draft={draft}
       {...save}
       onClose={onClose}
     >
-      <TextInput name="feedback" label="Feedback" multiline />
+      <TextInput name="feedback" label={t('evaluations.feedback')} multiline />
     </FormDialog>
   );
 }
 
 /** Whose evaluation it is, with its score and date, as far as they are known. */
-function summaryOf({ employee, score, createdAt }: Evaluation): string {
+function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): string {
+  const { t, date, display, number } = i18n;
+  const hasScore = score !== null && score !== undefined;
   const facts = [
     display(employee?.name && isolatedText(employee.name), ''),
-    display(score, '') && `Score ${display(score)}`,
-    isIsoDate(createdAt) ? displayDate(createdAt) : '',
+    hasScore ? t('evaluations.scoreOf', { score: number(score) }) : '',
+    isIsoDate(createdAt) ? date(createdAt) : '',
   ];
   return facts.filter((fact) => fact !== '').join(' · ');
 }

@@ -4,9 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { server, startArrangement } from '../../../../mocks/runtimes/node';
+import { english } from '../../../../test/app/english';
 import { enter } from '../../../../test/app/enter';
 import { signInAs } from '../../../../test/app/signInAs';
 import { gate } from '../../../../test/calls/gate';
+import { I18nContext } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
 import { EvaluationDialog } from './EvaluationDialog';
 
@@ -51,9 +53,11 @@ async function startWalk() {
   signInAs('Manager');
   const router = createMemoryRouter([{ path: '/', element: <Walk /> }]);
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <I18nContext value={english}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nContext>,
   );
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByText('Start'));

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import type { Person } from '../../../api/contract';
+import { Initials } from '../../../components/person/Initials';
+import { Marked } from '../../../components/text/Marked';
+import type { I18n } from '../../../i18n/createI18n';
+import { breakable } from '../../../lib/text/breakable';
+import { splitMatches } from '../../../lib/text/matches';
+import { employeeProfilePath } from '../../../lib/url/paths';
+import { usePeriodLinks } from '../../../lib/url/periodParameter';
+import { listedNote } from '../note';
+
+/** Only where there is something to mark: it folds the text. */
+const marked = (text: string, words: string[]) =>
+  words.length === 0 ? text : <Marked text={text} words={words} />;
+
+/** To the profile, with the period of this screen. */
+function ProfileLink({ id, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { id: string }) {
+  const withPeriod = usePeriodLinks();
+  return <Link to={withPeriod(employeeProfilePath(id))} {...props} />;
+}
+
+/** The name of a person. The name of an employee leads to the profile, if the id is known. */
+export const personName = (
+  { display }: I18n,
+  person: Person | null | undefined,
+  words: string[],
+  isEmployee = false,
+) => {
+  const { _id: id, name } = person ?? {};
+  const props = {
+    className: isEmployee ? 'clamped strong' : 'clamped',
+    title: name ?? undefined,
+    children: <bdi>{marked(display(name), words)}</bdi>,
+  };
+  return (
+    <div className="person">
+      <Initials name={name} id={id ?? name} />
+      {isEmployee && id ? <ProfileLink id={id} {...props} /> : <div {...props} />}
+    </div>
+  );
+};
+
+export const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => (
+  <div className="clamped" title={value ?? undefined}>
+    <bdi>{words.length === 0 ? breakable(display(value)) : marked(display(value), words)}</bdi>
+  </div>
+);
+
+/** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
+export const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {
+  const { text, isMissing } = listedNote(i18n, note);
+  return (
+    <div className={isMissing ? 'clamped missing' : 'clamped'} dir="auto">
+      <bdi>{isMissing ? text : foundIn(text, words)}</bdi>
+    </div>
+  );
+};
+
+/** Three lines of a phone. */
+const IN_VIEW = 100;
+
+/** A note with its matches marked. On screen it starts shortly before the first match, if that would be out of view. */
+function foundIn(note: string, words: string[]) {
+  if (words.length === 0) return note;
+  const [before = ''] = splitMatches(note, words);
+  if (before === note || before.length < IN_VIEW) return marked(note, words);
+  const start = before.lastIndexOf(' ', before.length - IN_VIEW / 4) + 1;
+  return (
+    <>
+      <span className="skipped">{note.slice(0, start)}</span>
+      {marked(note.slice(start), words)}
+    </>
+  );
+}
