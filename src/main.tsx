@@ -55,7 +55,7 @@ async function start(container: HTMLElement) {
 async function loadLanguage() {
   if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
     const asked = new URLSearchParams(window.location.search).get('lang');
-    if (asked === 'en-XA') return (await import('./i18n/pseudo')).PSEUDO;
+    if (asked === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
   }
   const language = languageFor(null, navigator.languages);
   return {

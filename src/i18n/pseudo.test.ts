@@ -1,7 +1,8 @@
 import { createI18n } from './createI18n';
-import { PSEUDO } from './pseudo';
+import { createPseudo } from './pseudo';
 
-const { t, date } = createI18n('en', PSEUDO.locale, PSEUDO.messages);
+const pseudo = createPseudo();
+const { t, date } = createI18n('en', pseudo.locale, pseudo.messages);
 
 test('a text is marked, and what stands in it is not', () => {
   expect(t('forms.cancel')).toBe('⟦Çåñçéļ··⟧');

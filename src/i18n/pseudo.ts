@@ -10,7 +10,7 @@ const LONGER = 0.4;
  * English with every text of the product in brackets, with accents and 40 % longer. A letter without an accent is then
  * what somebody wrote, or a text that is no message. Dates are Greek, since English ones would have such letters.
  */
-export const PSEUDO = { locale: 'el', messages: markMessages(english) };
+export const createPseudo = () => ({ locale: 'el', messages: markMessages(english) });
 
 function markMessages<Value>(messages: Value): Value;
 function markMessages(messages: unknown): unknown {

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createI18n } from '../../src/i18n/createI18n';
-import { PSEUDO } from '../../src/i18n/pseudo';
+import { createPseudo } from '../../src/i18n/pseudo';
 import { renderApp } from '../app/renderApp';
 import { collectSentTexts, untranslated } from '../app/untranslated';
 
-const i18n = createI18n('en', PSEUDO.locale, PSEUDO.messages);
+const pseudo = createPseudo();
+const i18n = createI18n('en', pseudo.locale, pseudo.messages);
 
 beforeAll(collectSentTexts);
 
