@@ -14,6 +14,7 @@ export function createFormats(locale: string, notAvailable: string) {
   const tenths = once(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
+  const texts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const localDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
   const calendarYear = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric' }));
   const calendarMonth = once(
@@ -34,6 +35,9 @@ export function createFormats(locale: string, notAvailable: string) {
   const longAge = once(() => new Intl.RelativeTimeFormat(locale));
 
   return {
+    /** Texts one after the other, as in '6, 9, 7.5'. */
+    series: (parts: readonly string[]) => texts().format(parts),
+
     /** A count with separators, as in '1,000'. */
     count: (count: number) => wholeNumber().format(count),
 

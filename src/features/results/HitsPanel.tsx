@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { countedPeople } from '../../lib/text/countedPeople';
+import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { DisplayMenu } from './search/DisplayMenu';
 import { Evaluate } from './evaluate';
@@ -41,6 +41,7 @@ interface HitsPanelProps {
 
 /** Who was found, as cards or as a table: in an order, filtered, exported. */
 export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanelProps) {
+  const { t } = useI18n();
   const [{ q, view }] = address;
   const [isFiltering, setIsFiltering] = useState(false);
   const { hits, data, filters, isFiltered, change, ...reading } = useHits(
@@ -72,7 +73,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
             setIsFiltering(!isFiltering);
           }}
         >
-          Filters
+          {t('results.filters.filters')}
         </Button>
         <DisplayMenu address={address} />
       </ResultsBar>
@@ -81,9 +82,10 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
       )}
       {reading.unread > 0 && (
         <Typography variant="body2" role="status" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
-          {`${countedPeople(reading.unread)} could not be read. `}
+          {t('results.unread', { count: reading.unread })}
+          {t('common.sentenceGap')}
           <Button size="small" onClick={reading.retry}>
-            Try again
+            {t('failures.tryAgain')}
           </Button>
         </Typography>
       )}
@@ -98,7 +100,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
         />
       )}
       {hits?.length === 0 ? (
-        <EmptyState text="No employees match the filters." icon={<SearchOffIcon />} />
+        <EmptyState text={t('results.noneMatch')} icon={<SearchOffIcon />} />
       ) : (
         <>
           {view === 'table' && (

@@ -7,6 +7,7 @@ import { focusHeading } from '../../components/page/focusHeading';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { LoadFailure } from '../../components/status/LoadFailure';
+import { useI18n } from '../../i18n/I18nContext';
 import { useResultsAddress } from './address';
 import { Chosen } from './chosen/chosen';
 import { HitsPanel, type OnEvaluate } from './HitsPanel';
@@ -21,6 +22,7 @@ const ChosenBar = lazyComponent(async () => (await import('./chosen/ChosenBar'))
 
 /** The search for employees, and its results. */
 export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
+  const { t } = useI18n();
   const queryClient = useQueryClient();
   const address = useResultsAddress();
   const [{ q, chosen }, update] = address;
@@ -52,10 +54,10 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
       </SearchForm>
       {q === null && <SearchStart />}
       {!isFetching && !employees && isError && (
-        <LoadFailure text="No employees found." cause={failureCause(error)} onRetry={repeat} />
+        <LoadFailure text={t('results.notRead')} cause={failureCause(error)} onRetry={repeat} />
       )}
       {employees?.length === 0 && (
-        <EmptyState text="No employees found matching your search." icon={<SearchOffIcon />}>
+        <EmptyState text={t('results.noneFound')} icon={<SearchOffIcon />}>
           {q !== '' && (
             <Button
               variant="outlined"
@@ -64,7 +66,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
                 focusHeading();
               }}
             >
-              Show all employees
+              {t('results.showAll')}
             </Button>
           )}
         </EmptyState>

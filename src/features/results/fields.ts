@@ -18,20 +18,6 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type StatisticField = Extract<Field, keyof Statistics>;
 
-export const HEADERS: Record<Field, string> = {
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
-  position: 'Position',
-  hireDate: 'Hire date',
-  totalEvaluations: 'Evaluations',
-  averageScore: 'Average',
-  minScore: 'Min',
-  maxScore: 'Max',
-  scores: 'Scores',
-  lastEvaluated: 'Last evaluated',
-};
-
 /** Shown by choice: with them, the table is wider than a window of 1280 px. */
 const BY_CHOICE: readonly Field[] = ['email', 'hireDate'];
 
@@ -74,7 +60,7 @@ export function formatColumns(shown: readonly Field[]): string {
 }
 
 export function isField(text: string): text is Field {
-  return text in HEADERS;
+  return FIELDS.some((field) => field === text);
 }
 
 export function isStatisticField(field: Field): field is StatisticField {

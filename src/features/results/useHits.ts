@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { focusHeading } from '../../components/page/focusHeading';
+import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { needsOf } from './filters/filters';
 import { filtered, useFilters } from './filters/useFilters';
@@ -17,6 +18,7 @@ export function useHits(
   employees: Employee[] | undefined,
   version: number,
 ) {
+  const { t } = useI18n();
   const [{ q, order }, update] = address;
   const { filters, isFiltered, change } = useFilters(address);
   const filterNeeds = needsOf(filters);
@@ -31,7 +33,7 @@ export function useHits(
     return passed && inOrder(passed, order, data);
   }, [employees, filters, order, data, filtersWait]);
   const unread = employees ? countUnread(employees) : 0;
-  const waiting = [...(filtersWait ? ['filters'] : []), ...(orderWaits ? ['order'] : [])];
+  const waiting = filtersWait ? 'filtersNeed' : 'orderNeeds';
 
   return {
     ...reading,
@@ -43,7 +45,7 @@ export function useHits(
     change,
     missing,
     unread,
-    reason: `The ${waiting.join(' and the ')} ${waiting.join() === 'order' ? 'needs' : 'need'} the evaluations of everyone found.`,
+    reason: t(`results.reading.${filtersWait && orderWaits ? 'bothNeed' : waiting}`),
     /** Gives up what needs to be read. */
     cancel: () => {
       update(

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
+import { useI18n } from '../../../i18n/I18nContext';
 import { FilterFields } from './FilterFields';
 import { filterTexts } from './filterTexts';
 import type { Filters } from './parameters';
@@ -19,7 +20,9 @@ interface FilterBarProps {
 
 /** The fields of the filters, and a chip for each filter that is set. */
 export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps) {
-  const chips = filterTexts(filters);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const chips = filterTexts(i18n, filters);
   const remove = (removed: Partial<Filters>) => {
     change(removed);
     // The button is removed.
@@ -28,20 +31,22 @@ export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps
   return (
     <Stack sx={{ gap: 1.5, px: { xs: 2, sm: 3 }, pb: 2 }}>
       {isOpen && (
-        <div role="group" aria-label="Filters">
+        <div role="group" aria-label={t('results.filters.filters')}>
           <FilterFields employees={employees} filters={filters} onChange={change} />
         </div>
       )}
       {chips.length > 0 && (
         <Typography variant="body2" sx={{ '@media screen': { display: 'none' } }}>
-          Filters: {chips.map(({ text }) => text).join('; ')}
+          {t('results.filters.printed', {
+            filters: chips.map(({ text }) => text).join(t('results.filters.printedGap')),
+          })}
         </Typography>
       )}
       {chips.length > 0 && (
         <Stack
           component="ul"
           className="actions"
-          aria-label="Filters in use"
+          aria-label={t('results.filters.inUse')}
           direction="row"
           sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
         >
@@ -50,7 +55,7 @@ export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={`Remove filter ${text}`}
+                aria-label={t('results.filters.remove', { filter: text })}
                 endIcon={<CloseIcon />}
                 onClick={() => {
                   remove({ [name]: '' });
@@ -68,7 +73,7 @@ export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps
                 remove(Object.fromEntries(chips.map(({ name }) => [name, ''])));
               }}
             >
-              Clear filters
+              {t('results.filters.clear')}
             </Button>
           </li>
         </Stack>

@@ -4,6 +4,8 @@ import { NativeInput } from '../../../components/controls/NativeInput';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
+import { useI18n } from '../../../i18n/I18nContext';
+import { roleText } from '../../../i18n/roleText';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { yearOf } from './filters';
 import type { FilterName, Filters } from './parameters';
@@ -23,6 +25,8 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
 
 /** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { role, position, hired, evaluations, average, before } = filters;
   const save = (name: FilterName) => (value: string) => {
     onChange({ [name]: value });
@@ -31,32 +35,43 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
   return (
     <Root className="actions">
       <NativeSelect
-        label="Role"
+        label={t('results.fields.role')}
         value={role}
-        options={optionsOf(ROLES, role, 'All')}
+        options={optionsOf(ROLES, role, t('results.filters.allRoles'), (one) =>
+          roleText(i18n, one),
+        )}
         onChange={save('role')}
       />
       <NativeSelect
-        label="Position"
+        label={t('results.fields.position')}
         value={position}
         options={optionsOf(
           valuesOf(employees, (employee) => employee.position?.trim())
             .sort()
             .sort(compareTexts),
           position,
-          'All',
+          t('results.filters.allPositions'),
         )}
         onChange={save('position')}
       />
       <NativeSelect
-        label="Hired in"
+        label={t('results.filters.hiredIn')}
         value={hired}
-        options={optionsOf(valuesOf(employees, yearOf).sort().reverse(), hired, 'Any year')}
+        options={optionsOf(
+          valuesOf(employees, yearOf).sort().reverse(),
+          hired,
+          t('results.filters.anyYear'),
+        )}
         onChange={save('hired')}
       />
-      <RangeInput label="Evaluations" min={0} value={evaluations} onChange={save('evaluations')} />
       <RangeInput
-        label="Average"
+        label={t('results.fields.totalEvaluations')}
+        min={0}
+        value={evaluations}
+        onChange={save('evaluations')}
+      />
+      <RangeInput
+        label={t('results.fields.averageScore')}
         min={MIN_SCORE}
         max={MAX_SCORE}
         value={average}
@@ -64,7 +79,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
       />
       <NativeInput
         type="date"
-        label="Last evaluated before"
+        label={t('results.filters.evaluatedBefore')}
         value={before}
         onChange={save('before')}
       />
@@ -81,10 +96,15 @@ function valuesOf(
 }
 
 /** The values, and the one in the address, even if nobody found has it. */
-function optionsOf(values: readonly string[], chosen: string, all: string) {
+function optionsOf(
+  values: readonly string[],
+  chosen: string,
+  all: string,
+  textOf = (value: string) => value,
+) {
   const missing = chosen !== '' && !values.includes(chosen) ? [chosen] : [];
   return [
     { value: '', text: all },
-    ...[...values, ...missing].map((value) => ({ value, text: value })),
+    ...[...values, ...missing].map((value) => ({ value, text: textOf(value) })),
   ];
 }

@@ -1,27 +1,31 @@
-import { displayDate } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
+import { roleText } from '../../../i18n/roleText';
 import { boundsOf } from '../../../lib/url/rangeParameter';
 import type { FilterName, Filters } from './parameters';
 
-const TEXTS: Record<FilterName, (value: string) => string> = {
-  role: (value) => `Role: ${value}`,
-  position: (value) => `Position: ${value}`,
-  hired: (value) => `Hired in ${value}`,
-  evaluations: (value) => `Evaluations: ${rangeText(value)}`,
-  average: (value) => `Average: ${rangeText(value)}`,
-  before: (value) => `Last evaluated before ${displayDate(value)}, or never`,
+const TEXTS: Record<FilterName, (i18n: I18n, value: string) => string> = {
+  role: (i18n, role) => i18n.t('results.filters.roleIs', { role: roleText(i18n, role) }),
+  position: ({ t }, position) => t('results.filters.positionIs', { position }),
+  hired: ({ t }, year) => t('results.filters.hiredInYear', { year }),
+  evaluations: (i18n, range) =>
+    i18n.t('results.filters.evaluationsAre', { range: rangeText(i18n, range) }),
+  average: (i18n, range) => i18n.t('results.filters.averageIs', { range: rangeText(i18n, range) }),
+  before: ({ t, date }, day) => t('results.filters.evaluatedBeforeDate', { date: date(day) }),
 };
 
 /** What the filters in use say on screen, in the order of their fields. */
-export function filterTexts(filters: Filters): { name: FilterName; text: string }[] {
+export function filterTexts(i18n: I18n, filters: Filters): { name: FilterName; text: string }[] {
   const names = Object.keys(TEXTS).filter((name): name is FilterName => name in filters);
   return names
     .filter((name) => filters[name] !== '')
-    .map((name) => ({ name, text: TEXTS[name](filters[name]) }));
+    .map((name) => ({ name, text: TEXTS[name](i18n, filters[name]) }));
 }
 
-function rangeText(range: string) {
+function rangeText({ t, number }: I18n, range: string) {
   const [from, to] = boundsOf(range);
-  if (to === '') return `${from} or more`;
-  if (from === '') return `${to} or less`;
-  return from === to ? from : `${from} to ${to}`;
+  const least = Number(from);
+  const most = Number(to);
+  if (to === '') return t('results.filters.orMore', { least });
+  if (from === '') return t('results.filters.orLess', { most });
+  return least === most ? number(least) : t('results.filters.range', { least, most });
 }

@@ -1,4 +1,5 @@
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
 import { readAll } from '../../../lib/url/parameters';
 import type { HitData } from '../reading/hitData';
 import { matches, needsOf } from './filters';
@@ -126,7 +127,7 @@ test.each([
 
 test('the filters in use are said in the order of their fields', () => {
   const query = 'before=2026-01-31&average=-8&evaluations=2-5&hired=2024&position=Lead&role=Admin';
-  expect(filterTexts(filtersIn(query))).toEqual([
+  expect(filterTexts(english, filtersIn(query))).toEqual([
     { name: 'role', text: 'Role: Admin' },
     { name: 'position', text: 'Position: Lead' },
     { name: 'hired', text: 'Hired in 2024' },
@@ -134,12 +135,12 @@ test('the filters in use are said in the order of their fields', () => {
     { name: 'average', text: 'Average: 8 or less' },
     { name: 'before', text: 'Last evaluated before Jan 31, 2026, or never' },
   ]);
-  expect(filterTexts(NONE)).toEqual([]);
+  expect(filterTexts(english, NONE)).toEqual([]);
 });
 
 test.each([
   ['7-', 'Average: 7 or more'],
   ['7-7', 'Average: 7'],
 ])('the range %s is said as %j', (range, text) => {
-  expect(filterTexts({ ...NONE, average: range })).toEqual([{ name: 'average', text }]);
+  expect(filterTexts(english, { ...NONE, average: range })).toEqual([{ name: 'average', text }]);
 });

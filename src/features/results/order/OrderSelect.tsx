@@ -4,37 +4,39 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
-import { HEADERS } from '../fields';
 import type { OrderField } from './order';
 
-/** The words of the two directions; the first of them is the one that ascends. */
-const DIRECTIONS: Partial<Record<OrderField, [string, string]>> = {
-  name: ['A to Z', 'Z to A'],
-  averageScore: ['Lowest first', 'Highest first'],
-  lastEvaluated: ['Longest ago first', 'Latest first'],
-  totalEvaluations: ['Fewest first', 'Most first'],
-};
-const OTHER_DIRECTIONS = ['Ascending', 'Descending'] as const;
-
 const OFFERED = ['name', 'averageScore', 'lastEvaluated', 'totalEvaluations'] as const;
+
+/** The keys of the words for the two directions; the first of them is the one that ascends. */
+const DIRECTIONS = {
+  name: ['aToZ', 'zToA'],
+  averageScore: ['lowestFirst', 'highestFirst'],
+  lastEvaluated: ['longestAgoFirst', 'latestFirst'],
+  totalEvaluations: ['fewestFirst', 'mostFirst'],
+} as const satisfies Record<(typeof OFFERED)[number], readonly [string, string]>;
+const OTHER_DIRECTIONS = ['ascending', 'descending'] as const;
 
 /** These start with the highest. */
 const DESCENDING: readonly OrderField[] = ['averageScore', 'totalEvaluations'];
 
 /** The order of the cards, and its direction. The headers of the table offer more: the one in use is an option, too. */
 export function OrderSelect({ address: [{ order }, update] }: { address: ResultsAddress }) {
+  const { t } = useI18n();
   const fields = [...new Set([...OFFERED, ...(order ? [order.field] : [])])];
-  const [ascending, descending] = (order && DIRECTIONS[order.field]) ?? OTHER_DIRECTIONS;
-  const direction = order?.isDescending ? descending : ascending;
+  const offered = OFFERED.find((field) => field === order?.field);
+  const [ascending, descending] = offered ? DIRECTIONS[offered] : OTHER_DIRECTIONS;
+  const direction = t(`results.order.${order?.isDescending ? descending : ascending}`);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
       <NativeSelect
-        label="Order"
+        label={t('results.order.order')}
         value={order?.field ?? ''}
         options={[
-          { value: '', text: 'As found' },
-          ...fields.map((field) => ({ value: field, text: HEADERS[field] })),
+          { value: '', text: t('results.order.asFound') },
+          ...fields.map((field) => ({ value: field, text: t(`results.fields.${field}`) })),
         ]}
         onChange={(field) => {
           update({
@@ -47,8 +49,8 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
         <Button
           size="small"
           color="inherit"
-          aria-label={`${direction}, reverse`}
-          title="Reverse the order"
+          aria-label={t('results.order.directionReverse', { direction })}
+          title={t('results.order.reverse')}
           startIcon={order.isDescending ? <DownIcon /> : <UpIcon />}
           sx={{ minWidth: { xs: 0, sm: '4rem' } }}
           onClick={() => {

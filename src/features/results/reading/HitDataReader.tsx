@@ -6,6 +6,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect, useEffectEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { TaskProgress } from '../../../components/status/TaskProgress';
+import { useI18n } from '../../../i18n/I18nContext';
 import { readEach } from '../../../lib/query/readEach';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
 import { useEvaluationsOf } from '../evaluationsOf';
@@ -35,6 +36,7 @@ const Root = styled('div')({
 
 /** Reads what the filters or the order need to know of everybody found. The reading begins on mount. */
 export function HitDataReader({ employees, parts, reason, onRead, onCancel }: HitDataReaderProps) {
+  const { t } = useI18n();
   const queryClient = useQueryClient();
   const evaluationsOf = useEvaluationsOf();
   const { done, run } = useCancellableTask();
@@ -74,7 +76,7 @@ export function HitDataReader({ employees, parts, reason, onRead, onCancel }: Hi
             {reason}
           </Typography>
           <TaskProgress
-            label="Reading"
+            label={t('results.reading.reading')}
             done={done ?? 0}
             total={employees.length * parts.length}
             onCancel={onCancel}

@@ -13,7 +13,8 @@ import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
 import { Initials, personStyle } from '../../../components/person/Initials';
 import { Tag } from '../../../components/text/Tag';
-import { display } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
+import { roleText } from '../../../i18n/roleText';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import { Evaluate } from '../evaluate';
@@ -92,6 +93,8 @@ const Root = styled(Card)({
 /** An employee who was found. The card leads to the profile, and opens to show the statistics. */
 export function HitCard(props: HitCardProps) {
   const { employee, words, position, of, isInView, isOpen, onToggle } = props;
+  const i18n = useI18n();
+  const { t, display } = i18n;
   const evaluate = useContext(Evaluate);
   const statisticsId = useId();
   const name = display(employee.name);
@@ -117,9 +120,9 @@ export function HitCard(props: HitCardProps) {
         <ChooseCheckbox employee={employee} />
       </div>
       <div className="footer">
-        <Tag>{display(employee.role)}</Tag>
+        <Tag>{roleText(i18n, employee.role)}</Tag>
         <IconAction
-          label="Add Evaluation"
+          label={t('common.addEvaluation')}
           icon={<AddchartIcon />}
           onClick={() => {
             evaluate(employee);
@@ -132,7 +135,7 @@ export function HitCard(props: HitCardProps) {
           aria-controls={isOpen ? statisticsId : undefined}
           onClick={onToggle}
         >
-          Statistics
+          {t('results.statistics.statistics')}
         </Button>
       </div>
       {isOpen && (
@@ -140,7 +143,7 @@ export function HitCard(props: HitCardProps) {
           id={statisticsId}
           className="statistics"
           role="group"
-          aria-label={`Statistics of ${name}`}
+          aria-label={t('results.statistics.ofPerson', { name })}
         >
           <EmployeeStatistics employeeId={employee._id} />
         </div>

@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
-import { displayCount } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 import { searchWords } from '../../../lib/text/fold';
 import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
@@ -28,8 +28,6 @@ const grid = {
   gap: `${String(GAP)}px`,
 };
 
-const LIST = { role: 'list', 'aria-label': 'Employees found' };
-
 interface HitsProps {
   employees: Employee[];
   /** The text that was searched for. */
@@ -38,6 +36,7 @@ interface HitsProps {
 
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
 export function Hits({ employees, search = '' }: HitsProps) {
+  const { t } = useI18n();
   const words = searchWords(search);
   // Ids of employees. Cards cannot keep them: they are removed when they are scrolled out of view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -66,12 +65,12 @@ export function Hits({ employees, search = '' }: HitsProps) {
   if (!isPrinting) return <HitsInView employees={employees} isOpen={isOpen} cardOf={cardOf} />;
   return (
     <>
-      <Box {...LIST} sx={grid}>
+      <Box role="list" aria-label={t('results.employeesFound')} sx={grid}>
         {employees.slice(0, PRINTED).map((employee, index) => cardOf(employee, index, false))}
       </Box>
       {employees.length > PRINTED && (
         <Typography sx={inset}>
-          The first {displayCount(PRINTED)} of {displayCount(employees.length)}
+          {t('results.firstOf', { shown: PRINTED, total: employees.length })}
         </Typography>
       )}
     </>
@@ -85,6 +84,7 @@ interface HitsInViewProps {
 }
 
 function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
+  const { t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   const { columns, top } = useCardColumns(list, GAP);
   const [cardHeight] = useState(() => scaled(CARD_HEIGHT));
@@ -101,7 +101,12 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
 
   return (
     <Box sx={inset}>
-      <div ref={list} {...LIST} style={{ position: 'relative', height: rows.getTotalSize() }}>
+      <div
+        ref={list}
+        role="list"
+        aria-label={t('results.employeesFound')}
+        style={{ position: 'relative', height: rows.getTotalSize() }}
+      >
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const first = index * columns;
           const inRow = employees.slice(first, first + columns);

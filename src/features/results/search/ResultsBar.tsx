@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { displayCount } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface ResultsBarProps {
   /** How many were found; undefined while they are searched for. */
@@ -19,6 +19,7 @@ interface ResultsBarProps {
 
 /** The row above the results. During a search, a skeleton replaces the numbers. */
 export function ResultsBar({ found, passed, exportButton, order, children }: ResultsBarProps) {
+  const { t } = useI18n();
   return (
     <Stack
       direction="row"
@@ -38,8 +39,10 @@ export function ResultsBar({ found, passed, exportButton, order, children }: Res
       >
         {found === undefined || passed === undefined ? (
           <Skeleton width="3.5rem" />
+        ) : passed < found ? (
+          t('results.foundOf', { passed, count: found })
         ) : (
-          `${displayCount(passed)}${passed < found ? ` of ${displayCount(found)}` : ''} found`
+          t('results.found', { count: passed })
         )}
       </Typography>
       {order}

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
+import { useI18n } from '../../../i18n/I18nContext';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
 
 interface SearchFormProps {
@@ -21,6 +22,7 @@ interface SearchFormProps {
  */
 export function SearchForm(props: SearchFormProps) {
   const { searched, isSearching, onSearch, children } = props;
+  const { t } = useI18n();
   const [text, setText] = useState(searched ?? '');
   const [previous, setPrevious] = useState(searched);
   const [lastSent, setLastSent] = useState<string>();
@@ -62,9 +64,9 @@ export function SearchForm(props: SearchFormProps) {
         onChange={(event) => {
           setText(event.target.value);
         }}
-        placeholder="Search for an employee..."
+        placeholder={t('results.searchHint')}
         inputProps={{
-          'aria-label': 'Search for an employee',
+          'aria-label': t('results.searchLabel'),
           'aria-keyshortcuts': hasShortcut ? '/' : undefined,
           type: 'search',
         }}
@@ -72,12 +74,12 @@ export function SearchForm(props: SearchFormProps) {
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
       />
       <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}>
-        Search
+        {t('results.search')}
       </Button>
       {children}
       {isSearching && (
         <LinearProgress
-          aria-label="Searching"
+          aria-label={t('results.searching')}
           sx={{ position: 'absolute', insetInline: { xs: 16, sm: 24 }, bottom: 10 }}
         />
       )}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
+import { useI18n } from '../../../i18n/I18nContext';
 import { keepSearch, recentSearches } from './recentSearches';
 
 /** The most characters of a text that is shown. CSS cuts a text that does not fit. */
@@ -49,6 +50,7 @@ const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } 
 
 /** Before a search: what can be done, and the last searches of this tab. */
 export function SearchStart() {
+  const { t } = useI18n();
   const [searches] = useState(recentSearches);
   const recentId = useId();
   return (
@@ -56,20 +58,20 @@ export function SearchStart() {
       <div className="actions">
         <p>
           <PersonSearchIcon />
-          Search by name or e-mail address. An empty search finds everybody.
+          {t('results.start.search')}
         </p>
         <p>
           <CompareIcon />
-          Compare the people found as cards, or in a table with their statistics.
+          {t('results.start.compare')}
         </p>
         <p>
           <DownloadIcon />
-          Export the people found, with their statistics, to Excel.
+          {t('results.start.export')}
         </p>
       </div>
       {searches.length > 0 && (
         <nav aria-labelledby={recentId}>
-          <h2 id={recentId}>Recent searches</h2>
+          <h2 id={recentId}>{t('results.start.recent')}</h2>
           <ul>
             {searches.map((text) => (
               <li key={text}>

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { display } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
+import { totalText } from './totalText';
 import { resultQueries } from '../queries';
 
 /** An employee's evaluation statistics. What cannot be read shows as 'N/A' (specification, Statistics). */
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { data, isPending } = useQuery(resultQueries.statistics(employeeId));
   return (
     <DescriptionList
       loading={isPending}
       facts={[
-        ['Total Evaluations', display(data?.totalEvaluations)],
-        ['Average Score', <ScoreBadge key="average" score={data?.averageScore} average />],
-        ['Max Score', <ScoreBadge key="max" score={data?.maxScore} />],
-        ['Min Score', <ScoreBadge key="min" score={data?.minScore} />],
+        [t('results.statistics.total'), totalText(i18n, data?.totalEvaluations)],
+        [
+          t('results.statistics.average'),
+          <ScoreBadge key="average" score={data?.averageScore} average />,
+        ],
+        [t('results.statistics.max'), <ScoreBadge key="max" score={data?.maxScore} />],
+        [t('results.statistics.min'), <ScoreBadge key="min" score={data?.minScore} />],
       ]}
     />
   );

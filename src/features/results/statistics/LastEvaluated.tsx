@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { newestOf } from '../../../lib/text/createdTime';
-import { displayDate } from '../../../lib/text/display';
-import { displayAgo } from '../../../lib/text/displayAge';
 
 // An age on paper is wrong the next day: it has the date instead.
 const Time = styled('time')({
@@ -14,19 +14,20 @@ const Time = styled('time')({
 
 /** How long ago the last evaluation of a person was; on paper its date. */
 export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluation[] }) {
+  const i18n = useI18n();
   const newest = newestOf(evaluations);
-  const date = lastEvaluatedDate(evaluations);
+  const date = lastEvaluatedDate(i18n, evaluations);
   if (!newest) return date;
   return (
     <Time dateTime={newest.record.createdAt ?? undefined} title={date}>
-      {displayAgo(newest.time)}
+      {i18n.ago(newest.time)}
     </Time>
   );
 }
 
 /** The date of the last evaluation of a person in words. */
-export function lastEvaluatedDate(evaluations: readonly Evaluation[]): string {
+export function lastEvaluatedDate({ t, date }: I18n, evaluations: readonly Evaluation[]): string {
   const newest = newestOf(evaluations);
-  if (newest) return displayDate(newest.record.createdAt);
-  return evaluations.length === 0 ? 'Never' : 'No date';
+  if (newest) return date(newest.record.createdAt);
+  return t(`results.statistics.${evaluations.length === 0 ? 'never' : 'noDate'}`);
 }

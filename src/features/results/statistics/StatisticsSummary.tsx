@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Statistics } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { useI18n } from '../../../i18n/I18nContext';
 import { savesData } from '../../../lib/code/savesData';
-import { counted } from '../../../lib/text/display';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
 import { LastEvaluated } from './LastEvaluated';
@@ -37,6 +37,7 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
  * open the card instead.
  */
 export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryProps) {
+  const { t } = useI18n();
   const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
     if (!isInView || savesData()) return;
@@ -65,7 +66,9 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
       <div>
         {evaluations.data && evaluations.data.length > 0 && (
           <span>
-            Last evaluated <LastEvaluated evaluations={evaluations.data} />
+            {t.rich('results.statistics.lastEvaluated', {
+              age: () => <LastEvaluated key="age" evaluations={evaluations.data} />,
+            })}
           </span>
         )}
       </div>
@@ -78,12 +81,13 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
  * (specification, Statistics).
  */
 function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>) {
-  if (count === 0) return 'No evaluations yet';
+  const { t } = useI18n();
+  if (count === 0) return t('results.statistics.none');
   return (
     <>
-      <span>Average</span>
+      <span>{t('results.statistics.averageLabel')}</span>
       <ScoreBadge score={averageScore} average />
-      {typeof count === 'number' && <span>{counted(count, 'evaluation')}</span>}
+      {typeof count === 'number' && <span>{t('common.evaluations', { count })}</span>}
     </>
   );
 }

@@ -10,10 +10,12 @@ import type { Evaluation } from '../../../api/contract';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { isScore } from '../../../domain/scores';
-import { display, displayDate } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
+import { roleText } from '../../../i18n/roleText';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { resultQueries } from '../queries';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
+import { totalText } from '../statistics/totalText';
 import { isAverage, isField, isStatisticField, type Field } from '../fields';
 import type { ResultRow } from './rows';
 
@@ -41,6 +43,8 @@ const Root = styled('table')({
  * that have not been in view are not known yet.
  */
 export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
+  const i18n = useI18n();
+  const { date, display, number, series } = i18n;
   const queryClient = useQueryClient();
   const evaluationsOf = useEvaluationsOf();
   const page = useWhilePrinting(() => ({
@@ -49,24 +53,27 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
   }));
 
   function content(field: Field, { employee, statistics }: ResultRow): ReactNode {
-    if (field === 'hireDate') return displayDate(employee.hireDate);
+    if (field === 'hireDate') return date(employee.hireDate);
     if (field === 'scores' || field === 'lastEvaluated') {
       const evaluations = queryClient.getQueryData<Evaluation[]>(
         evaluationsOf(employee._id).queryKey,
       );
       if (!evaluations) return '';
-      if (field === 'lastEvaluated') return lastEvaluatedDate(evaluations);
-      return evaluations
-        .map(({ score }) => score)
-        .filter(isScore)
-        .join(', ');
+      if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
+      return series(
+        evaluations
+          .map(({ score }) => score)
+          .filter(isScore)
+          .map(number),
+      );
     }
+    if (field === 'role') return roleText(i18n, employee.role);
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = resultQueries.statistics(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);
     if (!known) return '';
     return field === 'totalEvaluations' ? (
-      display(known[field])
+      totalText(i18n, known[field])
     ) : (
       <ScoreBadge score={known[field]} average={isAverage(field)} />
     );

@@ -3,9 +3,10 @@ import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
 import { useEffect, useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import type { HitData } from '../reading/hitData';
-import { COLUMNS } from './columns';
+import { columnsOf } from './columns';
 import { PrintedTable } from './PrintedTable';
 import { toRows } from './rows';
 import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
@@ -30,9 +31,11 @@ const SLOT_PROPS: DataGridProps['slotProps'] = {
 
 /** The results as a data grid. It shows the rows as they are: order and filters are those of Results. */
 export function ResultsTable({ employees, statistics, address }: ResultsTableProps) {
+  const i18n = useI18n();
   const [{ size, density }] = address;
   const found = employees ?? NOBODY;
   const rows = useMemo(() => toRows(found, statistics), [found, statistics]);
+  const columns = useMemo(() => columnsOf(i18n), [i18n]);
   const models = useTableModels(address, found.length);
   const apiRef = useGridApiRef();
 
@@ -48,10 +51,10 @@ export function ResultsTable({ employees, statistics, address }: ResultsTablePro
       style={employees ? undefined : { height: tableHeight(Number(size), density) }}
     >
       <DataGrid
-        aria-label="Employees found"
+        aria-label={i18n.t('results.employeesFound')}
         apiRef={apiRef}
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         loading={!employees}
         {...models}
         {...HEIGHTS}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { display } from '../../../lib/text/display';
+import { useI18n } from '../../../i18n/I18nContext';
 import { resultQueries } from '../queries';
 import { isAverage, type StatisticField } from '../fields';
 import type { ResultRow } from './rows';
@@ -17,40 +17,45 @@ import { Evaluate } from '../evaluate';
 import { useEvaluationsOf } from '../evaluationsOf';
 import { keepSpace } from '../keepSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
+import { totalText } from '../statistics/totalText';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
 /** A statistic of a row in view. It is read unless all statistics have been read. */
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
+  const i18n = useI18n();
   const { data, isFetching, refetch } = useQuery({
     ...resultQueries.statistics(row.employee._id),
     enabled: !row.statistics,
   });
   const statistics = row.statistics ?? data;
 
-  if (statistics && field === 'totalEvaluations') return display(statistics[field]);
+  if (statistics && field === 'totalEvaluations') return totalText(i18n, statistics[field]);
   if (statistics) return <ScoreBadge score={statistics[field]} average={isAverage(field)} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
   return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
 }
+
+const NotAvailable = () => useI18n().t('common.notAvailable');
 
 const Pending = () => <Skeleton width={96} sx={{ display: 'inline-block' }} />;
 
 /** Shown after the texts of the rows. */
 const ScoreStrip = lazyComponent(
   async () => (await import('../../../components/score/ScoreStrip')).ScoreStrip,
-  { Failure: () => 'N/A', Pending },
+  { Failure: NotAvailable, Pending },
 );
 
 /** Every score of the person in a row in view. */
 export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
+  const { t } = useI18n();
   const { data, isFetching, refetch } = useRowEvaluations(employee);
   if (!data) {
     if (isFetching) return <Pending />;
     return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
   }
   const scores = data.map(({ score }) => score).filter(isScore);
-  return scores.length > 0 ? <ScoreStrip scores={scores} /> : 'No scores';
+  return scores.length > 0 ? <ScoreStrip scores={scores} /> : t('results.statistics.noScores');
 }
 
 /** How long ago the person in a row in view was evaluated. */
@@ -67,13 +72,14 @@ function useRowEvaluations({ _id }: Employee) {
 }
 
 export function EvaluateCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
+  const { t } = useI18n();
   const evaluate = useContext(Evaluate);
   return (
     <IconButton
       size="small"
       color="primary"
-      aria-label="Add Evaluation"
-      title="Add Evaluation"
+      aria-label={t('common.addEvaluation')}
+      title={t('common.addEvaluation')}
       tabIndex={tabIndex}
       onClick={() => {
         evaluate(employee);
@@ -93,6 +99,7 @@ interface RetryCellProps {
 
 /** A cell whose call failed. */
 function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
+  const { t } = useI18n();
   return (
     <Button
       size="small"
@@ -105,7 +112,7 @@ function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
       onKeyDown={keepSpace}
       sx={{ minWidth: 0, px: 0.5 }}
     >
-      Try again
+      {t('failures.tryAgain')}
     </Button>
   );
 }

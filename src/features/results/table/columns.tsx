@@ -3,11 +3,12 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
 import { initialsProps } from '../../../components/person/Initials';
-import { display, displayDate } from '../../../lib/text/display';
+import type { I18n } from '../../../i18n/createI18n';
+import { roleText } from '../../../i18n/roleText';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import { EvaluateCell, LastEvaluatedCell, ScoresCell, StatisticCell } from './cells';
-import { type Field, HEADERS, type StatisticField, WIDTHS } from '../fields';
+import { type Field, type StatisticField, WIDTHS } from '../fields';
 import type { ResultRow } from './rows';
 
 type Column = GridColDef<ResultRow> & { field: keyof typeof WIDTHS; type?: 'number' };
@@ -23,70 +24,78 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
   };
 }
 
-const fieldColumn = (field: Field) => column(field, HEADERS[field]);
+/** The columns with their headers and texts in a language. */
+export function columnsOf(i18n: I18n): Column[] {
+  const { t, date, display } = i18n;
 
-const textColumn = (field: 'name' | 'email' | 'role' | 'position'): Column => ({
-  ...fieldColumn(field),
-  valueGetter: (_value, { employee }) => display(employee[field]),
-});
+  const fieldColumn = (field: Field) => column(field, t(`results.fields.${field}`));
 
-const statisticColumn = (field: StatisticField): Column => ({
-  ...fieldColumn(field),
-  type: 'number',
-  renderCell: (cell) => <StatisticCell {...cell} field={field} />,
-});
+  const textColumn = (field: 'name' | 'email' | 'position'): Column => ({
+    ...fieldColumn(field),
+    valueGetter: (_value, { employee }) => display(employee[field]),
+  });
 
-export const COLUMNS: Column[] = [
-  {
-    ...column('choose', 'Choose'),
-    sortable: false,
-    renderCell: ({ row: { employee }, tabIndex }) => (
-      <ChooseCheckbox employee={employee} tabIndex={tabIndex} />
-    ),
-  },
-  {
-    ...textColumn('name'),
-    display: 'flex',
-    rowHeader: true,
-    renderCell: ({ row: { employee }, tabIndex }) => {
-      const name = display(employee.name);
-      return (
-        <>
-          <span
-            className="initials"
-            {...initialsProps({ name: employee.name, id: employee._id })}
-          />
-          <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
-            {name}
-          </Link>
-        </>
-      );
+  const statisticColumn = (field: StatisticField): Column => ({
+    ...fieldColumn(field),
+    type: 'number',
+    renderCell: (cell) => <StatisticCell {...cell} field={field} />,
+  });
+
+  return [
+    {
+      ...column('choose', t('results.table.choose')),
+      sortable: false,
+      renderCell: ({ row: { employee }, tabIndex }) => (
+        <ChooseCheckbox employee={employee} tabIndex={tabIndex} />
+      ),
     },
-  },
-  textColumn('email'),
-  textColumn('role'),
-  textColumn('position'),
-  {
-    ...fieldColumn('hireDate'),
-    valueGetter: (_value, { employee }) => displayDate(employee.hireDate),
-  },
-  statisticColumn('totalEvaluations'),
-  statisticColumn('averageScore'),
-  statisticColumn('minScore'),
-  statisticColumn('maxScore'),
-  {
-    ...fieldColumn('scores'),
-    sortable: false,
-    renderCell: (cell) => <ScoresCell {...cell} />,
-  },
-  {
-    ...fieldColumn('lastEvaluated'),
-    renderCell: (cell) => <LastEvaluatedCell {...cell} />,
-  },
-  {
-    ...column('evaluate', 'Add Evaluation'),
-    sortable: false,
-    renderHeader: () => <span style={visuallyHidden}>Actions</span>,
-    renderCell: (cell) => <EvaluateCell {...cell} />,
-  },
-];
+    {
+      ...textColumn('name'),
+      display: 'flex',
+      rowHeader: true,
+      renderCell: ({ row: { employee }, tabIndex }) => {
+        const name = display(employee.name);
+        return (
+          <>
+            <span
+              className="initials"
+              {...initialsProps({ name: employee.name, id: employee._id })}
+            />
+            <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
+              {name}
+            </Link>
+          </>
+        );
+      },
+    },
+    textColumn('email'),
+    {
+      ...fieldColumn('role'),
+      valueGetter: (_value, { employee }) => roleText(i18n, employee.role),
+    },
+    textColumn('position'),
+    {
+      ...fieldColumn('hireDate'),
+      valueGetter: (_value, { employee }) => date(employee.hireDate),
+    },
+    statisticColumn('totalEvaluations'),
+    statisticColumn('averageScore'),
+    statisticColumn('minScore'),
+    statisticColumn('maxScore'),
+    {
+      ...fieldColumn('scores'),
+      sortable: false,
+      renderCell: (cell) => <ScoresCell {...cell} />,
+    },
+    {
+      ...fieldColumn('lastEvaluated'),
+      renderCell: (cell) => <LastEvaluatedCell {...cell} />,
+    },
+    {
+      ...column('evaluate', t('common.addEvaluation')),
+      sortable: false,
+      renderHeader: () => <span style={visuallyHidden}>{t('results.table.actions')}</span>,
+      renderCell: (cell) => <EvaluateCell {...cell} />,
+    },
+  ];
+}

@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../../test/setup/console';
+import { english } from '../../../../test/app/english';
 import { renderApp } from '../../../../test/app/renderApp';
-import { displayAgo } from '../../../lib/text/displayAge';
-import { displayDate } from '../../../lib/text/display';
 import {
   chooseDisplay,
   mockPeople,
@@ -17,8 +16,8 @@ import { FIELDS } from '../fields';
 
 /** When the evaluations of everybody were made. */
 const CREATED = buildEvaluation().createdAt ?? '';
-const DAY = displayDate(CREATED);
-const ago = displayAgo(Date.parse(CREATED));
+const DAY = english.date(CREATED);
+const ago = english.ago(Date.parse(CREATED));
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 

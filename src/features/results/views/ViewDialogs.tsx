@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
-import { isolated } from '../../../lib/text/isolated';
+import { useI18n } from '../../../i18n/I18nContext';
+import { isolatedText } from '../../../lib/text/isolated';
 import { toKept, withSaved } from '../address';
 import { addView, deleteView, renameView } from './changeViews';
 import { readViews, type SavedView } from './savedViews';
@@ -17,6 +18,7 @@ interface ViewDialogProps extends SaveViewDialogProps {
 
 /** Saves what Results shows under a name, which is then the view that is open. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
+  const { t } = useI18n();
   const { search } = useLocation();
   const navigate = useNavigate();
 
@@ -29,11 +31,11 @@ export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
 
   return (
     <ViewNameDialog
-      title="Save view"
-      subtitle="Saves this search, its filters and who is chosen on this device. Results are read anew each time."
+      title={t('results.views.save')}
+      subtitle={t('results.views.saveHint')}
       name=""
       onName={save}
-      success="View saved"
+      success={(i18n) => i18n.t('results.views.saved')}
       onClose={onClose}
     />
   );
@@ -41,12 +43,13 @@ export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
 
 /** Gives a saved view another name. */
 export function RenameViewDialog({ view: { id, name }, onClose }: ViewDialogProps) {
+  const { t } = useI18n();
   return (
     <ViewNameDialog
-      title="Rename view"
+      title={t('results.views.renameTitle')}
       name={name}
       onName={(next) => renameView(id, next)}
-      success="View renamed"
+      success={(i18n) => i18n.t('results.views.renamed')}
       onClose={onClose}
     />
   );
@@ -54,15 +57,16 @@ export function RenameViewDialog({ view: { id, name }, onClose }: ViewDialogProp
 
 /** Asks, and then deletes a saved view. */
 export function DeleteViewDialog({ view: { id, name }, onClose }: ViewDialogProps) {
+  const { t } = useI18n();
   return (
     <ConfirmDialog
-      title="Delete view?"
-      text={<>“{isolated(name)}” will be removed from this device.</>}
-      keepText="Keep"
-      confirmText="Delete"
+      title={t('results.views.deleteTitle')}
+      text={t('results.views.deleteText', { name: isolatedText(name) })}
+      keepText={t('results.views.keep')}
+      confirmText={t('results.views.delete')}
       onClose={onClose}
       onConfirm={() => {
-        tellOutcome(deleteView(id), 'View deleted');
+        tellOutcome(deleteView(id), (i18n) => i18n.t('results.views.deleted'));
         onClose();
       }}
     />

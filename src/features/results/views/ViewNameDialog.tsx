@@ -3,6 +3,8 @@ import { FormDialog } from '../../../components/forms/FormDialog';
 import type { Failure } from '../../../components/forms/SaveFailure';
 import { TextInput } from '../../../components/forms/TextInput';
 import { viewSchema } from '../../../domain/schemas';
+import type { Text } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import type { Refusal } from './changeViews';
 import { REFUSALS, tellOutcome } from './outcome';
 
@@ -14,7 +16,7 @@ interface ViewNameDialogProps {
   /** Called with the new name. Returns why it was refused. */
   onName: (name: string) => Refusal | undefined;
   /** The toast after success. */
-  success: string;
+  success: Text;
   onClose: () => void;
 }
 
@@ -25,6 +27,7 @@ const TAKEN = new Error('Another view has the name');
 
 /** Asks for the name of a view. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
+  const i18n = useI18n();
   const { title, subtitle, name, onName, success, onClose } = props;
   const [failure, setFailure] = useState<Failure>();
 
@@ -44,7 +47,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       initialValues={{ name }}
       schema={viewSchema}
       onSubmit={submit}
-      fieldErrors={(error) => (error === TAKEN ? { name: REFUSALS.taken } : undefined)}
+      fieldErrors={(error) => (error === TAKEN ? { name: REFUSALS.taken(i18n) } : undefined)}
       failure={failure}
       onEdit={() => {
         setFailure(undefined);
@@ -52,7 +55,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       draft={NO_DRAFT}
       onClose={onClose}
     >
-      <TextInput name="name" label="Name" autoComplete="off" />
+      <TextInput name="name" label={i18n.t('results.views.name')} autoComplete="off" />
     </FormDialog>
   );
 }

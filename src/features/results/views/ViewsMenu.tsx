@@ -4,16 +4,21 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { MenuButton } from '../../../components/controls/MenuButton';
+import type { I18n } from '../../../i18n/createI18n';
+import { useI18n } from '../../../i18n/I18nContext';
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { isolatedText } from '../../../lib/text/isolated';
 import { withSaved } from '../address';
 import { useSavedViews } from './changeViews';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './lazyViewDialogs';
 import { openView } from './openView';
+import type { SavedView } from './savedViews';
 import { viewEntries, type ViewTask } from './viewEntries';
 
 /** The saved views: which one is open, and what can be done with it. Nothing where there is nothing to open or to save. */
 export function ViewsMenu() {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { search } = useLocation();
   const navigate = useNavigate();
   const path = useHref({ search: '' });
@@ -36,14 +41,14 @@ export function ViewsMenu() {
           ...[...views]
             .sort((one, other) => compareTexts(one.name, other.name) || one.id - other.id)
             .map((one) => ({
-              text: `${isolatedText(one.name)}${one.start ? ' (start)' : ''}`,
+              text: nameText(i18n, one),
               choice: { type: 'radio' as const, isChecked: one === view },
               onSelect: () => void navigate({ search: withSaved(one.search, one.id) }),
             })),
           ...(canSave
             ? [
                 {
-                  text: view ? 'Save as new view' : 'Save view',
+                  text: t(`results.views.${view ? 'saveAsNew' : 'save'}`),
                   isSeparated: views.length > 0,
                   onSelect: () => {
                     setTask({ kind: 'save' });
@@ -52,7 +57,7 @@ export function ViewsMenu() {
               ]
             : []),
           ...(view
-            ? viewEntries({
+            ? viewEntries(i18n, {
                 view,
                 isChanged,
                 search,
@@ -62,13 +67,18 @@ export function ViewsMenu() {
             : []),
         ]}
       >
-        {view ? <OpenView name={view.name} isChanged={isChanged} /> : 'Views'}
+        {view ? <OpenView name={view.name} isChanged={isChanged} /> : t('results.views.views')}
       </MenuButton>
       {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
       {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
       {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}
     </>
   );
+}
+
+function nameText({ t }: I18n, { name, start }: SavedView) {
+  const text = isolatedText(name);
+  return start ? t('results.views.isStart', { name: text }) : text;
 }
 
 const cut = {
@@ -79,11 +89,11 @@ const cut = {
 } as const;
 
 function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
-  return (
-    <>
-      <span style={visuallyHidden}>Views: </span>
-      <bdi style={cut}>{name}</bdi>
-      {isChanged && <span style={{ whiteSpace: 'pre' }}> (changed)</span>}
-    </>
-  );
+  const { t } = useI18n();
+  return t.rich(isChanged ? 'results.views.openChanged' : 'results.views.open', {
+    name,
+    hidden: (text) => <span style={visuallyHidden}>{text}</span>,
+    view: (text) => <bdi style={cut}>{text}</bdi>,
+    changed: (text) => <span style={{ whiteSpace: 'pre' }}>{text}</span>,
+  });
 }

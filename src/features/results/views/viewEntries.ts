@@ -1,5 +1,6 @@
 import { canCopy, copyText } from '../../../components/controls/copyText';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
+import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolated';
 import { toKept } from '../address';
 import { chooseStart, updateView } from './changeViews';
@@ -20,36 +21,31 @@ interface ViewEntriesProps {
 }
 
 /** The entries of a menu for the view that is open. */
-export function viewEntries({
-  view,
-  isChanged,
-  search,
-  address,
-  onTask,
-}: ViewEntriesProps): MenuEntry[] {
+export function viewEntries({ t }: I18n, props: ViewEntriesProps): MenuEntry[] {
+  const { view, isChanged, search, address, onTask } = props;
   const { id, name, start } = view;
   const heading = isolatedText(name);
   const entries: MenuEntry[] = [
     {
-      text: 'Rename',
+      text: t('results.views.rename'),
       onSelect: () => {
         onTask({ kind: 'rename', view });
       },
     },
     {
-      text: 'Start with it',
+      text: t('results.views.startWithIt'),
       choice: { type: 'checkbox', isChecked: start === true },
       onSelect: () => {
         tellOutcome(
           chooseStart(start ? null : id),
           start
-            ? 'Results no longer starts with a view'
-            : `Results now starts with “${heading}”. Press Results again to start without it.`,
+            ? (i18n) => i18n.t('results.views.startsNoMore')
+            : (i18n) => i18n.t('results.views.starts', { name: heading }),
         );
       },
     },
     {
-      text: 'Delete',
+      text: t('results.views.delete'),
       isSeparated: true,
       onSelect: () => {
         onTask({ kind: 'delete', view });
@@ -58,15 +54,16 @@ export function viewEntries({
   ];
   if (canCopy()) {
     entries.splice(1, 0, {
-      text: 'Copy link',
-      onSelect: () => void copyText(`${address}${view.search}`, 'Link copied'),
+      text: t('results.views.copyLink'),
+      onSelect: () =>
+        void copyText(`${address}${view.search}`, (i18n) => i18n.t('results.views.linkCopied')),
     });
   }
   if (isChanged) {
     entries.unshift({
-      text: 'Update',
+      text: t('results.views.update'),
       onSelect: () => {
-        tellOutcome(updateView(id, toKept(search)), 'View updated');
+        tellOutcome(updateView(id, toKept(search)), (i18n) => i18n.t('results.views.updated'));
       },
     });
   }
