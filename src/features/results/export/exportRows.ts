@@ -1,7 +1,7 @@
 import type { Employee, Statistics } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
 
-/** The file is in English, whatever the language of the page (specification, Export). */
+/** The file is the same whatever the language of the page is. */
 const NOT_AVAILABLE = 'N/A';
 
 /** The columns of the exported sheet, in order (specification, Export). */
