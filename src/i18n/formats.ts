@@ -16,11 +16,8 @@ export function createFormats(locale: string, notAvailable: string) {
   );
   const texts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const localDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-  const calendarYear = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric' }));
-  const calendarMonth = once(
-    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
-  );
-  const calendarDay = once(
+  const yearOnly = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric' }));
+  const dayOfMonth = once(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
   );
   const localTime = once(
@@ -51,14 +48,11 @@ export function createFormats(locale: string, notAvailable: string) {
     date: (iso: string | null | undefined) =>
       isIsoDate(iso) ? localDate().format(timeOf(iso)) : notAvailable,
 
-    /** The year of a time in milliseconds, as in '2026'. */
-    year: (time: number) => calendarYear().format(time),
+    /** The viewer's year of a time, as in '2026'. */
+    year: (time: number) => yearOnly().format(time),
 
-    /** The month of a time in milliseconds with its year, as in 'Jan 2026'. */
-    monthAndYear: (time: number) => calendarMonth().format(time),
-
-    /** The day of a time in milliseconds without its year, as in 'Jan 5'. */
-    dayAndMonth: (time: number) => calendarDay().format(time),
+    /** The viewer's day of a time without its year, as in 'Jan 5'. */
+    dayAndMonth: (time: number) => dayOfMonth().format(time),
 
     /** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
     dateAndTime: (iso: string | null | undefined) =>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { describeDistribution, paragraph } from '../statistics/describe';
@@ -17,21 +17,22 @@ interface DistributionProps {
 /** How often each score was given to a person. */
 export function Distribution({ chartData, footer }: DistributionProps) {
   const i18n = useI18n();
+  const { t } = i18n;
   const { scored, withoutScore } = chartData;
   const { period } = usePeriod();
   const stacks = useMemo(() => stacksOf(scored), [scored]);
   return (
     <ChartFigure
-      title="Distribution"
+      title={t('compare.distributionTitle')}
       name="distribution"
       footer={footer}
       description={paragraph(
         i18n,
-        inPeriod(period, describeDistribution(i18n, scored)),
+        inPeriodText(i18n, period, describeDistribution(i18n, scored)),
         notCounted(i18n, { withoutScore, withoutDate: [] }),
       )}
       table={{
-        columns: ['Score', 'Evaluations'],
+        columns: [t('compare.columnScore'), t('compare.columnEvaluations')],
         rows: stacks.map(({ score, scored: { length } }) => ({
           key: String(score),
           cells: [score, length],

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { chartDataOf } from '../statistics/chartData';
 import { describeDistribution } from '../statistics/describe';
@@ -21,12 +21,13 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
   const i18n = useI18n();
   const { period, range } = usePeriod();
   const words = useMemo(() => {
+    const { t } = i18n;
     const ofPerson = chartDataOf(evaluations).scored;
-    if (ofPerson.length === 0) return 'No scores to compare.';
+    if (ofPerson.length === 0) return t('compare.othersNothing');
     const others = otherScores(chartDataOf(inRange(all, range)).scored, ofPerson, employeeId);
     return others.length === 0
-      ? 'The evaluators of this person have scored nobody else.'
-      : `Other people, by the same evaluators: ${describeDistribution(i18n, others)}`;
+      ? t('compare.othersNobody')
+      : t('compare.othersScores', { scores: describeDistribution(i18n, others) });
   }, [i18n, employeeId, evaluations, all, range]);
-  return <p>{inPeriod(period, words)}</p>;
+  return <p>{inPeriodText(i18n, period, words)}</p>;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
-import { displayDate } from '../../../lib/text/display';
-import { inPeriod } from '../../../lib/text/displayPeriod';
+import type { I18n } from '../../../i18n/createI18n';
+import { inPeriodText } from '../../../lib/text/displayPeriod';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -22,14 +22,14 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
   const i18n = useI18n();
   const { dated } = chartData;
   const { period } = usePeriod();
-  const table = useMemo(() => tableOf(chartData), [chartData]);
+  const table = useMemo(() => tableOf(i18n, chartData), [i18n, chartData]);
   return (
     <ChartFigure
-      title="Scores over time"
+      title={i18n.t('compare.trendTitle')}
       name="scores-over-time"
       description={paragraph(
         i18n,
-        inPeriod(period, describeScores(i18n, dated)),
+        inPeriodText(i18n, period, describeScores(i18n, dated)),
         noTrend(
           i18n,
           dated.map(({ time }) => time),
@@ -44,11 +44,16 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
 }
 
 /** From the newest to the oldest. */
-const tableOf = ({ dated }: ChartData): ChartTable => ({
-  columns: ['Date', 'Score', 'Evaluator', 'Note'],
+const tableOf = ({ t, date }: I18n, { dated }: ChartData): ChartTable => ({
+  columns: [
+    t('compare.columnDate'),
+    t('compare.columnScore'),
+    t('compare.columnEvaluator'),
+    t('compare.columnNote'),
+  ],
   rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
     key: id,
-    cells: [displayDate(createdAt), score, evaluator?.name ?? '', note ?? ''],
+    cells: [date(createdAt), score, evaluator?.name ?? '', note ?? ''],
     to: evaluationPath(id),
   })),
 });

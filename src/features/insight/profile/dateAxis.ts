@@ -8,7 +8,7 @@ const MONTH = 30 * DAY;
 /** The parts of a date that the span of the axis needs. */
 function unitOf(span: number) {
   if (span > 6 * 365 * DAY) return 'year';
-  return span > 120 * DAY ? 'monthAndYear' : 'dayAndMonth';
+  return span > 120 * DAY ? 'month' : 'dayAndMonth';
 }
 
 /** The label of a time on an axis of this span. */
@@ -28,7 +28,7 @@ export function dateTicks(i18n: I18n, from: number, to: number, room: number, ri
   const longest = largest([from, (from + to) / 2, to].map((time) => i18n[unit](time).length));
   const width = scaled(CHARACTER * longest);
   const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
-  if (unit === 'monthAndYear') {
+  if (unit === 'month') {
     // A later label would be cut at the edge.
     const last = from + ((room + right - width / 2) / room) * (to - from);
     return {

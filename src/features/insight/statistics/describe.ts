@@ -108,7 +108,7 @@ const tenthsOf = (difference: number) => Number(Math.abs(difference).toFixed(1))
 /** The numbers of a file, as programs read them. */
 export const FILE_NUMBERS = {
   number: String,
-  average: (value: number) => value.toFixed(1),
+  average: (value: number) => (Math.round(value * 10) / 10).toFixed(1),
 } satisfies Partial<I18n>;
 
 /** A difference with its sign: '+1.5', '−2', '0'. */

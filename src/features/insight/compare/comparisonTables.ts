@@ -1,0 +1,81 @@
+import type { Summary } from '../../../domain/summary';
+import type { I18n } from '../../../i18n/createI18n';
+import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
+import type { ChartCell, ChartTable } from '../chart/chartTable';
+import type { Compared, SharedRater } from '../statistics/comparison';
+import { FILE_NUMBERS } from '../statistics/describe';
+
+/** Every score of each person. */
+export const scoresOf = ({ t, date }: I18n, people: readonly Compared[]): ChartTable => ({
+  columns: [
+    t('compare.columnPerson'),
+    t('compare.columnScore'),
+    t('compare.columnDate'),
+    t('compare.columnEvaluator'),
+    t('compare.columnNote'),
+  ],
+  rows: people.flatMap(({ name, chartData: { scored } }) =>
+    scored.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+      key: id,
+      cells: [name, score, date(createdAt), evaluator?.name ?? '', note ?? ''],
+      to: evaluationPath(id),
+    })),
+  ),
+});
+
+/** The figures of each person. */
+export const figuresOf = (
+  i18n: I18n,
+  people: readonly Compared[],
+  withPeriod: (path: string) => string,
+): ChartTable => ({
+  columns: [
+    i18n.t('compare.columnPerson'),
+    i18n.t('compare.columnEvaluations'),
+    i18n.t('compare.columnAverage'),
+    i18n.t('compare.columnMedian'),
+    i18n.t('compare.columnRange'),
+    i18n.t('compare.columnLastEvaluated'),
+    i18n.t('statistics.notCounted'),
+  ],
+  rows: people.map(({ id, name, summary, last, notCounted }) => ({
+    key: id,
+    cells: [
+      name,
+      summary.n,
+      averageOf(i18n, summary),
+      summary.median ?? i18n.t('common.notAvailable'),
+      rangeOf(i18n, summary),
+      last,
+      notCounted,
+    ],
+    to: withPeriod(employeeProfilePath(id)),
+  })),
+});
+
+function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
+  if (summary.average === undefined) return t('common.notAvailable');
+  return { shown: average(summary.average), saved: FILE_NUMBERS.average(summary.average) };
+}
+
+function rangeOf({ t, number }: I18n, { lowest, highest }: Summary): ChartCell {
+  if (lowest === undefined || highest === undefined) return t('common.notAvailable');
+  if (lowest === highest) return lowest;
+  return {
+    shown: t('compare.range', { lowest: number(lowest), highest: number(highest) }),
+    saved: `${lowest} – ${highest}`,
+  };
+}
+
+/** What the evaluators of two or more of the people gave to each. */
+export const sharedOf = (
+  { t }: I18n,
+  people: readonly Compared[],
+  shared: readonly SharedRater[],
+): ChartTable => ({
+  columns: [t('compare.columnEvaluator'), ...people.map(({ name }) => name)],
+  rows: shared.map(({ rater: { key, name }, scores }) => ({
+    key,
+    cells: [name, ...scores.map((score) => score ?? t('compare.notScored'))],
+  })),
+});
