@@ -34,7 +34,7 @@ interface EvaluationsBehindProps {
 export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { title, evaluations, words } = mark;
+  const { key, title, evaluations, words } = mark;
   const { period } = usePeriod();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
@@ -47,7 +47,7 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
     // The browser would scroll to the middle of a list that is higher than the window.
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
-  }, [title, isPressed]);
+  }, [key, isPressed]);
 
   return (
     <Box
