@@ -65,14 +65,14 @@ export function createFormats(locale: string, notAvailable: string) {
     time: (time: number) => clock().format(time),
 
     /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
-    recentAge(iso: string | null | undefined, now = new Date()) {
+    recentAge: (iso: string | null | undefined, now = new Date()) => {
       if (!isIsoDate(iso)) return undefined;
       const days = daysBetween(timeOf(iso), now.getTime());
       return days >= 0 && days <= OLDEST_RECENT ? age().format(-days, 'day') : undefined;
     },
 
     /** How long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'. */
-    ago(time: number, now = Date.now()) {
+    ago: (time: number, now = Date.now()) => {
       const months = monthsBetween(time, now);
       if (months >= 12) return longAge().format(-Math.floor(months / 12), 'year');
       if (months > 0) return longAge().format(-months, 'month');
