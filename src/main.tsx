@@ -45,7 +45,8 @@ async function start(container: HTMLElement) {
     queryClient,
     { locale, messages },
     (error) => {
-      fail(container, error, 'Something went wrong');
+      // Without an argument, a message is its text.
+      fail(container, error, messages.components.wentWrong);
     },
     mockParts,
   );

@@ -27,6 +27,10 @@ export function createFormats(locale: string, notAvailable: string) {
     () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
   );
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const shortTime = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const series = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   // Where the other says 'last year', which also ended yesterday.
   const longAge = once(() => new Intl.RelativeTimeFormat(locale));
@@ -63,6 +67,12 @@ export function createFormats(locale: string, notAvailable: string) {
 
     /** The local time of day, of milliseconds since 1970. */
     time: (time: number) => clock().format(time),
+
+    /** A date and time in few characters. */
+    shortDateAndTime: (time: Date) => shortTime().format(time),
+
+    /** Texts one after the other, as in '3, 5, 9'. */
+    series: (texts: readonly string[]) => series().format(texts),
 
     /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
     recentAge: (iso: string | null | undefined, now = new Date()) => {

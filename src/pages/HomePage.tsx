@@ -9,6 +9,7 @@ import { PageHeading } from '../components/page/PageHeading';
 import { AddEmployeeDialog } from '../features/accounts/lazyAddEmployeeDialog';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
+import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { savedNow, type Saved } from '../lib/query/useMarkedId';
 import { session } from '../session/session';
@@ -16,6 +17,7 @@ import { useSession } from '../session/useSession';
 
 /** The Employees screen, for whoever has a role (specification, Home). */
 export function HomePage() {
+  const { t } = useI18n();
   const { role } = useSession();
   const addEmployee = useDialog<true>();
   const addEvaluation = useDialog<{ id: string; name: string | undefined }>();
@@ -29,9 +31,9 @@ export function HomePage() {
   if (role === null) {
     return (
       <Stack sx={{ alignItems: 'center', gap: 3, py: 12, textAlign: 'center' }}>
-        <PageHeading title="Your role is not known." documentTitle="Home" />
+        <PageHeading title={t('shell.roleUnknown')} documentTitle={t('shell.home')} />
         <Button variant="outlined" onClick={session.signOut}>
-          Sign in again
+          {t('shell.signInAgain')}
         </Button>
       </Stack>
     );
@@ -39,11 +41,11 @@ export function HomePage() {
   return (
     <Box sx={home}>
       <PageCard
-        title="Employees"
-        description="View and manage employee information."
+        title={t('employees.title')}
+        description={t('shell.employeesDescription')}
         actions={
           <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-            Add Employee
+            {t('shell.addEmployee')}
           </Button>
         }
       >

@@ -1,13 +1,15 @@
 import { AuthCard } from '../features/accounts/AuthCard';
 import { RegistrationForm } from '../features/accounts/RegistrationForm';
+import { useI18n } from '../i18n/I18nContext';
 import { paths } from '../lib/url/paths';
 
 export function RegisterPage() {
+  const { t } = useI18n();
   return (
     <AuthCard
-      title="Create an Account"
-      question="Already have an account?"
-      link={{ text: 'Sign In', to: paths.login }}
+      title={t('shell.signUpTitle')}
+      question={t('shell.hasAccount')}
+      link={{ text: t('accounts.signIn'), to: paths.login }}
     >
       <RegistrationForm />
     </AuthCard>

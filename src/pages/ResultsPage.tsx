@@ -7,6 +7,7 @@ import { evaluationQueries } from '../features/evaluations/queries';
 import { EmployeeOf } from '../features/results/employeeOf';
 import { EvaluationsOf } from '../features/results/evaluationsOf';
 import { ResultsPanel } from '../features/results/ResultsPanel';
+import { useI18n } from '../i18n/I18nContext';
 
 interface Evaluated {
   employee: Employee;
@@ -14,10 +15,11 @@ interface Evaluated {
 }
 
 export function ResultsPage() {
+  const { t } = useI18n();
   // Not `useDialog`, which reads everything again: an order can need the evaluations of thousands.
   const [evaluated, setEvaluated] = useState<Evaluated>();
   return (
-    <PageCard title="Results" description="Search for employees and export their statistics.">
+    <PageCard title={t('results.title')} description={t('shell.resultsDescription')}>
       <EmployeeOf value={employeeQueries.detail}>
         <EvaluationsOf value={evaluationQueries.ofEmployee}>
           <ResultsPanel

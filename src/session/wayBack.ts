@@ -1,12 +1,21 @@
 import { session } from './session';
 
+/** The screens that can be gone back to. */
+export type WayBackScreen =
+  | 'evaluations'
+  | 'allEvaluations'
+  | 'results'
+  | 'compare'
+  | 'printProfiles'
+  | 'profile'
+  | 'evaluation';
+
 /** Where the user wanted to be when they had to sign in (specification, Way back). */
 export interface WayBack {
   /** An address inside the app. */
   to: string;
-  screen: string;
-  /** Whether the screen is about a person, and which employee that is, if the address says it. */
-  isOfPerson: boolean;
+  screen: WayBackScreen;
+  /** The employee whom the screen is about, if the address says it. */
   employeeId: string | undefined;
   /** The name of the person, if the screen had shown it. */
   name?: string | undefined;

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 const PROFILE: WayBack = {
   to: '/employee-profile/employee-005',
   screen: 'profile',
-  isOfPerson: true,
   employeeId: 'employee-005',
 };
 
@@ -43,8 +42,7 @@ export const Person = keeping({ ...PROFILE, name: 'Zoë Müller' });
 export const UnknownPerson = keeping(PROFILE);
 export const Screen = keeping({
   to: '/all-evaluations?period=this-year',
-  screen: 'All Evaluations',
-  isOfPerson: false,
+  screen: 'allEvaluations',
   employeeId: undefined,
 });
 export const LongTexts = keeping({

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { LazyMenu } from '../../components/controls/LazyMenu';
 import { searchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from '../../features/employees/queries';
+import { useI18n } from '../../i18n/I18nContext';
+import { roleText } from '../../i18n/roleText';
 import { employeeProfilePath } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
-const COLOR_SCHEMES = [
-  { mode: 'system', text: 'System' },
-  { mode: 'light', text: 'Light' },
-  { mode: 'dark', text: 'Dark' },
-] as const;
+const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
 /** Who is signed in, their profile, and what they choose for this browser: the colour scheme, the shortcut of the search. */
 export function AccountMenu() {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const hasShortcut = searchShortcut.useValue();
@@ -40,26 +40,33 @@ export function AccountMenu() {
   return (
     <LazyMenu
       renderButton={(props) => (
-        <IconButton {...props} aria-label="Account" title="Account">
+        <IconButton
+          {...props}
+          aria-label={t('shell.account.title')}
+          title={t('shell.account.title')}
+        >
           <AccountIcon />
         </IconButton>
       )}
       // No e-mail is known where something else stored the token.
-      about={{ title: email ?? 'Signed in', text: role ?? 'No role' }}
+      about={{
+        title: email ?? t('shell.account.signedIn'),
+        text: role ? roleText(i18n, role) : t('shell.account.noRole'),
+      }}
       minWidth="min(15rem, calc(100vw - 2rem))"
       onOpen={() => void findProfile()}
       entries={[
-        ...COLOR_SCHEMES.map((option, index) => ({
-          ...(index === 0 && { heading: 'Colour scheme' }),
-          text: option.text,
-          choice: { type: 'radio', isChecked: option.mode === mode } as const,
+        ...COLOR_SCHEMES.map((scheme, index) => ({
+          ...(index === 0 && { heading: t('shell.account.colorScheme') }),
+          text: t(`shell.account.${scheme}`),
+          choice: { type: 'radio', isChecked: scheme === mode } as const,
           onSelect: () => {
-            setMode(option.mode);
+            setMode(scheme);
           },
         })),
         {
-          heading: 'Keyboard',
-          text: 'Press / to search',
+          heading: t('shell.account.keyboard'),
+          text: t('shell.account.searchShortcut'),
           choice: { type: 'checkbox', isChecked: hasShortcut },
           onSelect: () => {
             searchShortcut.set(!hasShortcut);
@@ -68,7 +75,13 @@ export function AccountMenu() {
         // Last, because it can come after the menu has opened.
         ...(ownId === undefined
           ? []
-          : [{ text: 'My profile', to: employeeProfilePath(ownId), isSeparated: true }]),
+          : [
+              {
+                text: t('shell.account.ownProfile'),
+                to: employeeProfilePath(ownId),
+                isSeparated: true,
+              },
+            ]),
       ]}
     />
   );

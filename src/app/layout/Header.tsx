@@ -8,6 +8,7 @@ import { toRem } from '../../components/page/lengths';
 import { PageWidth } from '../../components/page/PageWidth';
 import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
+import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
 import { withPeriodOf } from '../../lib/url/periodLink';
 import { session } from '../../session/session';
@@ -62,15 +63,16 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
 
 /** Title, links, notifications, account and Logout; on narrow screens the links and Logout are in a menu. */
 export function Header() {
+  const { t } = useI18n();
   const { role } = useSession();
   const { search } = useLocation();
   const links = [
-    { text: 'Home', to: paths.home },
-    { text: 'My Evaluations', to: withPeriodOf(search, paths.evaluations) },
+    { text: t('shell.home'), to: paths.home },
+    { text: t('evaluations.mine'), to: withPeriodOf(search, paths.evaluations) },
     ...(seesAllEvaluations(role)
-      ? [{ text: 'All Evaluations', to: withPeriodOf(search, paths.allEvaluations) }]
+      ? [{ text: t('shell.allEvaluations'), to: withPeriodOf(search, paths.allEvaluations) }]
       : []),
-    { text: 'Results', to: paths.results },
+    { text: t('results.title'), to: paths.results },
   ];
 
   return (
@@ -78,8 +80,8 @@ export function Header() {
       <SkipLink />
       <PageWidth className="bar">
         <Mark />
-        <span className="title">Employee Dashboard</span>
-        <nav aria-label="Main" className="wide">
+        <span className="title">{t('common.product')}</span>
+        <nav aria-label={t('shell.mainNavigation')} className="wide">
           {links.map(({ text, to }) => (
             <Button key={text} component={NavLink} to={to} end color="inherit">
               {text}
@@ -94,7 +96,7 @@ export function Header() {
           startIcon={<LogoutIcon />}
           onClick={session.signOut}
         >
-          Logout
+          {t('shell.logout')}
         </Button>
         <div className="narrow">
           <NavigationMenu links={links} onLogout={session.signOut} />

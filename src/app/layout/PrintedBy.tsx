@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useWhilePrinting } from '../../components/page/useWhilePrinting';
+import { useI18n } from '../../i18n/I18nContext';
+import { roleText } from '../../i18n/roleText';
 import { useSession } from '../../session/useSession';
 
 const Root = styled('p')({
@@ -11,16 +13,21 @@ const Root = styled('p')({
 
 /** On paper: who printed what and when, and the address, which has the filters. */
 export function PrintedBy() {
+  const i18n = useI18n();
   const { email, role } = useSession();
   const page = useWhilePrinting(() => ({
     title: document.title,
-    time: new Date().toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: i18n.shortDateAndTime(new Date()),
     address: window.location.href,
   }));
   if (!page) return null;
   return (
     <Root>
-      {page.title}. Printed by <bdi>{email ?? role}</bdi> on {page.time} from {page.address}
+      {i18n.t.rich('shell.printedBy', {
+        ...page,
+        name: email ?? (role ? roleText(i18n, role) : ''),
+        user: (name) => <bdi>{name}</bdi>,
+      })}
     </Root>
   );
 }

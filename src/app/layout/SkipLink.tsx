@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { focusHeading } from '../../components/page/focusHeading';
+import { useI18n } from '../../i18n/I18nContext';
 
 const Root = styled('a')(({ theme: { vars, zIndex, spacing, shape } }) => ({
   position: 'fixed',
@@ -17,6 +18,7 @@ const Root = styled('a')(({ theme: { vars, zIndex, spacing, shape } }) => ({
 
 /** The first stop of the keyboard: past the header to the heading of the screen. */
 export function SkipLink() {
+  const { t } = useI18n();
   return (
     <Root
       href="#content"
@@ -26,7 +28,7 @@ export function SkipLink() {
         focusHeading();
       }}
     >
-      Skip to content
+      {t('shell.skip')}
     </Root>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { IconAction } from '../../components/controls/IconAction';
 import { focusHeading } from '../../components/page/focusHeading';
 import { employeeQueries } from '../../features/employees/queries';
+import { useI18n } from '../../i18n/I18nContext';
 import { isolated } from '../../lib/text/isolated';
 import { paths } from '../../lib/url/paths';
 import { wayBack, type WayBack } from '../../session/wayBack';
@@ -14,6 +15,7 @@ import { OfferBar } from '../../components/page/OfferBar';
 /** On Home after signing in: offers the way back to the address that was asked for. Another screen ends the offer. */
 export function WayBackOffer() {
   const offer = useSyncExternalStore(wayBack.subscribe, wayBack.get);
+  const { t } = useI18n();
   const { pathname } = useLocation();
   const isHome = pathname === paths.home;
   useEffect(() => {
@@ -22,16 +24,16 @@ export function WayBackOffer() {
 
   if (!offer || !isHome) return null;
   return (
-    <OfferBar label="Way back">
+    <OfferBar label={t('shell.wayBack.title')}>
       <div role="status" style={{ flex: 1 }}>
         <Button component={Link} to={offer.to} variant="outlined">
           <span>
-            Go back to <Destination offer={offer} />
+            <LinkText offer={offer} />
           </span>
         </Button>
       </div>
       <IconAction
-        label="Close"
+        label={t('shell.wayBack.close')}
         icon={<CloseIcon fontSize="small" />}
         onClick={() => {
           wayBack.forget();
@@ -42,16 +44,13 @@ export function WayBackOffer() {
   );
 }
 
-function Destination({ offer: { screen, isOfPerson, employeeId, name } }: { offer: WayBack }) {
+function LinkText({ offer: { screen, employeeId, name } }: { offer: WayBack }) {
+  const { t } = useI18n();
   // Home reads the list.
   const { data } = useQuery({ ...employeeQueries.list(), enabled: false });
-  if (!isOfPerson) return screen;
   const person = name ?? data?.employees.find(({ _id }) => _id === employeeId)?.name;
-  return person ? (
-    <>
-      {isolated(person)}&apos;s {screen}
-    </>
-  ) : (
-    `the ${screen}`
-  );
+  if (!person || (screen !== 'profile' && screen !== 'evaluation')) {
+    return t(`shell.wayBack.${screen}`);
+  }
+  return t.rich(`shell.wayBack.${screen}Of`, { name: person, person: () => isolated(person) });
 }

@@ -1,17 +1,18 @@
+import { shownPerson } from '../../components/page/shownPerson';
 import { decoded } from '../../lib/url/addresses';
 import { session, type Session } from '../../session/session';
-import { wayBack, type WayBack } from '../../session/wayBack';
+import { wayBack, type WayBack, type WayBackScreen } from '../../session/wayBack';
 import { isOwned } from './historyEntries';
 import { askedBy } from './routeAt';
 import { mainRoutes, type AppRoute } from './routeTable';
 
 /** The screens to go back to. Signing in leads to Home anyway. */
-const SCREENS = new Map<AppRoute | undefined, string>([
-  [mainRoutes.evaluations, 'My Evaluations'],
-  [mainRoutes.allEvaluations, 'All Evaluations'],
-  [mainRoutes.results, 'Results'],
-  [mainRoutes.compare, 'Compare'],
-  [mainRoutes.printProfiles, 'Print profiles'],
+const SCREENS = new Map<AppRoute | undefined, WayBackScreen>([
+  [mainRoutes.evaluations, 'evaluations'],
+  [mainRoutes.allEvaluations, 'allEvaluations'],
+  [mainRoutes.results, 'results'],
+  [mainRoutes.compare, 'compare'],
+  [mainRoutes.printProfiles, 'printProfiles'],
   [mainRoutes.employeeProfile, 'profile'],
   [mainRoutes.evaluation, 'evaluation'],
 ]);
@@ -21,9 +22,6 @@ interface Asked {
   pathname: string | undefined;
   search: string;
 }
-
-/** What a screen calls a person without a name. */
-const NAMELESS = 'Employee';
 
 /** Keeps the address of a link that was opened while nobody was signed in. */
 export function keepAsked({ pathname, search }: Asked) {
@@ -36,7 +34,7 @@ export function keepAsked({ pathname, search }: Asked) {
 export function keepLeft(address: Asked, { email }: Session) {
   const hasExpired = session.getId() !== null;
   const next = hasExpired && email !== undefined ? leadTo(address) : undefined;
-  wayBack.keep(next && { ...next, owner: email, name: nameIn(document.title) });
+  wayBack.keep(next && { ...next, owner: email, name: shownPerson.name });
 }
 
 /** Undefined where the address leads to none of the screens. */
@@ -48,13 +46,6 @@ function leadTo({ pathname, search }: Asked): WayBack | undefined {
     // Put together anew: an address that begins with two slashes would lead to another site.
     to: `/${segments.join('/')}${search}`,
     screen,
-    isOfPerson: asked === mainRoutes.employeeProfile || asked === mainRoutes.evaluation,
     employeeId: asked === mainRoutes.employeeProfile ? decoded(segments.at(-1) ?? '') : undefined,
   };
-}
-
-/** The person in a title such as "Ada Okafor's Profile · Employee Dashboard". */
-function nameIn(title: string): string | undefined {
-  const name = /^(.+)'s (?:Profile|Evaluation) · /.exec(title)?.[1];
-  return name === NAMELESS ? undefined : name;
 }

@@ -1,4 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import type { ShownLater } from '../../i18n/createI18n';
 import { canCopy, copyText } from './copyText';
 import { IconAction } from './IconAction';
 
@@ -7,7 +8,7 @@ interface CopyButtonProps {
   label: string;
   text: string;
   /** The toast's text after success. */
-  success: string;
+  success: ShownLater;
 }
 
 const icon = <ContentCopyIcon sx={{ fontSize: '1.125rem' }} />;

@@ -1,7 +1,9 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { english } from '../../../test/app/english';
 import { setViewportWidth } from '../../../test/setup/viewport';
+import { I18nContext } from '../../i18n/I18nContext';
 import { Pager } from './Pager';
 
 const numbers = () =>
@@ -14,9 +16,11 @@ test('the pages around the current one can be chosen; on a phone fewer of them',
   const choose = jest.fn();
   const user = userEvent.setup({ delay: null });
   render(
-    <ThemeProvider theme={createTheme()}>
-      <Pager page={5} totalPages={9} onPageChange={choose} />
-    </ThemeProvider>,
+    <I18nContext value={english}>
+      <ThemeProvider theme={createTheme()}>
+        <Pager page={5} totalPages={9} onPageChange={choose} />
+      </ThemeProvider>
+    </I18nContext>,
   );
   expect(numbers()).toEqual(['1', '4', '5', '6', '9']);
   expect(screen.getByRole('button', { name: 'page 5' })).toHaveAttribute('aria-current', 'page');

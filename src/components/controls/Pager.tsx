@@ -1,5 +1,6 @@
 import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useI18n } from '../../i18n/I18nContext';
 
 export interface PagerProps {
   /** Counted from 1. */
@@ -10,6 +11,7 @@ export interface PagerProps {
 
 /** Numbered pages of a list; on a phone fewer numbers. */
 export function Pager({ page, totalPages, onPageChange }: PagerProps) {
+  const { t } = useI18n();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (
     <Pagination
@@ -17,6 +19,13 @@ export function Pager({ page, totalPages, onPageChange }: PagerProps) {
       count={totalPages}
       siblingCount={narrow ? 0 : 1}
       shape="rounded"
+      aria-label={t('components.pages.navigation')}
+      getItemAriaLabel={(type, page, isSelected) => {
+        if (type === 'previous') return t('components.pages.goToPrevious');
+        if (type !== 'page') return t('components.pages.goToNext');
+        const key = isSelected ? 'components.pages.page' : 'components.pages.goToPage';
+        return t(key, { page: String(page) });
+      }}
       onChange={(_event, next) => {
         onPageChange(next);
       }}

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { isDay } from '../../domain/days';
 import type { Period } from '../../domain/period';
-import { displayPeriod } from '../../lib/text/displayPeriod';
+import { useI18n } from '../../i18n/I18nContext';
+import { periodText } from '../../lib/text/displayPeriod';
 import { usePeriod } from '../../lib/url/periodParameter';
 import { NativeInput } from './NativeInput';
 import { NativeSelect } from './NativeSelect';
 
 const OPTIONS = [
-  { value: 'any', text: 'Any time' },
-  { value: 'this-year', text: 'This year' },
-  { value: 'last-year', text: 'Last year' },
-  { value: '12-months', text: 'Last 12 months' },
-  { value: 'days', text: 'From – to' },
+  { value: 'any', key: 'period.any' },
+  { value: 'this-year', key: 'components.period.thisYear' },
+  { value: 'last-year', key: 'components.period.lastYear' },
+  { value: '12-months', key: 'period.last12Months' },
+  { value: 'days', key: 'components.period.days' },
 ] as const;
 
 const Root = styled('div')(({ theme: { spacing } }) => ({
@@ -27,19 +28,25 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
 
 /** The period of the screen (specification, Period). With "From – to" it is two days, both included. */
 export function PeriodSelect() {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { period, setPeriod } = usePeriod();
   return (
     <Root>
       <NativeSelect
-        label="Period"
+        label={t('components.period.title')}
         value={typeof period === 'string' ? period : 'days'}
-        options={OPTIONS}
+        options={OPTIONS.map(({ value, key }) => ({ value, text: t(key) }))}
         onChange={(value) => {
           setPeriod(value === 'days' ? thisYearUntilToday() : value);
         }}
       />
       {typeof period !== 'string' && <Days {...period} onChange={setPeriod} />}
-      {period !== 'any' && <span className="printed">Period: {displayPeriod(period)}</span>}
+      {period !== 'any' && (
+        <span className="printed">
+          {t('components.period.printed', { period: periodText(i18n, period) })}
+        </span>
+      )}
     </Root>
   );
 }
@@ -51,10 +58,11 @@ interface DaysProps {
 }
 
 function Days({ from, to, onChange }: DaysProps) {
+  const { t } = useI18n();
   return (
     <>
       <NativeInput
-        label="From"
+        label={t('components.period.from')}
         type="date"
         required
         value={from}
@@ -63,7 +71,7 @@ function Days({ from, to, onChange }: DaysProps) {
         }}
       />
       <NativeInput
-        label="To"
+        label={t('components.period.to')}
         type="date"
         required
         value={to}

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useI18n } from '../../i18n/I18nContext';
 import type { PagerProps } from './Pager';
 
 /** 'Page X of Y' between Previous and Next (specification, My evaluations). */
 export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
+  const { t } = useI18n();
   const button = (text: string, target: number, disabled: boolean) => (
     <Button
       variant="outlined"
@@ -21,7 +23,7 @@ export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   return (
     <Stack
       component="nav"
-      aria-label="Pages"
+      aria-label={t('components.pages.title')}
       direction="row"
       sx={{
         flexWrap: 'wrap',
@@ -31,11 +33,11 @@ export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
         p: { xs: 2, sm: 3 },
       }}
     >
-      {button('Previous', page - 1, page <= 1)}
+      {button(t('components.pages.previous'), page - 1, page <= 1)}
       <Typography variant="body2" role="status">
-        Page {page} of {totalPages}
+        {t('components.pages.shown', { page: String(page), total: String(totalPages) })}
       </Typography>
-      {button('Next', page + 1, page >= totalPages)}
+      {button(t('components.pages.next'), page + 1, page >= totalPages)}
     </Stack>
   );
 }

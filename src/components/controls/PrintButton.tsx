@@ -1,6 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 
 /** Placeholders of content that is still loading. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
@@ -17,6 +18,7 @@ async function untilDrawn() {
 
 /** Prints the page after all of its content has loaded, or after five seconds; not if the screen is left before. */
 export function PrintButton() {
+  const { t } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
   const isWaiting = useRef(false);
 
@@ -31,7 +33,7 @@ export function PrintButton() {
 
   return (
     <Button ref={button} variant="outlined" startIcon={<PrintIcon />} onClick={() => void print()}>
-      Print
+      {t('components.print')}
     </Button>
   );
 }

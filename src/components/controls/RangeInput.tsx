@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useI18n } from '../../i18n/I18nContext';
 import { boundsOf, isBound, toRange } from '../../lib/url/rangeParameter';
 import { NativeInput } from './NativeInput';
 
@@ -22,6 +23,7 @@ const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
 
 /** Two fields for numbers, between which a value has to be. */
 export function RangeInput({ label, min, max, value, onChange }: RangeInputProps) {
+  const { t, number } = useI18n();
   const [from, to] = boundsOf(value);
   const field = {
     type: 'number' as const,
@@ -33,7 +35,7 @@ export function RangeInput({ label, min, max, value, onChange }: RangeInputProps
     <Root role="group" aria-label={label}>
       <NativeInput
         {...field}
-        label={`${label} from`}
+        label={t('components.range.from', { label })}
         value={from}
         onChange={(text) => {
           onChange(toRange(text, to));
@@ -41,15 +43,17 @@ export function RangeInput({ label, min, max, value, onChange }: RangeInputProps
       />
       <NativeInput
         {...field}
-        label="to"
-        name={`${label} to`}
+        label={t('components.range.to')}
+        name={t('components.range.toName', { label })}
         value={to}
         onChange={(text) => {
           onChange(toRange(from, text));
         }}
       />
       {from !== '' && to !== '' && Number(from) > Number(to) && (
-        <span role="status">{`${from} is more than ${to}.`}</span>
+        <span role="status">
+          {t('components.range.reversed', { from: number(Number(from)), to: number(Number(to)) })}
+        </span>
       )}
     </Root>
   );

@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 import { SearchShortcutHint } from './SearchShortcutHint';
 
 interface SearchBoxProps {
@@ -57,6 +58,7 @@ const Field = styled('label')({
 
 /** The field for a search text that filters a list with each letter. */
 export function SearchBox(props: SearchBoxProps) {
+  const { t } = useI18n();
   const { ref, label, value, hasShortcut, onChange } = props;
   return (
     <Field>
@@ -66,7 +68,7 @@ export function SearchBox(props: SearchBoxProps) {
         type="search"
         aria-label={label}
         aria-keyshortcuts={hasShortcut ? '/' : undefined}
-        placeholder={`${label}...`}
+        placeholder={t('components.searchHint', { label })}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);

@@ -10,6 +10,6 @@ export async function copyText(text: string, success: ShownLater) {
     await navigator.clipboard.writeText(text);
     notify({ text: success, tone: 'success' });
   } catch {
-    notify({ text: 'The browser did not allow copying.', tone: 'destructive' });
+    notify({ text: ({ t }) => t('components.copyRefused'), tone: 'destructive' });
   }
 }

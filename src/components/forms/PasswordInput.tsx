@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { TextInput } from './TextInput';
 
+/** The texts of the button, of the hidden and of the shown characters. */
+const BUTTONS = {
+  password: ['forms.showPassword', 'forms.hidePassword'],
+  confirmPassword: ['forms.showConfirmPassword', 'forms.hideConfirmPassword'],
+} as const;
+
 interface PasswordInputProps {
-  name: string;
+  name: keyof typeof BUTTONS;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   placeholder?: string;
@@ -44,8 +50,7 @@ export function PasswordInput(props: PasswordInputProps) {
             '&.Mui-focusVisible': { outlineOffset: -1 },
           }}
         >
-          {t.rich(isShown ? 'forms.hidePassword' : 'forms.showPassword', {
-            label: props.label.toLowerCase(),
+          {t.rich(BUTTONS[props.name][isShown ? 1 : 0], {
             // A label of its own would be found as the field's.
             hidden: (text) => <span style={visuallyHidden}>{text}</span>,
           })}

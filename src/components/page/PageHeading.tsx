@@ -1,18 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useContext, useEffect, useRef } from 'react';
-import { isolated, isolatedText } from '../../lib/text/isolated';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 import { IsFirstScreen } from './FirstScreen';
-
-const PRODUCT = 'Employee Dashboard';
+import { shownPerson } from './shownPerson';
 
 interface PageHeadingProps {
   title: string;
-  /** The person in a title such as '{owner}'s Profile'. */
-  owner?: string;
-  /** The first part of the document's title, where it is not the heading. */
-  documentTitle?: string;
+  /** The title with the parts that a text cannot have. */
+  heading?: ReactNode;
+  /** The first part of the document's title, where it is not the title. */
+  documentTitle?: string | undefined;
+  /** The name of the person whom the screen is about. */
+  person?: string | undefined;
   /** Whether the title is not known yet; a skeleton is shown instead. */
   loading?: boolean;
 }
@@ -25,35 +26,34 @@ const Root = styled('h1')(({ theme }) => ({
 }));
 
 /** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
-export function PageHeading({
-  title,
-  owner,
-  documentTitle = owner === undefined ? title : `${isolatedText(owner)}'s ${title}`,
-  loading = false,
-}: PageHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function PageHeading(props: PageHeadingProps) {
+  const { title, heading = title, documentTitle = title, person, loading = false } = props;
+  const { t } = useI18n();
+  const element = useRef<HTMLHeadingElement>(null);
   const isFirstScreen = useRef(useContext(IsFirstScreen));
 
+  const product = t('common.product');
+  const pageTitle = loading
+    ? product
+    : t('components.documentTitle', { title: documentTitle, product });
   useEffect(() => {
-    document.title = loading ? PRODUCT : `${documentTitle} · ${PRODUCT}`;
-  }, [loading, documentTitle]);
+    document.title = pageTitle;
+    shownPerson.name = loading ? undefined : person;
+  }, [pageTitle, person, loading]);
 
   useEffect(() => {
-    if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true });
+    if (!isFirstScreen.current) element.current?.focus({ preventScroll: true });
   }, []);
 
   return (
-    <Root ref={heading} tabIndex={-1}>
+    <Root ref={element} tabIndex={-1}>
       {loading ? (
         <>
-          <span style={visuallyHidden}>Loading...</span>
+          <span style={visuallyHidden}>{t('components.loading')}</span>
           <Skeleton aria-hidden width="min(20rem, 70%)" />
         </>
       ) : (
-        <>
-          {owner !== undefined && <>{isolated(owner)}&apos;s </>}
-          {title}
-        </>
+        heading
       )}
     </Root>
   );

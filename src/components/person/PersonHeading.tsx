@@ -1,15 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { display } from '../../lib/text/display';
+import { isBlank } from '../../domain/texts';
+import { useI18n } from '../../i18n/I18nContext';
+import { isolated, isolatedText } from '../../lib/text/isolated';
 import { Initials } from './Initials';
 import { PageHeading } from '../page/PageHeading';
 
 interface PersonHeadingProps {
   /** Undefined while it is loading. */
   person: { _id?: string | null; name?: string | null } | undefined;
-  /** What the page shows of the person, as in "{name}'s Profile". */
-  title: string;
+  /** What the page shows of the person, as in "Ada Okafor's Profile". */
+  shows: 'profile' | 'evaluation';
   /** A button at the end of the row. */
   action?: ReactNode;
   /** Below the heading. */
@@ -32,8 +34,17 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
   },
 }));
 
+const TITLES = {
+  profile: 'components.profileOf',
+  evaluation: 'components.evaluationOf',
+} as const;
+
 /** The heading of a page about a person, beside their initials. */
-export function PersonHeading({ person, title, action, children }: PersonHeadingProps) {
+export function PersonHeading({ person, shows, action, children }: PersonHeadingProps) {
+  const { t } = useI18n();
+  const known = person?.name && !isBlank(person.name) ? person.name : undefined;
+  const name = known ?? t('employees.unnamed');
+  const title = TITLES[shows];
   return (
     <Root>
       {person ? (
@@ -42,7 +53,12 @@ export function PersonHeading({ person, title, action, children }: PersonHeading
         <Skeleton variant="circular" width="2.5em" height="2.5em" />
       )}
       <div>
-        <PageHeading owner={display(person?.name, 'Employee')} title={title} loading={!person} />
+        <PageHeading
+          title={t.markup(title, { name, person: () => isolatedText(name) })}
+          heading={t.rich(title, { name, person: () => isolated(name) })}
+          person={known}
+          loading={!person}
+        />
         {children}
       </div>
       {action}

@@ -1,7 +1,7 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { MAX_SCORE } from '../../domain/constants';
-import { NOT_AVAILABLE } from '../../lib/text/display';
+import { useI18n } from '../../i18n/I18nContext';
 
 const TONES = ['low', 'fair', 'good', 'high'] as const;
 type Tone = (typeof TONES)[number];
@@ -76,14 +76,20 @@ interface ScoreBadgeProps {
 
 /** A score in the colour of its tone; 'N/A' where it is missing. Screen readers read it as in '7.5 of 10'. */
 export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
+  const i18n = useI18n();
   const props = { 'data-large': large ? '' : undefined };
-  if (score === null || score === undefined) return <Root {...props}>{NOT_AVAILABLE}</Root>;
+  if (score === null || score === undefined) {
+    return <Root {...props}>{i18n.t('common.notAvailable')}</Root>;
+  }
   // Its colour is that of the number on screen.
   const shown = average ? Math.round(score * 10) / 10 : score;
   return (
     <Root {...props} data-tone={scoreTone(shown)} style={{ '--score': shown }}>
-      {average ? shown.toFixed(1) : shown}
-      <span style={visuallyHidden}> of {MAX_SCORE}</span>
+      {i18n.t.rich('components.score', {
+        score: average ? i18n.average(shown) : i18n.number(shown),
+        most: MAX_SCORE,
+        hidden: (text) => <span style={visuallyHidden}>{text}</span>,
+      })}
     </Root>
   );
 }

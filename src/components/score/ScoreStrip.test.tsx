@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { english } from '../../../test/app/english';
+import { I18nContext } from '../../i18n/I18nContext';
 import { ScoreStrip } from './ScoreStrip';
 import { stripDots } from './stripDots';
 
@@ -9,7 +11,11 @@ test.each([
   [[10, 7.5], '2 scores: 7.5, 10'],
   [Array<number>(21).fill(1), `21 scores: ${Array(20).fill(1).join(', ')}, …`],
 ])('the strip of %j is named %s', (scores, name) => {
-  render(<ScoreStrip scores={scores} />);
+  render(
+    <I18nContext value={english}>
+      <ScoreStrip scores={scores} />
+    </I18nContext>,
+  );
   expect(screen.getByRole('img', { name })).toBeVisible();
 });
 

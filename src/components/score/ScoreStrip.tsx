@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { counted } from '../../lib/text/display';
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
+import type { I18n } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
 import { BASELINE, HEIGHT, stripDots, toX, WIDTH } from './stripDots';
 
 // One static style: a table has a strip in every row.
@@ -27,10 +28,11 @@ const MIDDLE = (MIN_SCORE + MAX_SCORE) / 2;
 
 /** Every score as a dot on the scale from 1 to 10. */
 export function ScoreStrip({ scores }: ScoreStripProps) {
+  const i18n = useI18n();
   const { path, diameter } = stripDots(scores);
   const tick = (score: number, length: number) => `M${toX(score)} ${BASELINE}v${length}`;
   return (
-    <Root role="img" aria-label={scoresText(scores)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <Root role="img" aria-label={scoresText(i18n, scores)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <path
         className="scale"
         d={`M${toX(MIN_SCORE)} ${BASELINE}H${toX(MAX_SCORE)}${tick(MIN_SCORE, 4)}${tick(MIDDLE, 2.5)}${tick(MAX_SCORE, 4)}`}
@@ -41,9 +43,11 @@ export function ScoreStrip({ scores }: ScoreStripProps) {
 }
 
 /** As in '4 scores: 3, 5, 5, 9', from the lowest to the highest. */
-function scoresText(scores: readonly number[]): string {
-  if (scores.length === 0) return 'No scores';
+function scoresText({ t, number, series }: I18n, scores: readonly number[]): string {
+  if (scores.length === 0) return t('components.strip.none');
   const listed = [...scores].sort((a, b) => a - b).slice(0, LISTED);
-  const more = scores.length > LISTED ? ', …' : '';
-  return `${counted(scores.length, 'score')}: ${listed.join(', ')}${more}`;
+  return t(scores.length > LISTED ? 'components.strip.firstScores' : 'components.strip.scores', {
+    count: scores.length,
+    scores: series(listed.map(number)),
+  });
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useI18n } from '../../i18n/I18nContext';
 import { LoadFailure } from './LoadFailure';
 
 export interface CodeFailureProps {
@@ -8,7 +9,8 @@ export interface CodeFailureProps {
 
 /** In place of a page or a panel whose code cannot be loaded. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {
-  return <LoadFailure text="Something went wrong" onRetry={onRetry} />;
+  const { t } = useI18n();
+  return <LoadFailure text={t('components.wentWrong')} onRetry={onRetry} />;
 }
 
 const Bar = styled('div')(({ theme: { spacing, vars } }) => ({

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
 import { EmptyState } from './EmptyState';
 
 /** In place of a screen whose address has an id that does not exist. Trying again would not help. */
 export function NotFoundState({ text }: { text: string }) {
+  const { t } = useI18n();
   return (
     <EmptyState text={text}>
       <Button component={Link} to={paths.home} variant="outlined">
-        Go to Home
+        {t('components.goHome')}
       </Button>
     </EmptyState>
   );

@@ -1,18 +1,21 @@
+import { useI18n } from '../../i18n/I18nContext';
 import { isolated } from '../../lib/text/isolated';
 
 interface RefusalProps {
   /** What is refused. */
-  of: string;
+  of: 'evaluations' | 'overview' | 'this';
   /** The server's message; empty where it sent none. */
   message: string;
 }
 
 /** Says that the server refuses something, and why. */
 export function Refusal({ of, message }: RefusalProps) {
-  return (
-    <>
-      The server refuses {of}
-      {message !== '' && <>: {isolated(message)}</>}
-    </>
-  );
+  const { t } = useI18n();
+  const refusal = t(`components.refusal.${of}`);
+  if (message === '') return refusal;
+  return t.rich('components.refusal.because', {
+    refusal,
+    message,
+    server: () => isolated(message),
+  });
 }

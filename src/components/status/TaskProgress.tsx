@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { displayCount } from '../../lib/text/display';
+import { useI18n } from '../../i18n/I18nContext';
 
 interface TaskProgressProps {
   /** The name of the progress bar. */
@@ -14,7 +14,8 @@ interface TaskProgressProps {
 
 /** How far a long task is, and a button that cancels it (specification, Long tasks). */
 export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps) {
-  const progress = `${displayCount(done)} of ${displayCount(total)}`;
+  const { t } = useI18n();
+  const progress = t('components.progress', { done, total });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <LinearProgress
@@ -28,7 +29,7 @@ export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps
         {progress}
       </Typography>
       <Button onClick={onCancel} color="inherit">
-        Cancel
+        {t('forms.cancel')}
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 import type { CodeFailureProps } from './CodeFailure';
 import { lazyComponent } from './lazyComponent';
 
@@ -22,6 +23,7 @@ interface OverlayFailureProps extends CodeFailureProps {
  * the code that is loaded on demand.
  */
 export function OverlayFailure({ onRetry, onClose }: OverlayFailureProps) {
+  const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -50,13 +52,13 @@ export function OverlayFailure({ onRetry, onClose }: OverlayFailureProps) {
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
       }}
     >
-      <Typography id={id}>Something went wrong</Typography>
+      <Typography id={id}>{t('components.wentWrong')}</Typography>
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 3 }}>
         <Button color="inherit" onClick={() => dialog.current?.close()}>
-          Cancel
+          {t('forms.cancel')}
         </Button>
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {t('failures.tryAgain')}
         </Button>
       </Stack>
     </Box>

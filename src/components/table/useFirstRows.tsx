@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useWhilePrinting } from '../page/useWhilePrinting';
-import { displayCount } from '../../lib/text/display';
+import { useI18n } from '../../i18n/I18nContext';
 import { namesInAddress } from '../../lib/url/namesInAddress';
 
 /** Whether a long list is shown with all of its rows, and the function that changes it. */
@@ -8,6 +8,7 @@ const useShownInFull = namesInAddress('full');
 
 /** The first rows of a long list, and the button below them that shows all. Paper has all. */
 export function useFirstRows<Row>(name: string, rows: readonly Row[], most: number) {
+  const { t } = useI18n();
   const [isFull, setIsFull] = useShownInFull(name);
   const isPrinting = useWhilePrinting(() => true);
   const shown = isFull || isPrinting ? rows : rows.slice(0, most);
@@ -19,7 +20,7 @@ export function useFirstRows<Row>(name: string, rows: readonly Row[], most: numb
         setIsFull(true);
       }}
     >
-      Show all {displayCount(rows.length)}
+      {t('components.showAll', { count: rows.length })}
     </Button>
   );
   return { shown, showAll };

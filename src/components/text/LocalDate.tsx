@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { displayDate } from '../../lib/text/display';
 import { isIsoDate } from '../../domain/isoDate';
-import { displayRecentAge, displayTime } from '../../lib/text/displayAge';
+import { useI18n } from '../../i18n/I18nContext';
 
 // One static style: a table has a date in every row.
 const Age = styled('small')({
@@ -16,12 +15,13 @@ const Age = styled('small')({
 
 /** A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also says how long ago it is. */
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
-  if (!isIsoDate(iso)) return displayDate(iso);
-  const age = displayRecentAge(iso);
+  const { date, dateAndTime, recentAge } = useI18n();
+  if (!isIsoDate(iso)) return date(iso);
+  const age = recentAge(iso);
   return (
     <>
-      <time dateTime={iso} title={displayTime(iso)}>
-        {displayDate(iso)}
+      <time dateTime={iso} title={dateAndTime(iso)}>
+        {date(iso)}
       </time>
       {age && (
         <>

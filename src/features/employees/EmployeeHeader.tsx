@@ -50,7 +50,7 @@ export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderPr
   return (
     <Root>
       <Top>
-        <PersonHeading person={employee} title="Profile" />
+        <PersonHeading person={employee} shows="profile" />
         <div className="facts">
           <EmployeeFacts employee={employee} />
         </div>

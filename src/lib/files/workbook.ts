@@ -1,6 +1,8 @@
-import { NOT_AVAILABLE } from '../text/display';
 import { frozenHeader } from './frozenHeader';
 import { utils, write, type CellObject } from './sheetjs';
+
+/** What a cell says that has no value: the same in every language, as the columns are. */
+const NOT_AVAILABLE = 'N/A';
 
 /** The type of the file, for its Blob. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -5,7 +5,7 @@ import { PersonHeading } from '../../../src/components/person/PersonHeading';
 const meta = {
   title: 'Components/PersonHeading',
   component: PersonHeading,
-  args: { person: { _id: 'employee-101', name: 'Grace Hopper' }, title: 'Profile' },
+  args: { person: { _id: 'employee-101', name: 'Grace Hopper' }, shows: 'profile' },
   argTypes: { children: { control: false } },
   parameters: {
     docsHeight: '10rem',

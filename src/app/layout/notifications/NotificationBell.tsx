@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/status/lazyOverlay';
 import { toastHistory } from '../../../components/toasts/notify';
+import { useI18n } from '../../../i18n/I18nContext';
 
 const NotificationList = lazyOverlay(
   async () => (await import('./NotificationList')).NotificationList,
@@ -19,10 +20,11 @@ export function NotificationBell() {
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
-  const shown = unseen > MOST ? `${MOST}+` : String(unseen);
+  const { t, count } = useI18n();
+  const shown = unseen > MOST ? `${count(MOST)}+` : count(unseen);
   const name = unseen
-    ? `Notifications, ${shown} unseen failure${unseen > 1 ? 's' : ''}`
-    : 'Notifications';
+    ? t('shell.notifications.unseen', { count: unseen, shown })
+    : t('shell.notifications.title');
 
   return (
     <>

@@ -18,9 +18,9 @@ interface NotificationListProps {
 }
 
 const KINDS = {
-  success: { word: 'Success', Icon: SuccessIcon, color: 'success' },
-  default: { word: 'Information', Icon: InfoIcon, color: 'primary' },
-  destructive: { word: 'Failure', Icon: ErrorIcon, color: 'error' },
+  success: { Icon: SuccessIcon, color: 'success' },
+  default: { Icon: InfoIcon, color: 'primary' },
+  destructive: { Icon: ErrorIcon, color: 'error' },
 } as const;
 
 const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
@@ -52,6 +52,7 @@ const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
 
 /** The toasts of this session. Those that are on screen count as seen. */
 export function NotificationList({ anchor, onClose }: NotificationListProps) {
+  const { t } = useI18n();
   const toasts = toastHistory.useValue();
   const isOpen = anchor !== null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +72,7 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
     >
       <div className="top">
         <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
-          Notifications
+          {t('shell.notifications.title')}
         </Typography>
         {toasts.length > 0 && (
           <Button
@@ -82,13 +83,13 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
               toastHistory.clear();
             }}
           >
-            Clear
+            {t('shell.notifications.clear')}
           </Button>
         )}
       </div>
       {toasts.length === 0 ? (
         <Typography className="empty" variant="body2" role="status">
-          No notifications.
+          {t('shell.notifications.none')}
         </Typography>
       ) : (
         <ul aria-labelledby={id}>
@@ -103,19 +104,17 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
 
 function Entry({ title, text, tone, time }: PastToast) {
   const i18n = useI18n();
-  const { word, Icon, color } = KINDS[tone];
+  const { Icon, color } = KINDS[tone];
   const date = new Date(time);
   return (
     <li>
       <Icon fontSize="small" color={color} />
       <div>
-        <span style={visuallyHidden}>{word}: </span>
+        <span style={visuallyHidden}>{i18n.t(`shell.notifications.${tone}`)} </span>
         {title && <strong>{textIn(i18n, title)}</strong>}
         {text && <bdi>{textIn(i18n, text)}</bdi>}
       </div>
-      <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+      <time dateTime={date.toISOString()}>{i18n.time(time)}</time>
     </li>
   );
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

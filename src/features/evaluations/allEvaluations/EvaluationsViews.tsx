@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
+import { Refusal } from '../../../components/status/Refusal';
 import { useI18n } from '../../../i18n/I18nContext';
-import { isolated } from '../../../lib/text/isolated';
 import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
 import type { Scope } from '../api';
 import { allEvaluationsQueries } from './allEvaluationsQueries';
@@ -44,12 +44,7 @@ export function EvaluationsViews({ scope }: { scope: Scope }) {
     return (
       <Root as="p" role="status" style={{ margin: 0 }}>
         <span>
-          {refusal === ''
-            ? t('evaluations.overviewRefused')
-            : t.rich('evaluations.overviewRefusedBecause', {
-                message: refusal,
-                server: () => isolated(refusal),
-              })}
+          <Refusal of="overview" message={refusal} />
         </span>
       </Root>
     );

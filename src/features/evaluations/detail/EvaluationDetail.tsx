@@ -58,7 +58,7 @@ export function EvaluationDetail({ id }: { id: string }) {
     <Sections aria-busy={loading}>
       <PersonHeading
         person={data && (employee ?? {})}
-        title={t('evaluations.one')}
+        shows="evaluation"
         action={<PrintButton />}
       />
       <Box sx={grid}>

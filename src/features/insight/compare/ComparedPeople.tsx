@@ -105,7 +105,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                     )}
                   </>
                 ) : (
-                  <Refusal of="the evaluations" message={refusal} />
+                  <Refusal of="evaluations" message={refusal} />
                 )}
               </span>
             )}
