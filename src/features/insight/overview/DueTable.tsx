@@ -130,7 +130,7 @@ export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
                   onAddEvaluation(place);
                 }}
               >
-                {t('overview.addEvaluation')}
+                {t('common.addEvaluation')}
               </Button>
             </td>
           </tr>

@@ -6,9 +6,11 @@ import {
   describeOverlap,
   describeScores,
   evaluatorsAfterBy,
+  FILE_NUMBERS,
   signed,
   signedTenths,
 } from './describe';
+import { createFormats } from '../../../i18n/formats';
 import { chartDataOf } from './chartData';
 
 test.each([
@@ -61,6 +63,12 @@ test('a difference has its sign', () => {
     '0',
     '−2',
   ]);
+});
+
+test('on screen it is as the language writes it, in a file as programs read it', () => {
+  const german = createFormats('de', '');
+  expect([signed(german, -1.5), signedTenths(german, 1)]).toEqual(['−1,5', '+1,0']);
+  expect([signed(FILE_NUMBERS, -1.5), signedTenths(FILE_NUMBERS, 1)]).toEqual(['−1.5', '+1.0']);
 });
 
 test.each([
