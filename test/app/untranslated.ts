@@ -19,7 +19,7 @@ function addTexts(body: string) {
     // The names of the roles are texts of the product.
     if (typeof value !== 'string' || ROLES.some((role) => role === value)) return value;
     // An address may break after its '@'.
-    for (const part of [value.trim(), ...value.split(/(?<=@)/)]) sent.add(part);
+    for (const part of [value, ...value.split(/(?<=@)/)]) sent.add(onOneLine(part));
     return value;
   });
 }
@@ -41,8 +41,10 @@ export function untranslated(): string[] {
   return [...new Set(shown.filter((text) => hasEnglish(text, known)))];
 }
 
+const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
 function hasEnglish(text: string, known: readonly string[]): boolean {
-  let rest = text;
+  let rest = onOneLine(text);
   for (const one of known) {
     if (!/[a-z]/i.test(rest)) return false;
     rest = rest.replaceAll(one, '');
