@@ -30,7 +30,6 @@ export function createFormats(locale: string, notAvailable: string) {
   const shortTime = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   );
-  const series = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   // Where the other says 'last year', which also ended yesterday.
   const longAge = once(() => new Intl.RelativeTimeFormat(locale));
@@ -70,9 +69,6 @@ export function createFormats(locale: string, notAvailable: string) {
 
     /** A date and time in few characters. */
     shortDateAndTime: (time: Date) => shortTime().format(time),
-
-    /** Texts one after the other, as in '3, 5, 9'. */
-    series: (texts: readonly string[]) => series().format(texts),
 
     /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
     recentAge: (iso: string | null | undefined, now = new Date()) => {
