@@ -7,6 +7,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import type { HitData } from '../reading/hitData';
 import { columnsOf } from './columns';
+import { gridTexts } from './gridTexts';
 import { PrintedTable } from './PrintedTable';
 import { toRows } from './rows';
 import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
@@ -36,6 +37,7 @@ export function ResultsTable({ employees, statistics, address }: ResultsTablePro
   const found = employees ?? NOBODY;
   const rows = useMemo(() => toRows(found, statistics), [found, statistics]);
   const columns = useMemo(() => columnsOf(i18n), [i18n]);
+  const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, found.length);
   const apiRef = useGridApiRef();
 
@@ -55,6 +57,7 @@ export function ResultsTable({ employees, statistics, address }: ResultsTablePro
         apiRef={apiRef}
         rows={rows}
         columns={columns}
+        localeText={localeText}
         loading={!employees}
         {...models}
         {...HEIGHTS}
