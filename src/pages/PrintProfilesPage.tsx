@@ -93,7 +93,7 @@ function ReadingLine(reading: ReturnType<typeof useProfiles>) {
     <Line>
       {profiles && <p role="status">{t('profile.profiles', { count: profiles.length })}</p>}
       {unread > 0 && <p role="alert">{t('profile.unread', { count: unread })}</p>}
-      {isCancelled && <p role="status">{t('profile.readingCancelled')}</p>}
+      {isCancelled && <p role="status">{t('evaluations.readingCancelled')}</p>}
       {(unread > 0 || isCancelled) && (
         <Button
           size="small"

@@ -69,7 +69,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
           )}
         </>
       ) : (
-        <Failure text={t('profile.evaluationsUnread')} error={evaluationsError} />
+        <Failure text={t('evaluations.unread')} error={evaluationsError} />
       )}
       {evaluations && <Signatures />}
     </Sheet>

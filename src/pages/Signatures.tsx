@@ -25,7 +25,7 @@ export function Signatures() {
   const { t } = useI18n();
   return (
     <Root role="group" aria-label={t('profile.signatures')}>
-      {[t('profile.employee'), t('profile.evaluator')].map((person) => (
+      {[t('profile.employee'), t('evaluations.evaluator')].map((person) => (
         <p key={person}>
           <span>{person}</span>
           <span>{t('profile.date')}</span>

@@ -1,5 +1,8 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import { nobody } from '../../../../test/values/nobody';
+import { english } from '../../../../test/app/english';
+import { createI18n } from '../../../i18n/createI18n';
+import messages from '../../../i18n/messages/en.json';
 import { createSearch } from './searching';
 
 describe('the search', () => {
@@ -16,7 +19,7 @@ describe('the search', () => {
   ];
   const everybody = [0, 1, 2];
   const idsAt = (places: number[]) => places.map((place) => employees[place]?._id);
-  const found = (text: string) => idsAt(createSearch(employees)(everybody, text).places);
+  const found = (text: string) => idsAt(createSearch(english, employees)(everybody, text).places);
 
   test.each([
     ['GRACE', ['grace']],
@@ -47,11 +50,11 @@ describe('the search', () => {
   });
 
   test('an empty one leaves the rows as they are', () => {
-    expect(createSearch(employees)(everybody, '').places).toBe(everybody);
+    expect(createSearch(english, employees)(everybody, '').places).toBe(everybody);
   });
 
   test('it finds in the order that is asked for', () => {
-    const search = createSearch(employees);
+    const search = createSearch(english, employees);
     const backwards = [2, 1, 0];
     expect(idsAt(search(backwards, '0').places)).toEqual(['none', 'jose', 'grace']);
     expect(idsAt(search(everybody, '0').places)).toEqual(['grace', 'jose', 'none']);
@@ -63,7 +66,7 @@ describe('one field with the whole text comes first', () => {
   const employees = ['Person 01', 'Person 02', '01 Person', 'José  01'].map((name, index) =>
     buildEmployee({ ...nobody, _id: name, name, age: 71, hireDate: hired, email: `p${index}@a.b` }),
   );
-  const search = createSearch(employees);
+  const search = createSearch(english, employees);
   const found = (text: string) => {
     const { places, terms } = search([...employees.keys()], text);
     return [places.map((place) => employees[place]?._id), terms];
@@ -91,4 +94,12 @@ describe('one field with the whole text comes first', () => {
   ])('if there is none, the words of %j find %j', (text, ids, terms) => {
     expect(found(text)).toEqual([ids, terms]);
   });
+});
+
+test('a role is found by its name in the language of the page', () => {
+  const roles = { ...messages.roles, Manager: 'Führungskraft' };
+  const german = createI18n('en', 'de', { ...messages, roles } as typeof messages);
+  const search = createSearch(german, [buildEmployee({ ...nobody, role: 'Manager' })]);
+  expect(search([0], 'fuhrung').places).toEqual([0]);
+  expect(search([0], 'manager').places).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import { HOSTILE_TEXTS } from '../../../../test/values/hostileTexts';
+import { english } from '../../../../test/app/english';
 import { createSearch } from './searching';
 
 const LONG = 'x'.repeat(20_000);
 const names = [...HOSTILE_TEXTS, LONG, 'plain'];
 const employees = names.map((name, index) => buildEmployee({ _id: String(index), name }));
 const everybody = [...employees.keys()];
-const search = createSearch(employees);
+const search = createSearch(english, employees);
 const found = (text: string) => search(everybody, text).places.map((place) => names[place]);
 
 test.each([...HOSTILE_TEXTS, 'plain'])('%p is searched for literally', (text) => {

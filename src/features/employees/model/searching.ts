@@ -1,4 +1,6 @@
 import type { Employee } from '../../../api/contract';
+import { ROLES, type Role } from '../../../domain/constants';
+import type { I18n } from '../../../i18n/createI18n';
 import { fold, searchWords } from '../../../lib/text/fold';
 
 export type Search = (order: number[], text: string) => Matches;
@@ -12,15 +14,18 @@ interface Matches {
 
 /**
  * Finds employees with a field that contains the whole text (specification, Employee search). Only if there are none,
- * it looks for the words, in any order, in the fields that the table can show. Case and accents are ignored.
+ * it looks for the words, in any order, in the fields that the table can show. Case and accents are ignored. A role is
+ * found by its name in the language of the page.
  */
-export function createSearch(employees: Employee[]): Search {
+export function createSearch({ t }: I18n, employees: Employee[]): Search {
   let texts: Text[] | undefined;
+  // Made once: there may be 10,000 employees.
+  const roleNames = new Map(ROLES.map((role) => [role, t(`roles.${role}`)]));
 
   return (order, text) => {
     const terms = searchWords(text);
     if (terms.length === 0) return { places: order, terms };
-    const known = (texts ??= employees.map(textOf));
+    const known = (texts ??= employees.map((employee) => textOf(employee, roleNames)));
     const whole = fold(text).trim();
     const places = order.filter((place) => known[place]?.all.includes(whole));
     if (places.length > 0) return { places, terms: [whole] };
@@ -36,8 +41,10 @@ interface Text {
   all: string;
 }
 
-function textOf({ name, email, role, position, hireDate, evaluations, age }: Employee): Text {
+function textOf(employee: Employee, roleNames: ReadonlyMap<Role, string>): Text {
+  const { name, email, position, hireDate, evaluations, age } = employee;
   const count = evaluations?.length ?? 0;
+  const role = employee.role && roleNames.get(employee.role);
   const all = { name, email, role, position, hireDate, evaluations: count, age };
   const { age: hidden, ...fields } = all satisfies Record<Exclude<keyof Employee, '_id'>, unknown>;
   const shown = fold(Object.values(fields).join('\n'));

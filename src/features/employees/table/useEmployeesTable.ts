@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
+import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { useAddressState } from '../../../lib/url/addressState';
@@ -12,12 +13,13 @@ import { createSearch, type Search } from '../model/searching';
 import { createOrder, SORT_FIELDS, type Order, type EmployeeSorting } from '../model/sorting';
 
 /** The search and the order of a list of employees, kept for the return to the table. */
-const indexes = new WeakMap<Employee[], { search: Search; order: Order }>();
+const indexes = new WeakMap<Employee[], { i18n: I18n; search: Search; order: Order }>();
 
-function indexOf(employees: Employee[]) {
+function indexOf(i18n: I18n, employees: Employee[]) {
   const known = indexes.get(employees);
-  if (known) return known;
-  const index = { search: createSearch(employees), order: createOrder(employees) };
+  if (known?.i18n === i18n) return known;
+  const search = createSearch(i18n, employees);
+  const index = { i18n, search, order: known?.order ?? createOrder(employees) };
   indexes.set(employees, index);
   return index;
 }
@@ -44,7 +46,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   });
 
   const i18n = useI18n();
-  const index = indexOf(employees);
+  const index = indexOf(i18n, employees);
   const { search, order } = index;
   useEffect(() => runWhenIdle(preparationOf(index)), [index]);
   const ordered = useMemo(() => order(sort ?? undefined), [order, sort]);

@@ -81,7 +81,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
       )}
       {all && all.length > 1 && <HistoryFilters all={all} found={found} />}
       {all && all.length > 0 && found.length === 0 && (
-        <EmptyState text={t('profile.noMatch')} icon={<AssessmentIcon />}>
+        <EmptyState text={t('evaluations.noneFound')} icon={<AssessmentIcon />}>
           {period !== 'any' && (
             <Button
               variant="outlined"
@@ -90,7 +90,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
                 focusHeading();
               }}
             >
-              {t('profile.showAnyTime')}
+              {t('evaluations.showAnyTime')}
             </Button>
           )}
         </EmptyState>
@@ -123,7 +123,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
 function HistorySkeleton() {
   const { t } = useI18n();
   return (
-    <Stack role="status" aria-label={t('profile.loadingHistory')} sx={{ px: { xs: 2, sm: 3 } }}>
+    <Stack role="status" aria-label={t('evaluations.loading')} sx={{ px: { xs: 2, sm: 3 } }}>
       {Array.from({ length: 5 }, (_, row) => (
         <Skeleton key={row} height={ROW_HEIGHT} />
       ))}

@@ -46,10 +46,10 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
   return (
     <Root sx={filtersHeight}>
       <NativeSelect
-        label={t('profile.evaluator')}
+        label={t('evaluations.evaluator')}
         value={evaluators.includes(evaluator) ? evaluator : ''}
         options={[
-          { value: '', text: t('profile.allEvaluators') },
+          { value: '', text: t('evaluations.anyEvaluator') },
           ...evaluators.map((value) => ({
             value,
             text: value === UNNAMED ? t('common.notAvailable') : value,
@@ -60,7 +60,7 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
         }}
       />
       <NativeSelect
-        label={t('profile.order')}
+        label={t('employees.order')}
         value={order}
         options={ORDERS.map((value) => ({ value, text: t(`profile.orders.${value}`) }))}
         onChange={(chosen) => {
@@ -87,7 +87,7 @@ function countText(
   return [
     periodCountText(i18n, period, shown, total) ??
       (shown < total
-        ? t('profile.evaluationsOf', { shown, total })
+        ? t('evaluations.found', { shown, total })
         : t('common.evaluations', { count: total })),
     feedback !== undefined && t('common.feedbacks', { count: feedback }),
   ]

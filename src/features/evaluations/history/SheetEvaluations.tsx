@@ -46,7 +46,7 @@ export function SheetEvaluations({ evaluations }: { evaluations: readonly Evalua
               })}
             </span>
           </p>
-          <Text text={note} fallback={t('profile.noNote')} />
+          <Text text={note} fallback={t('evaluations.noNote')} />
           {feedbacks ? (
             <Feedbacks feedbacks={feedbacks} />
           ) : (
@@ -62,7 +62,7 @@ function Feedbacks({ feedbacks }: { feedbacks: readonly Feedback[] }) {
   const { t, date } = useI18n();
   if (feedbacks.length === 0) return null;
   return (
-    <ul aria-label={t('profile.feedbacks')}>
+    <ul aria-label={t('evaluations.feedbacks')}>
       {feedbacks.map(({ feedback, createdAt }, index) => (
         <li key={index}>
           <p className="quiet">{t('profile.feedbackOf', { date: date(createdAt) })}</p>
