@@ -45,7 +45,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
           <CopyButton
             label={t('employees.copyEmail')}
             text={email}
-            success={t('employees.emailCopied')}
+            success={(shown) => shown.t('employees.emailCopied')}
           />
         )}
       </Fact>
