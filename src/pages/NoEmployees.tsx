@@ -16,7 +16,7 @@ interface NoEmployeesProps {
 export function NoEmployees({ error, onRetry }: NoEmployeesProps) {
   const { t } = useI18n();
   return (
-    <SectionCard title={t('evaluations.due')}>
+    <SectionCard title={t('overview.due')}>
       <Content error={error} onRetry={onRetry} />
     </SectionCard>
   );

@@ -16,7 +16,7 @@ interface EvaluationsExportProps {
   onExported: () => void;
 }
 
-const failed: Text = ({ t }) => t('evaluations.exportFailed');
+const exportFailed: Text = ({ t }) => t('evaluations.exportFailed');
 
 /** Exports what is listed, as soon as everything is read. Mounted for one export, of which it shows nothing. */
 export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
@@ -37,7 +37,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
       if (lacks) notify({ text: lacks, tone: 'destructive' });
     } catch (error) {
       console.error('Export failed', error);
-      notify({ text: failed, tone: 'destructive' });
+      notify({ text: exportFailed, tone: 'destructive' });
     }
     onExported();
   }
@@ -52,7 +52,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
       step.current = 'wait';
       void read();
     } else if (isRefused || end !== undefined) {
-      if (end !== 'cancelled') notify({ text: failed, tone: 'destructive' });
+      if (end !== 'cancelled') notify({ text: exportFailed, tone: 'destructive' });
       onExported();
     }
   });
