@@ -14,7 +14,7 @@ export function collectSentTexts() {
 }
 
 function addTexts(body: string) {
-  if (!body.startsWith('{')) return;
+  if (!/^[{[]/.test(body)) return;
   JSON.parse(body, (_key, value: unknown) => {
     // The names of the roles are texts of the product.
     if (typeof value !== 'string' || ROLES.some((role) => role === value)) return value;
