@@ -8,7 +8,6 @@ import { languageFor, localeFor } from './i18n/languages';
 import { loadMessages } from './i18n/loadMessages';
 import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
-import { prepareDisplay } from './lib/text/display';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -38,7 +37,6 @@ async function start(container: HTMLElement) {
   const { locale, messages } = await language;
   // This takes tens of milliseconds, while there is nothing else to do.
   warmUpFormats(locale);
-  prepareDisplay();
   const { renderApp } = await app;
   await renderApp(
     container,

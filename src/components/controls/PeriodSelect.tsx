@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isDay } from '../../domain/days';
 import type { Period } from '../../domain/period';
 import { useI18n } from '../../i18n/I18nContext';
-import { periodText } from '../../lib/text/displayPeriod';
+import { periodText } from '../../lib/text/periodText';
 import { usePeriod } from '../../lib/url/periodParameter';
 import { NativeInput } from './NativeInput';
 import { NativeSelect } from './NativeSelect';

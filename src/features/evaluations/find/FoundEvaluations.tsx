@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 import { newestFirst, prepareTimes } from '../../../lib/text/createdTime';
-import { periodCountText } from '../../../lib/text/displayPeriod';
+import { periodCountText } from '../../../lib/text/periodText';
 import { searchWords } from '../../../lib/text/fold';
 import { pageCount } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';

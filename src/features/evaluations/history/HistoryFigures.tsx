@@ -6,7 +6,7 @@ import { rangeBefore, type Period } from '../../../domain/period';
 import { inRange, newestOf } from '../../../lib/text/createdTime';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import { periodCountText } from '../../../lib/text/displayPeriod';
+import { periodCountText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { figuresOf } from './figures';
 import type { History } from './useHistory';

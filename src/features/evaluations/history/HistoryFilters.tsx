@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../components/controls/NativeSelect';
 import type { Period } from '../../../domain/period';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import { periodCountText } from '../../../lib/text/displayPeriod';
+import { periodCountText } from '../../../lib/text/periodText';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { feedbackIn } from './figures';

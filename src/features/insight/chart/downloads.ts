@@ -1,5 +1,5 @@
 import { formatPeriod, type Period } from '../../../domain/period';
-import { periodText } from '../../../lib/text/displayPeriod';
+import { periodText } from '../../../lib/text/periodText';
 import { notify } from '../../../components/toasts/notify';
 import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';

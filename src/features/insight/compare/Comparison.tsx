@@ -2,7 +2,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { Sections } from '../../../components/page/Sections';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { inRange } from '../../../lib/text/createdTime';
-import { periodCountText } from '../../../lib/text/displayPeriod';
+import { periodCountText } from '../../../lib/text/periodText';
 import { usePeriod, usePeriodLinks } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';

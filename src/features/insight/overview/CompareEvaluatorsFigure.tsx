@@ -4,7 +4,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';

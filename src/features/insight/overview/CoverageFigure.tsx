@@ -6,7 +6,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { isBlank } from '../../../domain/texts';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { medianScore, type ChartData } from '../statistics/chartData';
 import { coverageOf } from '../statistics/overview/coverage';

@@ -4,7 +4,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useFirstRows } from '../../../components/table/useFirstRows';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import { lazyComponent } from '../../../components/status/lazyComponent';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../statistics/describe';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { describeDistribution, paragraph } from '../statistics/describe';

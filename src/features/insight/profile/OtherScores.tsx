@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { chartDataOf } from '../statistics/chartData';
 import { describeDistribution } from '../statistics/describe';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { I18n } from '../../../i18n/createI18n';
-import { inPeriodText } from '../../../lib/text/displayPeriod';
+import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { counted, display, displayCount, displayDate } from './display';
-import { isIsoDate } from '../../domain/isoDate';
+import { english } from '../../test/app/english';
+import { isIsoDate } from '../domain/isoDate';
 
-const local = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
+const { count, date, display } = english;
+
+const local = (day: Date) => day.toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 test.each([
   ['2024-03-01', new Date(2024, 2, 1)],
@@ -11,8 +13,8 @@ test.each([
   ['2025-05-04T09:30', new Date(2025, 4, 4, 9, 30)],
   ['2024-02-29', new Date(2024, 1, 29)],
   ['2024-01-31', new Date(2024, 0, 31)],
-])('%s shows as a local date', (iso, date) => {
-  expect(displayDate(iso)).toBe(local(date));
+])('%s shows as a local date', (iso, day) => {
+  expect(date(iso)).toBe(local(day));
   expect(isIsoDate(iso)).toBe(true);
 });
 
@@ -37,19 +39,19 @@ test.each([
   ['3/1/2024'],
   ['1709251200000'],
 ])('%p is no readable date and shows as N/A', (text) => {
-  expect(displayDate(text)).toBe('N/A');
+  expect(date(text)).toBe('N/A');
   expect(isIsoDate(text)).toBe(false);
 });
 
 /** A process takes its time zone when it starts; here each zone reads the module anew. */
 function inZones(zones: string[], iso: string[]): unknown {
   const program = `
-    const path = require.resolve('./src/lib/text/display.ts');
+    const path = require.resolve('./src/i18n/formats.ts');
     const answer = {};
     for (const zone of ${JSON.stringify(zones)}) {
       process.env.TZ = zone;
       delete require.cache[path];
-      answer[zone] = ${JSON.stringify(iso)}.map(require(path).displayDate);
+      answer[zone] = ${JSON.stringify(iso)}.map(require(path).createFormats('en-US', 'N/A').date);
     }
     console.log(JSON.stringify(answer));`;
   const env = { ...process.env, LC_ALL: 'en_US.UTF-8', LANGUAGE: '', TZ: 'UTC' };
@@ -90,14 +92,6 @@ test('a missing value displays as the fallback of its screen', () => {
   expect(display('Kind.', 'No note provided')).toBe('Kind.');
 });
 
-test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (count) => {
-  expect(displayCount(count)).toBe(count.toLocaleString());
-});
-
-test.each([
-  [0, '0 scores'],
-  [1, '1 score'],
-  [1000, '1,000 scores'],
-])('%p with its noun is %j', (count, text) => {
-  expect(counted(count, 'score')).toBe(text);
+test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (whole) => {
+  expect(count(whole)).toBe(whole.toLocaleString());
 });

@@ -1,4 +1,6 @@
-import { displayRecentAge, displayAgo, displayTime } from './displayAge';
+import { english } from '../../test/app/english';
+
+const { ago, dateAndTime, recentAge } = english;
 
 const NOON = new Date(2025, 4, 31, 12);
 const LATE = new Date(2025, 4, 31, 23, 59);
@@ -14,20 +16,20 @@ test.each([
   [new Date(2025, 3, 30, 23, 59), EARLY, undefined],
   [new Date(2025, 5, 1, 0, 1), LATE, undefined],
 ])('%s was, seen from %s: %s', (time, now, age) => {
-  expect(displayRecentAge(time.toISOString(), now)).toBe(age);
+  expect(recentAge(time.toISOString(), now)).toBe(age);
 });
 
 test('a date without a time has an age, and no time', () => {
-  expect(displayRecentAge('2025-05-30', EARLY)).toBe('yesterday');
-  expect(displayTime('2025-05-30')).toBeUndefined();
-  expect(displayTime('2025-05-30T09:30')).toMatch(/May 30, 2025.*9:30/);
+  expect(recentAge('2025-05-30', EARLY)).toBe('yesterday');
+  expect(dateAndTime('2025-05-30')).toBeUndefined();
+  expect(dateAndTime('2025-05-30T09:30')).toMatch(/May 30, 2025.*9:30/);
 });
 
 test.each([undefined, null, '', 'yesterday', '2025-05-32', '2025-05-30Tnoon'])(
   '%p has neither',
   (text) => {
-    expect(displayRecentAge(text, NOON)).toBeUndefined();
-    expect(displayTime(text)).toBeUndefined();
+    expect(recentAge(text, NOON)).toBeUndefined();
+    expect(dateAndTime(text)).toBeUndefined();
   },
 );
 
@@ -41,6 +43,6 @@ test.each([
   [new Date(2024, 4, 31), '1 year ago'],
   [new Date(2023, 5, 1), '1 year ago'],
   [new Date(2023, 4, 31), '2 years ago'],
-])('%s was %s', (time, ago) => {
-  expect(displayAgo(time.getTime(), NOON.getTime())).toBe(ago);
+])('%s was %s', (time, words) => {
+  expect(ago(time.getTime(), NOON.getTime())).toBe(words);
 });

@@ -1,6 +1,5 @@
 import type { I18n } from '../../i18n/createI18n';
 import type { Period } from '../../domain/period';
-import { counted, displayCount, displayDate } from './display';
 
 /** A period in words, as in '2026' or 'Last 12 months'. */
 export function periodText({ t, date }: I18n, period: Period, now = new Date()): string {
@@ -27,29 +26,3 @@ export const periodCountText = (i18n: I18n, period: Period, shown: number, total
 /** Words with the period that they are about, as in '2026: No scores.' */
 export const inPeriodText = (i18n: I18n, period: Period, words: string) =>
   period === 'any' ? words : i18n.t('period.words', { period: periodText(i18n, period), words });
-
-/** A period in words, as in '2026' or 'Last 12 months'. */
-export function displayPeriod(period: Period, now = new Date()): string {
-  switch (period) {
-    case 'any':
-      return 'Any time';
-    case 'this-year':
-      return String(now.getFullYear());
-    case 'last-year':
-      return String(now.getFullYear() - 1);
-    case '12-months':
-      return 'Last 12 months';
-    default:
-      return `${displayDate(period.from)} – ${displayDate(period.to)}`;
-  }
-}
-
-/** How many evaluations are of the period, as in '2026: 12 of 41 evaluations'. Undefined for any time. */
-export function periodCount(period: Period, shown: number, total: number): string | undefined {
-  if (period === 'any') return undefined;
-  return inPeriod(period, `${displayCount(shown)} of ${counted(total, 'evaluation')}`);
-}
-
-/** Words with the period that they are about, as in '2026: No scores.' */
-export const inPeriod = (period: Period, words: string) =>
-  period === 'any' ? words : `${displayPeriod(period)}: ${words}`;
