@@ -1,7 +1,7 @@
 import english from './messages/en.json';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = [...'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'];
+const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 
 /** A translation may be longer than English by this part. */
 const LONGER = 0.4;
@@ -15,31 +15,32 @@ export const createPseudo = () => ({ locale: 'el', messages: markMessages(englis
 function markMessages<Value>(messages: Value): Value;
 function markMessages(messages: unknown): unknown {
   return mapValues(messages, (value) =>
-    typeof value === 'string' || Array.isArray(value)
-      ? ['⟦', ...markParts(Array.isArray(value) ? value : [value]), '⟧']
+    typeof value === 'string' || isList(value)
+      ? ['⟦', ...markParts(isList(value) ? value : [value]), '⟧']
       : markMessages(value),
   );
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** The parts of a compiled message: texts, `0` for the number of a plural, and `[name, …]` of arguments and tags. */
 const markParts = (parts: readonly unknown[]): unknown[] => parts.map(markPart);
 
 function markPart(part: unknown): unknown {
   if (typeof part === 'string') return markText(part);
-  if (!Array.isArray(part)) return part;
-  const [name, kind, ...rest]: unknown[] = part;
+  if (!isList(part)) return part;
+  const [name, kind, ...rest] = part;
   // The second part of an argument is a number; that of a tag is its content.
   if (part.length === 1) return part;
   if (typeof kind !== 'number') return [name, ...markParts([kind, ...rest])];
   return [name, kind, ...rest.map((choices) => mapValues(choices, markChoice))];
 }
 
-const markChoice = (choice: unknown) =>
-  Array.isArray(choice) ? markParts(choice) : markPart(choice);
+const markChoice = (choice: unknown) => (isList(choice) ? markParts(choice) : markPart(choice));
 
 function markText(text: string): string {
-  const letters = [...text].map((letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter);
-  return letters.join('') + '·'.repeat(Math.round(text.trim().length * LONGER));
+  const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter);
+  return accented + '·'.repeat(Math.round(text.trim().length * LONGER));
 }
 
 function mapValues(value: unknown, change: (inner: unknown) => unknown): unknown {

@@ -15,7 +15,7 @@ export async function shownMessages(
     return Object.fromEntries(
       Object.entries(yupToFormErrors<FormikValues>(error)).map(([field, text]) => [
         field,
-        fieldErrorText(english, String(text)),
+        typeof text === 'string' ? fieldErrorText(english, text) : text,
       ]),
     );
   }
