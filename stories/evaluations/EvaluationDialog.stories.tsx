@@ -81,7 +81,9 @@ export const EarlierLoading: Story = {
   globals: { state: 'loading' },
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Earlier evaluations');
-    await expect(screen.getByRole('group', { name: 'Earlier evaluations' })).toBeVisible();
+    // The dialog fades in.
+    const list = screen.getByRole('group', { name: 'Earlier evaluations' });
+    await waitFor(() => expect(list).toBeVisible());
   }),
 };
 

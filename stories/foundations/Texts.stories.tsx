@@ -11,17 +11,14 @@ const meta = { title: 'Foundations/Texts', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-/** By folder, such as `features/accounts` or `components`. */
-const areas = Map.groupBy(texts, ({ file }) => {
-  const [layer = '', area = ''] = file.split('/');
-  return layer === 'features' ? `${layer}/${area}` : layer;
-});
+/** By area, such as `employees`. */
+const areas = Map.groupBy(texts, ({ key }) => key.split('.', 1)[0] ?? '');
 
 export const Texts: StoryObj = {
   render: () => (
     <Sheet
       title="Texts"
-      intro="Every text that the code says to people, on screen, to screen readers or in the log, and the file that says it. ${…} stands for a value. One thing has one name on all screens."
+      intro="Every message of the product, on screen and for screen readers, and its key. {…} stands for a value. One thing has one name on all screens."
     >
       {[...areas].map(([area, entries]) => (
         <SheetSection key={area} title={area}>
@@ -31,11 +28,11 @@ export const Texts: StoryObj = {
             sx={{ tableLayout: 'fixed', wordBreak: 'break-word' }}
           >
             <TableBody>
-              {entries.map(({ value, file }) => (
-                <TableRow key={`${file} ${value}`}>
-                  <TableCell>{value}</TableCell>
+              {entries.map(({ key, text }) => (
+                <TableRow key={key}>
+                  <TableCell>{text}</TableCell>
                   <TableCell sx={{ width: '40%', color: 'text.secondary' }}>
-                    {file.split('/').at(-1)}
+                    {key.slice(area.length + 1)}
                   </TableCell>
                 </TableRow>
               ))}
