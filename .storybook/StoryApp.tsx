@@ -27,7 +27,7 @@ export function StoryApp({ address, story }: StoryAppProps) {
         ? [{ path: '*', element: <ComponentStory /> }]
         : createRoutes(queryClient);
     return {
-      i18n: createI18n('en', localeFor('en', navigator.languages), messages),
+      i18n: createI18n(localeFor('en', navigator.languages), messages),
       queryClient,
       router: createMemoryRouter(routes, { initialEntries: [address ?? '/'] }),
     };

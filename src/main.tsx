@@ -56,7 +56,7 @@ async function loadLanguage() {
     const asked = new URLSearchParams(window.location.search).get('lang');
     if (asked === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
   }
-  const language = languageFor(null, navigator.languages);
+  const language = languageFor(navigator.languages);
   return {
     locale: localeFor(language, navigator.languages),
     messages: await loadMessages(language),

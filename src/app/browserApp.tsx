@@ -35,7 +35,7 @@ export async function renderApp(
     <App
       router={router}
       queryClient={queryClient}
-      i18n={createI18n('en', locale, messages)}
+      i18n={createI18n(locale, messages)}
       {...mockParts}
     />,
   );

@@ -1,7 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { isBlank } from '../domain/texts';
 import { createFormats } from './formats';
-import type { Language } from './languages';
 import type english from './messages/en.json';
 
 export type Messages = typeof english;
@@ -11,10 +10,9 @@ export type Messages = typeof english;
  * words: these do not know which language is shown.
  * @param locale For dates and numbers, as in 'en-GB'.
  */
-export function createI18n(language: Language, locale: string, messages: Messages) {
+export function createI18n(locale: string, messages: Messages) {
   const t = createTranslator({ locale, messages });
   return {
-    language,
     locale,
     /** The message with this key. `t.rich` gives its tags to functions, and returns nodes. */
     t,

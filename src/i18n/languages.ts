@@ -3,16 +3,11 @@ export const LANGUAGES = { en: 'English' } as const;
 
 export type Language = keyof typeof LANGUAGES;
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
-
-/** The language that was chosen, or else the first of the browser's that there is, or else English. */
-export function languageFor(chosen: unknown, wanted: readonly string[]): Language {
-  if (isLanguage(chosen)) return chosen;
-  return wanted.map(primaryTag).find(isLanguage) ?? DEFAULT_LANGUAGE;
-}
+/** The first of the browser's languages that there is, or else English. */
+export const languageFor = (wanted: readonly string[]): Language =>
+  wanted.map(primaryTag).find(isLanguage) ?? 'en';
 
 /** The locale for dates and numbers: the language as one of its regions has it, if the browser asks for one. */
 export const localeFor = (language: Language, wanted: readonly string[]): string =>

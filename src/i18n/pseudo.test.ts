@@ -2,7 +2,7 @@ import { createI18n } from './createI18n';
 import { createPseudo } from './pseudo';
 
 const pseudo = createPseudo();
-const { t, date } = createI18n('en', pseudo.locale, pseudo.messages);
+const { t, date } = createI18n(pseudo.locale, pseudo.messages);
 
 test('a text is marked, and what stands in it is not', () => {
   expect(t('forms.cancel')).toBe('⟦Çåñçéļ··⟧');

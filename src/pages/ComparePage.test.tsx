@@ -144,6 +144,7 @@ test('whoever cannot be read is named, and the others are compared', async () =>
   renderApp({ path: comparePath(['employee-006', 'employee-008', 'nobody']) });
   const people = within(await screen.findByRole('list', { name: 'People' }));
   expect(await people.findByRole('alert')).toHaveTextContent('Employee not found');
+  expect(people.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   expect(await table('Figures')).toHaveLength(3);
 });
 

@@ -32,7 +32,7 @@ export function EmployeeProfilePage() {
   return (
     <>
       <PageHeading title={t('profile.title')} />
-      <NotFoundState text={t('profile.notFound')} />
+      <NotFoundState text={t('compare.employeeNotFound')} />
     </>
   );
 }
@@ -51,10 +51,10 @@ function Profile({ id }: { id: string }) {
       <>
         <PageHeading title={t('profile.title')} />
         {isNotFound(error) ? (
-          <NotFoundState text={t('profile.notFound')} />
+          <NotFoundState text={t('compare.employeeNotFound')} />
         ) : (
           <LoadFailure
-            text={t('profile.notFound')}
+            text={t('compare.employeeNotFound')}
             cause={failureCause(error)}
             onRetry={() => void refetch()}
           />

@@ -49,7 +49,7 @@ export function PrintProfilesPage() {
           actions={
             <>
               <Button component={Link} to={results} color="inherit" startIcon={<BackIcon />}>
-                {t('profile.backToResults')}
+                {t('compare.backToResults')}
               </Button>
               <PeriodSelect />
               {profiles && <PrintButton />}
@@ -59,7 +59,7 @@ export function PrintProfilesPage() {
           {ids.length === 0 && (
             <EmptyState text={t('profile.printNobody')}>
               <Button component={Link} to={results} variant="contained">
-                {t('profile.goToResults')}
+                {t('compare.goToResults')}
               </Button>
             </EmptyState>
           )}

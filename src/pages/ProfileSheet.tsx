@@ -54,12 +54,12 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
       {employee ? (
         <EmployeeFacts employee={employee} />
       ) : (
-        <Failure text={t('profile.notFound')} error={employeeError} />
+        <Failure text={t('compare.employeeNotFound')} error={employeeError} />
       )}
       {evaluations ? (
         <>
           <HistoryFigures history={{ all, evaluations, failure: null }} />
-          <h3>{t('profile.scoresOverTime')}</h3>
+          <h3>{t('compare.trendTitle')}</h3>
           {hasChart ? <Scores chartData={found} all={all} /> : <ChartSkeleton />}
           <h3>{t('profile.evaluations')}</h3>
           {evaluations.length === 0 ? (

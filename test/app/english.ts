@@ -3,4 +3,4 @@ import { localeFor } from '../../src/i18n/languages';
 import messages from '../../src/i18n/messages/en.json';
 
 /** The texts and formats of the screens in tests. */
-export const english = createI18n('en', localeFor('en', navigator.languages), messages);
+export const english = createI18n(localeFor('en', navigator.languages), messages);

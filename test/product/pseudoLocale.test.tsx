@@ -5,7 +5,7 @@ import { renderApp } from '../app/renderApp';
 import { collectSentTexts, untranslated } from '../app/untranslated';
 
 const pseudo = createPseudo();
-const i18n = createI18n('en', pseudo.locale, pseudo.messages);
+const i18n = createI18n(pseudo.locale, pseudo.messages);
 
 beforeAll(collectSentTexts);
 

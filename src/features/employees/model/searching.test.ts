@@ -98,7 +98,7 @@ describe('one field with the whole text comes first', () => {
 
 test('a role is found by its name in the language of the page', () => {
   const roles = { ...messages.roles, Manager: 'Führungskraft' };
-  const german = createI18n('en', 'de', { ...messages, roles } as typeof messages);
+  const german = createI18n('de', { ...messages, roles } as typeof messages);
   const search = createSearch(german, [buildEmployee({ ...nobody, role: 'Manager' })]);
   expect(search([0], 'fuhrung').places).toEqual([0]);
   expect(search([0], 'manager').places).toEqual([]);

@@ -89,7 +89,7 @@ export function EvaluationDetail({ id }: { id: string }) {
           action={
             employee?._id && (
               <Button {...outlined} component={Link} to={employeeProfilePath(employee._id)}>
-                {t('evaluations.viewProfile')}
+                {t('employees.viewProfile')}
               </Button>
             )
           }

@@ -104,7 +104,7 @@ function rangeText(
 ): string {
   if (lowest === undefined || highest === undefined) return t('profile.noScores');
   if (lowest === highest) return number(lowest);
-  return t('profile.lowestToHighest', { lowest: number(lowest), highest: number(highest) });
+  return t('compare.range', { lowest: number(lowest), highest: number(highest) });
 }
 
 function latestText(

@@ -3,7 +3,7 @@ import messages from '../../../i18n/messages/en.json';
 import { savedCell, shownCell, type ChartCell } from './chartTable';
 
 test('numbers are shown as the locale writes them, and saved as programs read them', () => {
-  const i18n = createI18n('en', 'de-DE', messages);
+  const i18n = createI18n('de-DE', messages);
   const cells: ChartCell[] = [7.25, 'Ada', { shown: '7,3', saved: '7.3' }];
   expect(cells.map((cell) => shownCell(i18n, cell))).toEqual(['7,25', 'Ada', '7,3']);
   expect(cells.map(savedCell)).toEqual([7.25, 'Ada', '7.3']);

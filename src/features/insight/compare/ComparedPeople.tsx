@@ -10,7 +10,7 @@ import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { Refusal } from '../../../components/status/Refusal';
-import { employeeProfilePath } from '../../../lib/url/paths';
+import { employeeProfilePath, paths } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
 import { isBlank } from '../../../domain/texts';
 
@@ -88,7 +88,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                     onAdd(id);
                   }}
                 >
-                  {t('compare.addEvaluation')}
+                  {t('common.addEvaluation')}
                 </Button>
               </>
             )}
@@ -96,11 +96,15 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
               <span role="alert">
                 {refusal === undefined ? (
                   <>
-                    {t(employee ? 'compare.evaluationsUnread' : 'compare.employeeNotFound')}{' '}
+                    {t(employee ? 'evaluations.unread' : 'compare.employeeNotFound')}{' '}
                     {cause && <small>{cause(i18n)}</small>}
-                    {onRetry && (
+                    {onRetry ? (
                       <Button size="small" onClick={onRetry}>
                         {t('failures.tryAgain')}
+                      </Button>
+                    ) : (
+                      <Button size="small" component={Link} to={paths.home}>
+                        {t('components.goHome')}
                       </Button>
                     )}
                   </>

@@ -57,7 +57,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
   );
   const { chosen, linkTo, close } = useDrillDown('without');
   const marks = [
-    { key: 'note', title: t('overview.withoutNote'), evaluations: withoutNote },
+    { key: 'note', title: t('evaluations.withoutNote'), evaluations: withoutNote },
     { key: 'score', title: t('statistics.notCounted'), evaluations: notCounted },
   ].filter((mark) => mark.evaluations.length > 0);
   const open = marks.find(({ key }) => key === chosen);

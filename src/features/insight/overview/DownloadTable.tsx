@@ -21,7 +21,7 @@ export function DownloadTable({ name, table, isOfAnyTime = false }: DownloadTabl
       size="small"
       onClick={() => void downloadCsv(name, isOfAnyTime ? 'any' : period, table)}
     >
-      {t('overview.downloadCsv')}
+      {t('compare.chartDownloadCsv')}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function useExport(
       });
     } catch (error) {
       console.error('Export failed', error);
-      notify({ text: ({ t }) => t('compare.exportFailed'), tone: 'destructive' });
+      notify({ text: ({ t }) => t('evaluations.exportFailed'), tone: 'destructive' });
     }
   }
 
