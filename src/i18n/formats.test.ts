@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { english } from '../../test/app/english';
+import { createFormats } from './formats';
 import { isIsoDate } from '../domain/isoDate';
 
 const { count, date, display } = english;
@@ -95,3 +96,13 @@ test('a missing value displays as the fallback of its screen', () => {
 test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (whole) => {
   expect(count(whole)).toBe(whole.toLocaleString());
 });
+
+test.each([
+  ['en-US', ['Ágnes', 'bo', 'item 9', 'item 10', 'Ø', 'Zoë']],
+  ['da', ['Ágnes', 'bo', 'item 9', 'item 10', 'Zoë', 'Ø']],
+])(
+  '%s: texts are in the order of the language, numbers in them by their value',
+  (locale, sorted) => {
+    expect([...sorted].reverse().sort(createFormats(locale, '').compare)).toEqual(sorted);
+  },
+);

@@ -18,7 +18,8 @@ export function useHits(
   employees: Employee[] | undefined,
   version: number,
 ) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [{ q, order }, update] = address;
   const { filters, isFiltered, change } = useFilters(address);
   const filterNeeds = needsOf(filters);
@@ -30,8 +31,8 @@ export function useHits(
 
   const hits = useMemo(() => {
     const passed = filtered(employees, filters, data, filtersWait);
-    return passed && inOrder(passed, order, data);
-  }, [employees, filters, order, data, filtersWait]);
+    return passed && inOrder(i18n, passed, order, data);
+  }, [i18n, employees, filters, order, data, filtersWait]);
   const unread = employees ? countUnread(employees) : 0;
   const waiting = filtersWait ? 'filtersNeed' : 'orderNeeds';
 

@@ -13,6 +13,10 @@ const PLAIN: Record<string, string> = {
   þ: 'th',
   // The form that Greek has at the end of a word.
   ς: 'σ',
+  // As Arabic names are often typed: without the dots at the end of a word, and without the line that stretches it.
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const MARKS = /\p{M}/gu;

@@ -1,5 +1,10 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
+import type { Employee } from '../../../api/contract';
+import { english } from '../../../../test/app/english';
 import { nobody } from '../../../../test/values/nobody';
+import { ROLES } from '../../../domain/constants';
+import { createI18n, type I18n } from '../../../i18n/createI18n';
+import messages from '../../../i18n/messages/en.json';
 import { createOrder, type EmployeeSorting } from './sorting';
 
 describe('sorting', () => {
@@ -42,7 +47,7 @@ describe('sorting', () => {
       evaluations: Array.from({ length: 12 }),
     }),
   ];
-  const sort = createOrder(employees);
+  const sort = createOrder(english, employees);
   const order = (sorting: EmployeeSorting | undefined) =>
     sort(sorting).map((place) => employees[place]?._id);
 
@@ -71,8 +76,22 @@ describe('sorting', () => {
       buildEmployee({ _id: 'two', position: 'Level 1', role: 'Admin' }),
       buildEmployee({ _id: 'three', position: 'Level 01', role: 'Employee' }),
     ];
-    const byRole = createOrder(people)({ field: 'role', isDescending: false });
+    const byRole = createOrder(english, people)({ field: 'role', isDescending: false });
     expect(byRole.map((place) => people[place]?._id)).toEqual(['two', 'three', 'one']);
+  });
+
+  test('texts are in the order of the language, and roles by their names in it', () => {
+    const roles = { Admin: 'Verwaltung', Manager: 'Führungskraft', Employee: 'Ärztin' };
+    const german = createI18n('de', { ...messages, roles } as typeof messages);
+    const swedish = createI18n('sv', messages);
+    const people = ROLES.map((role) => buildEmployee({ ...nobody, _id: role, name: role, role }));
+    const names = ['Zoe', 'Ärla', 'Bo'].map((name) => buildEmployee({ _id: name, name }));
+    const sorted = (i18n: I18n, found: Employee[], field: 'name' | 'role') =>
+      createOrder(i18n, found)({ field, isDescending: false }).map((place) => found[place]?._id);
+    expect(sorted(german, people, 'role')).toEqual(['Employee', 'Manager', 'Admin']);
+    expect(sorted(english, people, 'role')).toEqual(['Admin', 'Employee', 'Manager']);
+    expect(sorted(german, names, 'name')).toEqual(['Ärla', 'Bo', 'Zoe']);
+    expect(sorted(swedish, names, 'name')).toEqual(['Bo', 'Zoe', 'Ärla']);
   });
 
   test('a number of evaluations is ordered by its value, and a blank text is missing', () => {
@@ -82,7 +101,7 @@ describe('sorting', () => {
       buildEmployee({ _id: 'two', name: 'Al', evaluations: Array.from({ length: 2 }) }),
     ];
     const by = (field: 'name' | 'totalEvaluations', isDescending: boolean) =>
-      createOrder(people)({ field, isDescending }).map((place) => people[place]?._id);
+      createOrder(english, people)({ field, isDescending }).map((place) => people[place]?._id);
     expect(by('totalEvaluations', false)).toEqual(['two', 'nine', 'twelve']);
     expect(by('name', false)).toEqual(['two', 'twelve', 'nine']);
     expect(by('name', true)).toEqual(['twelve', 'two', 'nine']);

@@ -19,7 +19,7 @@ function indexOf(i18n: I18n, employees: Employee[]) {
   const known = indexes.get(employees);
   if (known?.i18n === i18n) return known;
   const search = createSearch(i18n, employees);
-  const index = { i18n, search, order: known?.order ?? createOrder(employees) };
+  const index = { i18n, search, order: createOrder(i18n, employees) };
   indexes.set(employees, index);
   return index;
 }

@@ -2,7 +2,6 @@ import { personKey } from '../../../domain/personKey';
 import type { Evaluation } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
-import { compareTexts } from '../../../lib/text/compareTexts';
 import { inRange } from '../../../lib/text/createdTime';
 import { fold } from '../../../lib/text/fold';
 import { isWithin } from '../../../lib/url/rangeParameter';
@@ -61,7 +60,7 @@ const UNNAMED = 'N/A';
 const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? UNNAMED;
 
 /** Everybody who has evaluated, by name. Where two have the same name, it is followed by the address. */
-export function evaluatorsIn({ display }: I18n, evaluations: readonly Evaluation[]) {
+export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
   const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
   const counts = new Map<string, number>();
   for (const person of byKey.values()) {
@@ -75,5 +74,5 @@ export function evaluatorsIn({ display }: I18n, evaluations: readonly Evaluation
       const hasEmail = (counts.get(name) ?? 0) > 1 && email !== '';
       return { value, text: hasEmail ? `${name} (${email})` : name };
     })
-    .sort((one, other) => compareTexts(one.text, other.text));
+    .sort((one, other) => compare(one.text, other.text));
 }

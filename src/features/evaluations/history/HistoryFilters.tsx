@@ -42,7 +42,7 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period } = usePeriod();
-  const evaluators = evaluatorsIn(all);
+  const evaluators = evaluatorsIn(i18n, all);
   return (
     <Root sx={filtersHeight}>
       <NativeSelect

@@ -1,4 +1,5 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
 import { readAll } from '../../../lib/url/parameters';
 import { evaluatorsIn, filtered, PARAMETERS } from './historyFilter';
 
@@ -26,7 +27,7 @@ const history = [
 ];
 
 test('there are the evaluators by name', () => {
-  expect(evaluatorsIn(history)).toEqual(['Ann', 'Cem', 'N/A']);
+  expect(evaluatorsIn(english, history)).toEqual(['Ann', 'Cem', 'N/A']);
 });
 
 test.each([

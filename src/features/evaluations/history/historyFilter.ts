@@ -2,6 +2,7 @@ import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
+import type { I18n } from '../../../i18n/createI18n';
 import { toDate } from '../../../domain/isoDate';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
@@ -31,8 +32,8 @@ const evaluatorOf = ({ evaluator }: Evaluation) =>
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
 /** The evaluators to choose from. */
-export const evaluatorsIn = (evaluations: readonly Evaluation[]) =>
-  [...new Set(evaluations.map(evaluatorOf))].sort();
+export const evaluatorsIn = ({ compare }: I18n, evaluations: readonly Evaluation[]) =>
+  [...new Set(evaluations.map(evaluatorOf))].sort(compare);
 
 /**
  * Those of the period that the filter lets through, in its order. Missing values come last (specification, Sorting), and

@@ -67,7 +67,7 @@ export function DueFigure(props: DueFigureProps) {
   const { found, onAddEvaluation, tableRef } = props;
   const [{ due: limit, 'due-page': asked }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
-  const people = useMemo(() => dueOf(found.people, MONTHS[limit]), [found, limit]);
+  const people = useMemo(() => dueOf(i18n, found.people, MONTHS[limit]), [i18n, found, limit]);
   const { due } = people;
   const totalPages = pageCount(due.length, PAGE_SIZE);
   const page = Math.min(asked, totalPages);

@@ -1,6 +1,5 @@
 import { compareIds } from '../../../domain/ids';
 import { personKey } from '../../../domain/personKey';
-import { compareTexts } from '../../../lib/text/compareTexts';
 import type { I18n } from '../../../i18n/createI18n';
 import { groupBy } from '../../../domain/groupBy';
 import type { ScoredEvaluation } from './chartData';
@@ -16,15 +15,15 @@ export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {
 
 /** Scores by evaluator: most scores first, then by name and key. Those of unknown evaluators come last, as one. */
 export function ratersOf<Score extends ScoredEvaluation>(
-  { display }: I18n,
+  i18n: I18n,
   scored: readonly Score[],
 ): Rater<Score>[] {
   return [...groupBy(scored, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
     .map(([key, scores]) => {
-      const name = display(scores[0]?.evaluation.evaluator?.name ?? key);
+      const name = i18n.display(scores[0]?.evaluation.evaluator?.name ?? key);
       return { key, name, scores };
     })
-    .sort((a, b) => unknownLast(a, b) || b.scores.length - a.scores.length || byName(a, b));
+    .sort((a, b) => unknownLast(a, b) || b.scores.length - a.scores.length || byName(i18n, a, b));
 }
 
 export interface RaterSummary extends Rater {
@@ -35,9 +34,10 @@ export interface RaterSummary extends Rater {
 export function raterSummaries(i18n: I18n, scored: readonly ScoredEvaluation[]): RaterSummary[] {
   return ratersOf(i18n, scored)
     .map((rater) => ({ ...rater, summary: summaryOf(rater.scores.map(({ score }) => score)) }))
-    .sort((a, b) => unknownLast(a, b) || byName(a, b));
+    .sort((a, b) => unknownLast(a, b) || byName(i18n, a, b));
 }
 
-const byName = (a: Rater, b: Rater) => compareTexts(a.name, b.name) || compareIds(a.key, b.key);
+const byName = ({ compare }: I18n, a: Rater, b: Rater) =>
+  compare(a.name, b.name) || compareIds(a.key, b.key);
 
 const unknownLast = (a: Rater, b: Rater) => Number(a.key === '') - Number(b.key === '');

@@ -6,7 +6,6 @@ import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
-import { compareTexts } from '../../../lib/text/compareTexts';
 import { yearOf } from './filters';
 import type { FilterName, Filters } from './parameters';
 
@@ -26,7 +25,7 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
 /** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, compare } = i18n;
   const { role, position, hired, evaluations, average, before } = filters;
   const save = (name: FilterName) => (value: string) => {
     onChange({ [name]: value });
@@ -48,7 +47,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         options={optionsOf(
           valuesOf(employees, (employee) => employee.position?.trim())
             .sort()
-            .sort(compareTexts),
+            .sort(compare),
           position,
           t('results.filters.allPositions'),
         )}

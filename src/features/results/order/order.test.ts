@@ -1,4 +1,8 @@
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
+import { ROLES } from '../../../domain/constants';
+import { createI18n, type I18n } from '../../../i18n/createI18n';
+import messages from '../../../i18n/messages/en.json';
 import { readParameter } from '../../../lib/url/parameters';
 import type { HitData } from '../reading/hitData';
 import { inOrder, needOfOrder, orderParameter } from './order';
@@ -56,10 +60,20 @@ test.each([
   ['lastEvaluated', 'bcad'],
   ['-lastEvaluated', 'acbd'],
 ])('the order %j is %s', (text, ids) => {
-  const ordered = inOrder(PEOPLE, parseOrder(text), DATA);
+  const ordered = inOrder(english, PEOPLE, parseOrder(text), DATA);
   expect(ordered.map(({ _id }) => _id).join('')).toBe(ids);
 });
 
 test.each(['averageScore', 'lastEvaluated'])('until they are read, %s is as found', (text) => {
-  expect(inOrder(PEOPLE, parseOrder(text), {})).toBe(PEOPLE);
+  expect(inOrder(english, PEOPLE, parseOrder(text), {})).toBe(PEOPLE);
+});
+
+test('roles are in the order of their names in the language', () => {
+  const roles = { Admin: 'Verwaltung', Manager: 'Führungskraft', Employee: 'Ärztin' };
+  const german = createI18n('de', { ...messages, roles } as typeof messages);
+  const people = ROLES.map((role) => buildEmployee({ role }));
+  const rolesIn = (i18n: I18n) =>
+    inOrder(i18n, people, parseOrder('role'), {}).map(({ role }) => role);
+  expect(rolesIn(german)).toEqual(['Employee', 'Manager', 'Admin']);
+  expect(rolesIn(english)).toEqual(['Admin', 'Employee', 'Manager']);
 });

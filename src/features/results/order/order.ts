@@ -2,7 +2,8 @@ import type { Employee, Statistics } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
-import { compareTexts } from '../../../lib/text/compareTexts';
+import type { I18n } from '../../../i18n/createI18n';
+import { roleText } from '../../../i18n/roleText';
 import { toDate } from '../../../domain/isoDate';
 import type { Parameter } from '../../../lib/url/parameters';
 import { sortParameter, type Sorting } from '../../../lib/url/sortParameter';
@@ -30,16 +31,16 @@ export function needOfOrder(order: Order): HitDataPart | undefined {
  * The employees in an order. What is missing, or could not be read, comes last in both directions; equal ones are in the
  * order of their ids (specification, Sorting). Who was never evaluated was last evaluated before any day.
  */
-export function inOrder(employees: Employee[], order: Order, data: HitData) {
+export function inOrder(i18n: I18n, employees: Employee[], order: Order, data: HitData) {
   if (!order) return employees;
   const need = needOfOrder(order);
   if (need && !data[need]) return employees;
   const sign = order.isDescending ? -1 : 1;
   return employees
-    .map((employee) => ({ employee, value: valueOf(employee, order.field, data) }))
+    .map((employee) => ({ employee, value: valueOf(i18n, employee, order.field, data) }))
     .sort(
       (one, other) =>
-        missingLast(one.value, other.value, (a, b) => sign * compareValues(a, b)) ||
+        missingLast(one.value, other.value, (a, b) => sign * compareValues(i18n, a, b)) ||
         compareIds(one.employee._id, other.employee._id),
     )
     .map(({ employee }) => employee);
@@ -47,10 +48,16 @@ export function inOrder(employees: Employee[], order: Order, data: HitData) {
 
 type Value = string | number;
 
-function valueOf(employee: Employee, field: OrderField, data: HitData): Value | undefined {
+function valueOf(
+  i18n: I18n,
+  employee: Employee,
+  field: OrderField,
+  data: HitData,
+): Value | undefined {
   if (isText(field)) {
     const text = employee[field];
-    return text && !isBlank(text) ? text : undefined;
+    if (!text || isBlank(text)) return undefined;
+    return field === 'role' ? roleText(i18n, text) : text;
   }
   if (field === 'hireDate') return toDate(employee.hireDate)?.getTime();
   if (field === 'lastEvaluated') {
@@ -64,8 +71,8 @@ function valueOf(employee: Employee, field: OrderField, data: HitData): Value | 
 const isText = (field: OrderField): field is (typeof TEXTS)[number] =>
   TEXTS.some((one) => one === field);
 
-function compareValues(one: Value, other: Value): number {
-  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
+function compareValues({ compare }: I18n, one: Value, other: Value): number {
+  if (typeof one === 'string' && typeof other === 'string') return compare(one, other);
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

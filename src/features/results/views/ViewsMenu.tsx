@@ -6,7 +6,6 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { MenuButton } from '../../../components/controls/MenuButton';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import { compareTexts } from '../../../lib/text/compareTexts';
 import { isolatedText } from '../../../lib/text/isolated';
 import { withSaved } from '../address';
 import { useSavedViews } from './changeViews';
@@ -18,7 +17,7 @@ import { viewEntries, type ViewTask } from './viewEntries';
 /** The saved views: which one is open, and what can be done with it. Nothing where there is nothing to open or to save. */
 export function ViewsMenu() {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, compare } = i18n;
   const { search } = useLocation();
   const navigate = useNavigate();
   const path = useHref({ search: '' });
@@ -39,7 +38,7 @@ export function ViewsMenu() {
         sx={{ maxWidth: '100%' }}
         entries={[
           ...[...views]
-            .sort((one, other) => compareTexts(one.name, other.name) || one.id - other.id)
+            .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
             .map((one) => ({
               text: nameText(i18n, one),
               choice: { type: 'radio' as const, isChecked: one === view },

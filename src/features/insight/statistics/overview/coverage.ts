@@ -1,7 +1,6 @@
 import type { Employee } from '../../../../api/contract';
 import { groupBy } from '../../../../domain/groupBy';
 import type { Range } from '../../../../domain/period';
-import { compareTexts } from '../../../../lib/text/compareTexts';
 import { inRange } from '../../../../lib/text/createdTime';
 import type { I18n } from '../../../../i18n/createI18n';
 import { roleText } from '../../../../i18n/roleText';
@@ -36,8 +35,12 @@ export function coverageOf(
   }));
   return {
     ...shareOf('', told),
-    byRole: sharesBy(told, ({ role }) => (role ? roleText(i18n, role) : t('statistics.noRole'))),
-    byPosition: sharesBy(told, ({ position }) => display(position, t('statistics.noPosition'))),
+    byRole: sharesBy(i18n, told, ({ role }) =>
+      role ? roleText(i18n, role) : t('statistics.noRole'),
+    ),
+    byPosition: sharesBy(i18n, told, ({ position }) =>
+      display(position, t('statistics.noPosition')),
+    ),
   };
 }
 
@@ -52,8 +55,12 @@ const shareOf = (name: string, told: readonly Told[]): Share => ({
   people: told.length,
 });
 
-const sharesBy = (told: readonly Told[], nameOf: (employee: Employee) => string): Share[] =>
+const sharesBy = (
+  { compare }: I18n,
+  told: readonly Told[],
+  nameOf: (employee: Employee) => string,
+): Share[] =>
   Array.from(
     groupBy(told, ({ employee }) => nameOf(employee)),
     ([name, group]) => shareOf(name, group),
-  ).sort((a, b) => b.people - a.people || compareTexts(a.name, b.name));
+  ).sort((a, b) => b.people - a.people || compare(a.name, b.name));

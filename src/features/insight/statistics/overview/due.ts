@@ -1,6 +1,6 @@
 import type { Employee, Evaluation } from '../../../../api/contract';
 import { compareIds } from '../../../../domain/ids';
-import { compareTexts } from '../../../../lib/text/compareTexts';
+import type { I18n } from '../../../../i18n/createI18n';
 import { newestOf, validTime } from '../../../../lib/text/createdTime';
 import type { EvaluatedPerson } from './people';
 
@@ -22,7 +22,12 @@ export interface Due {
  * The people without an evaluation, and those whose last one was before the same day some months ago. The score does
  * not matter. A day is the viewer's.
  */
-export function dueOf(people: readonly EvaluatedPerson[], months: number, now = Date.now()): Due {
+export function dueOf(
+  { compare }: I18n,
+  people: readonly EvaluatedPerson[],
+  months: number,
+  now = Date.now(),
+): Due {
   const limit = monthsBefore(now, months);
   const due: DuePerson[] = [];
   let undated = 0;
@@ -36,7 +41,7 @@ export function dueOf(people: readonly EvaluatedPerson[], months: number, now = 
     (a, b) =>
       // NaN for two without an evaluation.
       timeOf(a) - timeOf(b) ||
-      compareTexts(a.employee.name ?? '', b.employee.name ?? '') ||
+      compare(a.employee.name ?? '', b.employee.name ?? '') ||
       compareIds(a.employee._id, b.employee._id),
   );
   return { due, undated };
