@@ -26,7 +26,7 @@ const NONE = { passed: 0, failed: 0 };
 const light = [
   [
     ['Contract types are fresh', freshContract],
-    ['Types of the messages are fresh', command('node', 'scripts/messages.js', '--check')],
+    ['Messages', command('node', 'scripts/messages.js', '--check')],
     ['Dependencies', command('node', 'scripts/dependencies.js')],
     ['Contract lint', command('redocly', 'lint', 'openapi.yaml')],
     ['Lint and types', command('oxlint')],

@@ -1,21 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { messageFaults } from '../vite/messageFaults.js';
 
 /**
- * Writes the types of the messages: the English texts, which have the keys and the arguments. With `--check` it only
- * says whether they are current.
+ * Says what is wrong in the messages of the languages, and writes their types. All have those of English, which have
+ * the keys and the arguments. With `--check` it only says whether the types are current.
  */
-const FOLDER = new URL('../src/i18n/messages/', import.meta.url);
-const TYPES = new URL('en.d.json.ts', FOLDER);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const FOLDER = 'src/i18n/messages';
 
-const english = readFileSync(new URL('en.json', FOLDER), 'utf8').trimEnd();
-const types = `/** Written by \`npm run messages\`. */
-declare const messages: ${english};
-export default messages;
-`;
+const english = readFileSync(`${FOLDER}/en.json`, 'utf8').trimEnd();
 
-if (!process.argv.includes('--check')) writeFileSync(TYPES, types);
-else if (readFileSync(TYPES, 'utf8') !== types) {
-  console.error('src/i18n/messages/en.d.json.ts is not what en.json says: run `npm run messages`.');
+for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.json'))) {
+  const messages = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+  const tag = basename(file, '.json');
+  for (const { key, fault } of messageFaults(JSON.parse(english), messages, tag)) {
+    report(`${FOLDER}/${file}: ${key}: ${fault}`);
+  }
+  keepTypes(`${FOLDER}/${tag}.d.json.ts`, tag);
+}
+
+function keepTypes(path, tag) {
+  const declared =
+    tag === 'en'
+      ? `declare const messages: ${english};`
+      : `import type english from './en.json';\n\ndeclare const messages: typeof english;`;
+  const types = `/** Written by \`npm run messages\`. */\n${declared}\nexport default messages;\n`;
+  if (!process.argv.includes('--check')) writeFileSync(path, types);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== types) {
+    report(`${path} is not current: run \`npm run messages\`.`);
+  }
+}
+
+function report(problem) {
+  console.error(problem);
   process.exitCode = 1;
 }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessages } from './compileMessages.js';
+import { messageFaults } from './messageFaults.js';
 
 const MESSAGES = /\/src\/i18n\/messages\/[\w-]+\.json$/;
 
-/** Compiles the messages of the languages. */
+/** Compiles the messages of the languages. A fault in them, such as a message without a translation, is an error. */
 export function messages(): Plugin {
   return {
     name: 'messages',
@@ -14,7 +17,19 @@ export function messages(): Plugin {
         alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
       },
     }),
-    transform: (code, id) =>
-      MESSAGES.test(id) ? { code: compileMessages(code), map: null } : undefined,
+    transform(code, id) {
+      if (!MESSAGES.test(id)) return undefined;
+      const english = join(dirname(id), 'en.json');
+      this.addWatchFile(english);
+      const faults = messageFaults(
+        JSON.parse(readFileSync(english, 'utf8')),
+        JSON.parse(code),
+        basename(id, '.json'),
+      );
+      if (faults.length > 0) {
+        this.error(faults.map(({ key, fault }) => `${key}: ${fault}`).join('\n'));
+      }
+      return { code: compileMessages(code), map: null };
+    },
   };
 }
