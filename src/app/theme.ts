@@ -165,7 +165,7 @@ export const theme = createTheme({
       styleOverrides: { select: { '--_caret': '2rem' } },
     },
     MuiTablePagination: {
-      styleOverrides: { select: { paddingRight: '1.5rem' } },
+      styleOverrides: { select: { paddingInlineEnd: '1.5rem' } },
     },
   },
 });

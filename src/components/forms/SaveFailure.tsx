@@ -39,7 +39,7 @@ export function SaveStatus({ failure, isLong }: SaveStatusProps) {
     <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
       {failure && <SaveFailure text={failure.text} />}
       {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
-      <Typography variant="body2" role="status" sx={{ pl: 3.5 }}>
+      <Typography variant="body2" role="status" sx={{ paddingInlineStart: 3.5 }}>
         {failure?.isInDoubt && t('forms.mayBeSaved')}
         {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>

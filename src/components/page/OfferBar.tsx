@@ -22,8 +22,8 @@ export function OfferBar({ label, children }: OfferBarProps) {
           gap: 1,
           mt: { xs: 2, sm: 3 },
           p: 1.5,
-          pl: 2,
-          borderLeft: `4px solid ${vars.palette.primary.main}`,
+          paddingInlineStart: 2,
+          borderInlineStart: `4px solid ${vars.palette.primary.main}`,
         })}
       >
         {children}

@@ -2,6 +2,7 @@
 const SHADOW = 'rgb(var(--mui-palette-text-primaryChannel) / 0.22)';
 const PAPER = 'var(--mui-palette-background-paper)';
 
+// oxlint-disable direction/no-restricted-syntax -- both edges have the same: it is right in both directions
 /** The style of the element that scrolls, on paper-coloured ground. */
 export const scrollShadow = {
   '@media screen': {

@@ -48,6 +48,7 @@ export function Toaster() {
       key={shown?.id}
       domRoot={root}
       autoHideDuration={null}
+      // oxlint-disable-next-line direction/no-restricted-syntax -- notistack has no other word, and the bar is as wide as the window
       anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
       TransitionComponent={NoTransition}
       Components={{ default: Toast }}

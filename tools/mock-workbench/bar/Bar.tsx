@@ -35,7 +35,8 @@ const Root = styled('div')(({ theme: { typography, vars, spacing } }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: spacing(0.5, 1.5),
-    padding: spacing(0.5, 1, 0.5, 2),
+    paddingBlock: spacing(0.5),
+    paddingInline: spacing(2, 1),
   },
   '& h2': { ...typography.subtitle2, fontWeight: 600, margin: 0, marginInlineEnd: spacing(0.5) },
   '& [data-part="choices"], & [data-part="actions"]': {

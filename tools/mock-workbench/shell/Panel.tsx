@@ -171,5 +171,6 @@ export function Panel({ alarms, onClose }: PanelProps) {
 function roomBeside(side: Side, size: number) {
   return side === 'bottom'
     ? { body: { marginBlockEnd: size }, 'body .MuiModal-root': { insetBlockEnd: size } }
-    : { body: { marginInlineEnd: size }, 'body .MuiModal-root': { insetInlineEnd: size } };
+    : // oxlint-disable-next-line direction/no-restricted-syntax -- the panel is at the right in every page
+      { body: { marginRight: size }, 'body .MuiModal-root': { right: size } };
 }

@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
@@ -31,7 +31,8 @@ const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: spacing(1, 1, 1, 2),
+    paddingBlock: spacing(1),
+    paddingInline: spacing(2, 1),
     minHeight: 52,
   },
   '& .empty': { margin: 0, padding: spacing(1, 2, 3) },
@@ -54,6 +55,7 @@ const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
 export function NotificationList({ anchor, onClose }: NotificationListProps) {
   const { t } = useI18n();
   const toasts = toastHistory.useValue();
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const isOpen = anchor !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -66,8 +68,8 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
       open={isOpen}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      anchorOrigin={{ horizontal: end, vertical: 'bottom' }}
+      transformOrigin={{ horizontal: end, vertical: 'top' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
       <div className="top">

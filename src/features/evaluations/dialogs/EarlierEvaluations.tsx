@@ -29,7 +29,7 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
         }}
         sx={{
           flex: 'none',
-          ml: -1,
+          marginInlineStart: -1,
           // On a wide screen it is at the top beside the fields.
           ...(isShown && { mt: { md: -1 } }),
         }}

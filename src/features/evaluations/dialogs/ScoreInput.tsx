@@ -11,6 +11,7 @@ const NAME = 'score';
 const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);
 
 /** The keys by which the browser chooses a radio button. */
+// oxlint-disable-next-line direction/no-restricted-syntax -- the browser knows which of them is the next
 const CHOOSING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' '];
 
 /** The score of an evaluation: a button for each whole number, and a field that also takes decimals. */

@@ -81,7 +81,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
           color="inherit"
           startIcon={<FilterIcon />}
           aria-expanded={isOpen}
-          sx={{ ml: { xs: -0.75, sm: 0 } }}
+          sx={{ marginInlineStart: { xs: -0.75, sm: 0 } }}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
@@ -91,7 +91,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
         <Button
           variant="outlined"
           startIcon={<DownloadIcon />}
-          sx={{ ml: 'auto', px: { xs: 1, sm: 1.75 } }}
+          sx={{ marginInlineStart: 'auto', px: { xs: 1, sm: 1.75 } }}
           onClick={() => {
             setIsExporting(true);
           }}

@@ -36,6 +36,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
     <>
       <EvaluationScatter
         height={chartHeight(people.length)}
+        // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
         margin={{ left: 0, right: 8, top: 4, bottom: 0 }}
         grid={{ horizontal: true }}
         series={series.map(({ rater, mark }) => ({

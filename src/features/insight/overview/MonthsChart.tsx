@@ -31,6 +31,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
     <BarChart
       {...chartProps}
       // At the end there is room for half a label, which the chart would cut.
+      // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
       margin={{ left: 0, right: scaled(24), top: 8, bottom: 0 }}
       skipAnimation
       grid={{ horizontal: true }}

@@ -30,6 +30,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
     <>
       <ScoreScatter
         height={pairs.length * ROW + 40}
+        // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
         margin={{ left: 0, right: scaled(48), top: 4, bottom: 0 }}
         series={names.map((name, index) => ({
           id: String(index),

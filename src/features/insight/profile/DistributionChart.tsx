@@ -43,6 +43,7 @@ export const DistributionChart = memo(function DistributionChart({
   return (
     <EvaluationScatter
       height={CHART_HEIGHT}
+      // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
       margin={{ left: 8, right: 8, top: scaled(20), bottom: 0 }}
       series={[{ mark: 0, label: t('compare.chartEvaluation'), points }]}
       markSize={Math.max(1, (7.5 * ROOM) / highest)}

@@ -52,6 +52,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
     <div ref={box}>
       <EvaluationScatter
         height={CHART_HEIGHT}
+        // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
         margin={{ left: 0, right, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         series={raters.map(({ name, mark, scores }) => ({

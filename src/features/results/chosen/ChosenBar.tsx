@@ -51,7 +51,7 @@ export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
         boxShadow: 4,
       }}
     >
-      <Typography variant="body2" role="status" sx={{ mr: 1 }}>
+      <Typography variant="body2" role="status" sx={{ marginInlineEnd: 1 }}>
         {sentence(i18n, chosen.length)}
       </Typography>
       {canCompare && (

@@ -42,9 +42,9 @@ export const gridStyle: SxProps<Theme> = {
     alignContent: 'center',
   },
   // In line with what is above the table.
-  '& [data-field="choose"]': { paddingLeft: { xs: 2, sm: 3 } },
+  '& [data-field="choose"]': { paddingInlineStart: { xs: 2, sm: 3 } },
   // The rest of its width is the button's.
-  '& [data-field="evaluate"]': { paddingLeft: 0.5, paddingRight: { xs: 2, sm: 3 } },
+  '& [data-field="evaluate"]': { paddingInlineStart: 0.5, paddingInlineEnd: { xs: 2, sm: 3 } },
   // It would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-columnHeaderTitle': {
