@@ -85,7 +85,10 @@ export default {
     forbid(
       'tests-of-src',
       { path: '^src/.*\\.test\\.tsx?$' },
-      { pathNot: ['^(src|mocks|test|contract)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+      {
+        pathNot: ['^(src|mocks|test|contract|vite)/', '^node_modules/'],
+        dependencyTypesNot: ['core'],
+      },
     ),
     ...Object.entries(LAYERS).map(([layer, below]) =>
       forbid(

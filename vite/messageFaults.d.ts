@@ -14,8 +14,8 @@ export interface MessageFault {
 /** The parts of a compiled message, also those inside of plurals, choices and tags. */
 export function partsOf(compiled: unknown): MessagePart[];
 
-/** The texts of a file of messages by their keys, as in 'results.title'. */
-export function textsOf(messages: unknown): Map<string, unknown>;
+/** The texts of a file of messages, compiled or not, by their keys, as in 'results.title'. */
+export function textsOf(messages: unknown): Map<string, string>;
 
 /**
  * What is wrong in the messages of a language. English itself is checked if it is given as both.

@@ -38,7 +38,7 @@ export const textsOf = (messages) => new Map(entriesOf(messages));
 
 const entriesOf = (messages) =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null
+    Object.prototype.toString.call(value) === '[object Object]'
       ? entriesOf(value).map(([inner, text]) => [`${key}.${inner}`, text])
       : [[key, value]],
   );
