@@ -57,18 +57,29 @@ export function renderApp({
   if (as !== null) signInAs(as ?? persona);
   const queryClient = createQueryClient({ retryDelay: 0 });
   const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });
-  const view = render(
-    <CacheProvider value={styled ? createCache({ key: 'css' }) : noStyles}>
+  const cache = styled ? createCache({ key: 'css' }) : noStyles;
+  const appIn = (language: I18n) => (
+    <CacheProvider value={cache}>
       <App
-        i18n={i18n}
+        i18n={language}
         router={router}
         queryClient={queryClient}
         overlay={overlay && ((shown) => overlay(mock, shown))}
         belowSignIn={belowSignIn}
       />
-    </CacheProvider>,
-    // As in `browserApp.tsx`: the router logs what its error boundaries catch.
-    { onCaughtError: () => undefined },
+    </CacheProvider>
   );
-  return { ...view, mock, router, queryClient, user: userEvent.setup({ delay: null }) };
+  // As in `browserApp.tsx`: the router logs what its error boundaries catch.
+  const view = render(appIn(i18n), { onCaughtError: () => undefined });
+  return {
+    ...view,
+    mock,
+    router,
+    queryClient,
+    user: userEvent.setup({ delay: null }),
+    /** Shows what is on screen in another language. */
+    switchTo: (language: I18n) => {
+      view.rerender(appIn(language));
+    },
+  };
 }

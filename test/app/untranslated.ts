@@ -1,55 +1,83 @@
-import { server } from '../../mocks/runtimes/node';
 import { ROLES } from '../../src/domain/constants';
 
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
+const LETTER = /[a-z]/i;
 
-/** What the API has sent: names, notes and so on, which are shown as they are. */
-const sent = new Set<string>();
+/** Names, notes, messages and so on, which are shown as people and the server wrote them. */
+const written = new Set<string>();
 
-/** Collects what the API sends. Call it once in a test file. */
-export function collectSentTexts() {
-  server.events.on('response:mocked', ({ response }) => {
-    void response.clone().text().then(addTexts);
-  });
+/** Adds the texts that an answer of the API has. */
+export function addAnswer(body: string) {
+  if (!/^\s*[{[]/.test(body)) return;
+  try {
+    JSON.parse(body, (_key, value: unknown) => {
+      // The names of the roles are texts of the product.
+      if (typeof value === 'string' && !ROLES.some((role) => role === value)) addWritten(value);
+      return value;
+    });
+  } catch {
+    // A fault cuts the answer.
+  }
 }
 
-function addTexts(body: string) {
-  if (!/^[{[]/.test(body)) return;
-  JSON.parse(body, (_key, value: unknown) => {
-    // The names of the roles are texts of the product.
-    if (typeof value !== 'string' || ROLES.some((role) => role === value)) return value;
-    // An address may break after its '@'.
-    for (const part of [value, ...value.split(/(?<=@)/)]) sent.add(onOneLine(part));
-    return value;
-  });
+/** Adds what is typed from now on. */
+export function watchTyping() {
+  for (const event of ['input', 'change']) {
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+        if (isField) addWritten(target.value);
+      },
+      { capture: true },
+    );
+  }
 }
 
-/** The texts on the page, also those for screen readers only, that have a letter of the pseudo-locale's English. */
-export function untranslated(): string[] {
+function addWritten(text: string) {
+  // An address may break after its '@'.
+  for (const part of [text, ...text.split(/(?<=@)/)]) {
+    const line = onOneLine(part);
+    if (LETTER.test(line)) written.add(line);
+  }
+}
+
+/** The texts on the page, also those for screen readers only. */
+export function shownTexts(): string[] {
   const shown = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element?.closest('style, script, [translate="no"]')) shown.push(node.textContent ?? '');
+    if (element?.closest('style, script, [translate="no"]')) continue;
+    // A match is marked within a text.
+    const inside = element?.closest('mark')?.parentElement ?? element;
+    const whole = inside?.querySelector(':scope > mark') ? inside : node;
+    shown.push(whole.textContent ?? '');
   }
   for (const attribute of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
       shown.push(element.getAttribute(attribute) ?? '');
     }
   }
-  const known = [...sent].sort((one, other) => other.length - one.length);
-  return [...new Set(shown.filter((text) => hasEnglish(text, known)))];
+  return [...new Set(shown.map(onOneLine))];
+}
+
+/** The texts on the page that have a letter of English, although the page is in the pseudo-locale. */
+export function untranslated(): string[] {
+  const known = [...written].sort((one, other) => other.length - one.length);
+  return shownTexts().filter((text) => hasEnglish(text, known));
 }
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 function hasEnglish(text: string, known: readonly string[]): boolean {
-  let rest = onOneLine(text);
+  if (!LETTER.test(text) || written.has(text)) return false;
+  let rest = text;
   for (const one of known) {
-    if (!/[a-z]/i.test(rest)) return false;
+    if (!LETTER.test(rest)) return false;
     rest = rest.replaceAll(one, '');
   }
   // A long note is cut.
   const start = rest.replace(/…$/, '').trim();
-  return /[a-z]/i.test(rest) && !known.some((one) => start.length > 20 && one.startsWith(start));
+  return LETTER.test(rest) && !known.some((one) => start.length > 20 && one.startsWith(start));
 }

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildEvaluation } from '../../mocks/db/builders';
+import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { expectConsoleError } from '../setup/console';
 import { acceptAnyResponse } from '../setup/network';
 import { faultsOf, type Fault } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
-import { expectIntactScreen } from './screen';
+import { expectIntactScreen, expectTranslated } from './screen';
 
 const LOG = 'Failed to fetch evaluations';
+
+beforeAll(collectWritten);
 
 const OVERVIEWS = [
   ['listEvaluations', '/all-evaluations?overview=1'],
@@ -22,7 +25,7 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
   const failures = faults.filter((fault) => ![...readable, ...expired].includes(fault));
 
   acceptAnyResponse();
-  renderApp({ path });
+  const { switchTo } = renderApp({ path });
   const evaluation = buildEvaluation({ score: 7, createdAt: '2026-03-05T09:00:00.000Z' });
   const body = { evaluations: [evaluation], totalPages: 1 };
   const { state, setFault } = mockFaultyCall(operation, body, 'limit=100');
@@ -39,6 +42,7 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
         expect(screen.getByText(text)).toBeVisible();
         expectIntactScreen();
       });
+      expectTranslated(switchTo);
     });
   }
 

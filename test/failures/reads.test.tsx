@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { expectConsoleError } from '../setup/console';
 import { acceptAnyResponse } from '../setup/network';
 import { faultsOf, type Fault, type Outcome } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { READS, type Read } from './reads';
-import { expectIntactScreen, expectLoadingScreen } from './screen';
+import { expectIntactScreen, expectLoadingScreen, expectTranslated } from './screen';
 
 /** Milliseconds that are added to the clock. */
 let offset = 0;
+
+beforeAll(collectWritten);
 
 beforeEach(() => {
   offset = 0;
@@ -80,7 +83,7 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
   const failures = faults.filter(({ outcome }) => FAILURES.includes(outcome));
 
   acceptAnyResponse();
-  renderApp({ path });
+  const { switchTo } = renderApp({ path });
   const { state, setFault, holdBack } = mockFaultyCall(operation, body, only);
 
   async function read(start: () => unknown, text: string, fault?: Fault) {
@@ -88,6 +91,7 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
       setFault(fault);
       await start();
       await expectResult(text, fault ? callsFor(fault) : 1, state);
+      expectTranslated(switchTo);
     });
   }
   /** The first response comes late. */
@@ -98,6 +102,7 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
       expectLoadingScreen(loading);
       expect(state.calls).toBe(1);
     });
+    expectTranslated(switchTo);
     respond();
   }
 

@@ -1,4 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { I18n } from '../../src/i18n/createI18n';
+import { english } from '../app/english';
+import { pseudo } from '../app/pseudoLocale';
+import { shownTexts, untranslated } from '../app/untranslated';
 
 /** Texts that only a bug can put on the screen. */
 const INVALID_TEXT = /undefined|\[object |NaN|Invalid Date|Mallory/;
@@ -25,4 +29,20 @@ export function expectLoadingScreen(text?: string) {
       ? document.querySelectorAll(LOADING)
       : [...screen.queryAllByText(text), ...screen.queryAllByLabelText(text)];
   expect(shown).not.toHaveLength(0);
+}
+
+const checked = new Set<string>();
+
+/**
+ * Asserts that the screen has no text that is no message: shown in the pseudo-locale, it has no letter of English. A
+ * screen with the same texts as one before is not shown again.
+ */
+export function expectTranslated(switchTo: (language: I18n) => void) {
+  const texts = shownTexts().join('\n');
+  if (checked.has(texts)) return;
+  checked.add(texts);
+  switchTo(pseudo);
+  const found = untranslated();
+  switchTo(english);
+  expect(found).toEqual([]);
 }

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { session } from '../../src/session/session';
+import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { acceptAnyResponse } from '../setup/network';
 import { faultsOf, type Fault } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { REFUSAL } from './responses';
-import { expectIntactScreen } from './screen';
+import { expectIntactScreen, expectTranslated } from './screen';
 import { ONE_OF_EACH, WRITES, type Write } from './writes';
+
+beforeAll(collectWritten);
 
 const IN_DOUBT = 'It may have been saved. Check before you save again.';
 
@@ -47,7 +50,7 @@ test.each(WRITES)('$operation on $path: every fault', async (subject) => {
   const failures = faults.filter((fault) => ![...successes, ...expired].includes(fault));
 
   acceptAnyResponse();
-  const { router } = renderApp({ path, as, mock: { seed: ONE_OF_EACH } });
+  const { router, switchTo } = renderApp({ path, as, mock: { seed: ONE_OF_EACH } });
   const { state, setFault, holdBack } = mockFaultyCall(operation, body);
   let send = await fillIn(subject);
 
@@ -72,6 +75,7 @@ test.each(WRITES)('$operation on $path: every fault', async (subject) => {
       expectIntactScreen();
       previous = found;
     });
+    expectTranslated(switchTo);
   }
 
   // A failure shows its message, keeps the values, and enables the button again.

@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createI18n } from '../../src/i18n/createI18n';
-import { createPseudo } from '../../src/i18n/pseudo';
+import { collectWritten, pseudo } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
-import { collectSentTexts, untranslated } from '../app/untranslated';
+import { untranslated } from '../app/untranslated';
 
-const pseudo = createPseudo();
-const i18n = createI18n(pseudo.locale, pseudo.messages);
-
-beforeAll(collectSentTexts);
+beforeAll(collectWritten);
 
 test.each([
   '/?columns=position,hireDate&sort=name',
@@ -24,7 +20,7 @@ test.each([
   '/evaluation/evaluation-0001',
   '/nothing',
 ])('%s shows no text that is no message', async (path) => {
-  renderApp({ path, i18n });
+  renderApp({ path, i18n: pseudo });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     expect(
@@ -35,7 +31,7 @@ test.each([
 });
 
 test.each(['/login', '/register'])('%s shows no text that is no message', async (path) => {
-  renderApp({ path, i18n, as: null });
+  renderApp({ path, i18n: pseudo, as: null });
   await screen.findByRole('heading', { level: 1 });
   expect(untranslated()).toEqual([]);
 });

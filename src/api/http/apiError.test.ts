@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ["the server's message", new ApiError('status', 'Request failed', 422, 'Taken'), 'Taken'],
-  ["the exception's without an answer", new ApiError('network', 'Network Error'), 'Network Error'],
+  ["the exception's without an answer", new ApiError('network', 'Busy'), 'Busy'],
   ["the exception's after a time-out", new ApiError('timeout', 'Too late'), 'Too late'],
 ])('the user is told %s', (_name, error, message) => {
   expect(failureMessage(error)).toBe(message);

@@ -1,5 +1,7 @@
 import { LONGEST_WAIT } from './retryAfter';
 import { isRecord } from '../../domain/isRecord';
+import type { ShownLater } from '../../i18n/createI18n';
+import { exceptionText } from './exceptionText';
 
 /**
  * Why a call failed: the server refused it (`status`) or gave no answer (`network`, `timeout`), the answer is not as
@@ -48,9 +50,9 @@ export function messageOf(body: unknown): string | undefined {
  * What the user is told about a failure (specification, Failed saves): the server's message. Without an answer it is
  * the message of the exception.
  */
-export function failureMessage(error: unknown): string | undefined {
+export function failureMessage(error: unknown): ShownLater | undefined {
   const { reason, serverMessage, message } = toApiError(error);
-  return reason === 'network' || reason === 'timeout' ? message : serverMessage;
+  return reason === 'network' || reason === 'timeout' ? exceptionText(message) : serverMessage;
 }
 
 /** Whether the session ended during the call, or the program gave it up. This is neither shown nor logged. */

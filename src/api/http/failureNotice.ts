@@ -8,7 +8,11 @@ const MESSAGE_LENGTH = 200;
 export function failureNotice(meta: MutationMeta | undefined, error: unknown) {
   if (!error || isSilent(error)) return undefined;
   const { serverMessage } = toApiError(error);
-  return meta?.failure?.(shorten(failureMessage(error)), shorten(serverMessage));
+  const message = failureMessage(error);
+  return meta?.failure?.(
+    typeof message === 'string' ? shorten(message) : message,
+    shorten(serverMessage),
+  );
 }
 
 /** A server's message, cut for the screen. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/createI18n';
+import { textIn, type ShownLater, type Text } from '../../i18n/createI18n';
 import type { Notice } from '../../lib/query/queryMeta';
 import { isolatedText } from '../../lib/text/isolated';
 
@@ -11,10 +11,13 @@ const FAILURES: Record<'employee' | 'evaluation' | 'feedback', Text> = {
 /** The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. */
 export function failedToSave(what: keyof typeof FAILURES) {
   const failure = FAILURES[what];
-  return (message: string | undefined): Notice => ({
+  return (message: ShownLater | undefined): Notice => ({
     text: message
       ? (i18n) =>
-          i18n.t('failures.because', { failure: failure(i18n), message: isolatedText(message) })
+          i18n.t('failures.because', {
+            failure: failure(i18n),
+            message: isolatedText(textIn(i18n, message)),
+          })
       : failure,
     tone: 'destructive',
   });

@@ -8,6 +8,7 @@ import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
+import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { openSession } from '../../session/openSession';
 import { session } from '../../session/session';
@@ -17,7 +18,8 @@ import { accountMutations } from './mutations';
 
 /** Signs in. On success it opens the session, and the session guard shows the app. */
 export function LoginForm() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { mutateAsync, error } = useMutation(accountMutations.login());
   // On a small screen the keyboard would cover the form before it was read.
   const [isWide] = useState(() => window.matchMedia(atLeast(BREAKPOINTS.md)).matches);
@@ -48,7 +50,7 @@ export function LoginForm() {
       />
       {error && !isSilent(error) && (
         <Typography role="alert" color="error" variant="body2">
-          <bdi>{failureMessage(error) ?? t('accounts.loginFailed')}</bdi>
+          <bdi>{textIn(i18n, failureMessage(error) ?? t('accounts.loginFailed'))}</bdi>
         </Typography>
       )}
       <SubmitButton>{t('accounts.signIn')}</SubmitButton>

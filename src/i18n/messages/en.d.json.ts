@@ -55,6 +55,9 @@ declare const messages: {
     "refused": "You may not see this.",
     "serverError": "The server reported an error.",
     "unreadable": "The answer could not be read.",
+    "networkError": "Network Error",
+    "requestAborted": "Request aborted",
+    "timeout": "timeout of {milliseconds}ms exceeded",
     "tryAgain": "Try again"
   },
   "accounts": {

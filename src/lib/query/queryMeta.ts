@@ -22,7 +22,7 @@ interface WriteMeta extends Record<string, unknown> {
    * The toast after a failure. `message` is the server's message, or the exception's where there was no answer;
    * `serverMessage` is only the server's. Both are at most 200 characters long (specification, Toasts).
    */
-  failure?: (message: string | undefined, serverMessage: string | undefined) => Notice;
+  failure?: (message: ShownLater | undefined, serverMessage: string | undefined) => Notice;
 }
 
 declare module '@tanstack/react-query' {

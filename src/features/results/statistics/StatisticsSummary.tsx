@@ -60,7 +60,7 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
         {isKnown ? (
           <Summary {...statistics.data} />
         ) : (
-          statistics.isFetching && <Skeleton width="10rem" />
+          hasStayed && statistics.isFetching && <Skeleton width="10rem" />
         )}
       </div>
       <div>
