@@ -14,10 +14,15 @@ const FOLDER = 'src/i18n/messages';
 const english = readFileSync(`${FOLDER}/en.json`, 'utf8').trimEnd();
 
 for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.json'))) {
-  const messages = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+  const path = `${FOLDER}/${file}`;
   const tag = basename(file, '.json');
-  for (const { key, fault } of messageFaults(JSON.parse(english), messages, tag)) {
-    report(`${FOLDER}/${file}: ${key}: ${fault}`);
+  try {
+    const messages = JSON.parse(readFileSync(path, 'utf8'));
+    for (const { key, fault } of messageFaults(JSON.parse(english), messages, tag)) {
+      report(`${path}: ${key}: ${fault}`);
+    }
+  } catch ({ message }) {
+    report(`${path}: ${message}`);
   }
   keepTypes(`${FOLDER}/${tag}.d.json.ts`, tag);
 }

@@ -15,8 +15,9 @@ const tags = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => basename(name, '.json'));
 
-const readMessages = (tag: string) =>
-  textsOf(JSON.parse(compileMessages(readFileSync(new URL(`${tag}.json`, FOLDER), 'utf8'))));
+const read = (tag: string) => readFileSync(new URL(`${tag}.json`, FOLDER), 'utf8');
+
+const readMessages = (tag: string) => textsOf(JSON.parse(compileMessages(read(tag))));
 
 const english = readMessages('en');
 
@@ -43,6 +44,12 @@ const timesIn = (text: string, part: string) => text.split(part).length - 1;
 describe.each(tags)('%s', (tag) => {
   const messages = Array.from(readMessages(tag));
   const withValues = messages.filter(([key]) => partsOf(english.get(key)).some(isInserted));
+
+  test('no key stands twice', () => {
+    const keysIn = (json: string) => json.match(/^ *"[^"]+":/gm);
+    const json = read(tag);
+    expect(keysIn(json)).toEqual(keysIn(JSON.stringify(JSON.parse(json), null, 2)));
+  });
 
   test.each(NAMES)('each message with %s and any number is a whole text', (name) => {
     const texts = messages.flatMap(([key, message]) =>
