@@ -24,3 +24,11 @@ export function stepped(text: string, by: number, fallback: number): number {
   const decimals = text.trim().split(/[.,]/)[1]?.length ?? 0;
   return Number((current + by).toFixed(Math.min(decimals, 100)));
 }
+
+/** Arabic, Persian and full-width digits, as keyboards and input methods write them. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+
+/** The text with the digits 0 to 9 in the place of others. */
+export const plainDigits = (text: string) =>
+  // The last four bits of these characters are the digit.
+  text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));

@@ -4,6 +4,8 @@ import { server } from '../../mocks/runtimes/node';
 import { acceptAnyResponse } from '../../test/setup/network';
 import { enter } from '../../test/app/enter';
 import { GRACE, renderRegistration, signUp } from '../../test/forms/registration';
+import { createI18n } from '../i18n/createI18n';
+import messages from '../i18n/messages/en.json';
 import { session } from '../session/session';
 
 test('success stores token and role, says so and goes home; any role can be chosen', async () => {
@@ -30,6 +32,24 @@ test('success stores token and role, says so and goes home; any role can be chos
   expect(localStorage.getItem('token')).toBe(session.get().token);
   expect(localStorage.getItem('role')).toBe('Admin');
   expect(mock.db().employees()).toHaveLength(1);
+});
+
+test.each([
+  ['de', '42,5'],
+  ['ar-EG', '٤٢٫٥'],
+  ['ja', '４２．５'],
+])('%s: the age %s is sent as a number', async (locale, age) => {
+  const { user } = await renderRegistration({ i18n: createI18n(locale, messages) });
+  const sent: unknown[] = [];
+  server.use(
+    http.post<never, { age: unknown }>('*/api/auth/register', async ({ request }) => {
+      sent.push((await request.clone().json()).age);
+    }),
+  );
+  await enter(user, { Age: age });
+  await user.click(await signUp());
+  expect(await screen.findByText('Registration successful!')).toBeVisible();
+  expect(sent).toEqual([42.5]);
 });
 
 test("a refusal is a toast with the server's message, and what was typed stays", async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { createI18n } from '../i18n/createI18n';
+import messages from '../i18n/messages/en.json';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
@@ -45,17 +47,41 @@ test('role, position and hire year filter without a call, and each can be taken 
 test('a bound that is no number is not taken, and leaves the other as it is', async () => {
   const { user, router } = openCards('?q=&evaluations=2-');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
-  const to = await screen.findByRole('spinbutton', { name: 'Evaluations to' });
-  await user.type(to, '-5');
+  const to = await screen.findByRole('textbox', { name: 'Evaluations to' });
+  await user.click(to);
+  await user.paste('-5');
   // A click writes what was typed into the address.
   await user.click(screen.getByRole('heading', { name: 'Results' }));
   expect(router.state.location.search).toBe('?q=&evaluations=2-');
-  expect(screen.getByRole('spinbutton', { name: 'Evaluations from' })).toHaveValue(2);
-  expect(to).toHaveValue(null);
+  expect(screen.getByRole('textbox', { name: 'Evaluations from' })).toHaveValue('2');
+  expect(to).toHaveValue('');
 
   await user.type(to, '4.255');
   await user.click(screen.getByRole('heading', { name: 'Results' }));
   expect(router.state.location.search).toBe('?q=&evaluations=2-4.25');
+});
+
+test.each([
+  ['de', '7,25', '8,25', '6,5'],
+  ['ar-EG', '٧٫٢٥', '٨٫٢٥', '٦٫٥'],
+])('%s: bounds are shown, stepped and read as people write them', async (locale, ...texts) => {
+  const [shown, up, typed] = texts;
+  const i18n = createI18n(locale, messages);
+  const { user, router } = renderApp({ path: '/results?q=&average=7.25-', i18n });
+  mockPeople();
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const from = await screen.findByRole('textbox', { name: 'Average from' });
+  expect(from).toHaveValue(shown);
+  await user.type(from, '{ArrowUp}');
+  expect(from).toHaveValue(up);
+  await user.clear(from);
+  for (const letter of typed) {
+    await user.type(from, letter);
+    // A click writes what was typed into the address, also a number that does not end yet.
+    await user.click(screen.getByRole('heading', { name: 'Results' }));
+  }
+  expect(from).toHaveValue(typed);
+  expect(router.state.location.search).toBe('?q=&average=6.5-');
 });
 
 test('last evaluated before a day keeps those who never were; the same search again reads anew', async () => {

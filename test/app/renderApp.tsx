@@ -15,7 +15,7 @@ import type { I18n } from '../../src/i18n/createI18n';
 import { english } from './english';
 import { signInAs } from './signInAs';
 
-interface RenderOptions {
+export interface RenderOptions {
   /** The address to open. */
   path?: string;
   /** A scenario, a kept state, or what differs from the default arrangement. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { enter } from '../app/enter';
-import { renderApp } from '../app/renderApp';
+import { renderApp, type RenderOptions } from '../app/renderApp';
 
 /** Valid values of the registration form, by label. */
 export const GRACE = {
@@ -14,8 +14,8 @@ export const GRACE = {
 export const signUp = () => screen.findByRole('button', { name: 'Sign Up' });
 
 /** Renders the registration screen and fills it in. */
-export async function renderRegistration() {
-  const app = renderApp({ path: '/register', as: null, mock: 'empty' });
+export async function renderRegistration(options: Pick<RenderOptions, 'i18n'> = {}) {
+  const app = renderApp({ path: '/register', as: null, mock: 'empty', ...options });
   await enter(app.user, GRACE);
   return app;
 }

@@ -4,7 +4,7 @@ import type { Period } from '../../domain/period';
 import { useI18n } from '../../i18n/I18nContext';
 import { periodText } from '../../lib/text/periodText';
 import { usePeriod } from '../../lib/url/periodParameter';
-import { NativeInput } from './NativeInput';
+import { DayInput } from './DayInput';
 import { NativeSelect } from './NativeSelect';
 
 const OPTIONS = [
@@ -61,18 +61,16 @@ function Days({ from, to, onChange }: DaysProps) {
   const { t } = useI18n();
   return (
     <>
-      <NativeInput
+      <DayInput
         label={t('components.period.from')}
-        type="date"
         required
         value={from}
         onChange={(day) => {
           if (isDay(day)) onChange({ from: day, to: day > to ? day : to });
         }}
       />
-      <NativeInput
+      <DayInput
         label={t('components.period.to')}
-        type="date"
         required
         value={to}
         onChange={(day) => {

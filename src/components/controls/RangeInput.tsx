@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { stepped } from '../../domain/numbers';
 import { useI18n } from '../../i18n/I18nContext';
+import { plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
+import type { I18n } from '../../i18n/createI18n';
 import { boundsOf, isBound, toRange } from '../../lib/url/rangeParameter';
-import { NativeInput } from './NativeInput';
+import { useTypedText } from '../../lib/url/useTypedText';
+import { NativeLabel } from './nativeLabel';
 
 interface RangeInputProps {
   label: string;
@@ -22,33 +26,27 @@ const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
 }));
 
 /** Two fields for numbers, between which a value has to be. */
-export function RangeInput({ label, min, max, value, onChange }: RangeInputProps) {
+export function RangeInput({ label, min, max = 999_999, value, onChange }: RangeInputProps) {
   const { t, number } = useI18n();
   const [from, to] = boundsOf(value);
-  const field = {
-    type: 'number' as const,
-    min,
-    ...(max !== undefined && { max }),
-    takes: isBound,
-  };
   return (
     <Root role="group" aria-label={label}>
-      <NativeInput
-        {...field}
+      <Bound
         label={t('components.range.from', { label })}
         value={from}
         onChange={(text) => {
           onChange(toRange(text, to));
         }}
+        {...{ min, max }}
       />
-      <NativeInput
-        {...field}
+      <Bound
         label={t('components.range.to')}
         name={t('components.range.toName', { label })}
         value={to}
         onChange={(text) => {
           onChange(toRange(from, text));
         }}
+        {...{ min, max }}
       />
       {from !== '' && to !== '' && Number(from) > Number(to) && (
         <span role="status">
@@ -58,3 +56,48 @@ export function RangeInput({ label, min, max, value, onChange }: RangeInputProps
     </Root>
   );
 }
+
+interface BoundProps {
+  label: string;
+  /** The accessible name, where the label does not say enough by itself. */
+  name?: string;
+  /** The steps stay between these. */
+  min: number;
+  max: number;
+  /** In plain decimal notation; empty for none. */
+  value: string;
+  /** Called when typing has paused. */
+  onChange: (value: string) => void;
+}
+
+/** Not `type="number"`: its decimal sign is that of the browser, in some browsers not of the page. */
+function Bound({ label, name, min, max, value, onChange }: BoundProps) {
+  const i18n = useI18n();
+  const { text: bound, setText: setBound } = useTypedText(value, onChange);
+  const { text, setTyped } = useTypedNumber(bound, readBound);
+  return (
+    <NativeLabel>
+      {label}
+      <input
+        inputMode="decimal"
+        aria-label={name}
+        value={text}
+        onChange={({ target }) => {
+          const next = readBound(i18n, target.value);
+          if (!isBound(next)) return;
+          setTyped(target.value);
+          setBound(next);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);
+          setBound(String(Math.min(max, Math.max(min, next))));
+        }}
+      />
+    </NativeLabel>
+  );
+}
+
+/** The decimal sign can be the last that was typed so far. */
+const readBound = (i18n: I18n, typed: string) => plainNumber(i18n, typed).replace(/(\d)\.$/, '$1');

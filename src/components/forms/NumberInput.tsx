@@ -6,10 +6,11 @@ import { useField, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { stepped } from '../../domain/numbers';
 import { useI18n } from '../../i18n/I18nContext';
+import { plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
-  /** The field of the form's values that it edits. Its value is the text as it was typed. */
+  /** The field of the form's values that it edits. Its value is the typed text in plain decimal notation (`plainNumber`). */
   name: string;
   label: string;
   /** The steps do not go below this number. */
@@ -26,7 +27,9 @@ interface NumberInputProps {
  */
 export function NumberInput({ name, label, min, max, choices }: NumberInputProps) {
   const [{ value }, , { setValue, setError }] = useField<string>(name);
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { text, setTyped } = useTypedNumber(value);
   const { isSubmitting } = useFormikContext();
 
   function step(by: number) {
@@ -35,12 +38,12 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
     void setValue(String(Math.min(max, Math.max(min, stepped(value, by, min)))));
   }
 
-  const button = (text: string, by: number, Icon: typeof AddIcon) => (
+  const button = (action: string, by: number, Icon: typeof AddIcon) => (
     <IconButton
       size="small"
       tabIndex={-1}
       disabled={isSubmitting}
-      aria-label={text}
+      aria-label={action}
       onClick={() => {
         step(by);
       }}
@@ -55,6 +58,12 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
       label={label}
       choices={choices}
       inputProps={{ inputMode: 'decimal' }}
+      value={text}
+      onChange={({ target }) => {
+        setError(undefined);
+        setTyped(target.value);
+        void setValue(plainNumber(i18n, target.value));
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();

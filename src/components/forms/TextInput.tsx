@@ -10,7 +10,7 @@ import { fieldErrorText } from '../../i18n/validationTexts';
 
 interface TextInputProps extends Omit<
   OutlinedInputProps,
-  'name' | 'value' | 'error' | 'minRows' | 'maxRows'
+  'name' | 'error' | 'minRows' | 'maxRows'
 > {
   /** The field of the form's values that it edits. */
   name: string;

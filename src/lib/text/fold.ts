@@ -1,3 +1,5 @@
+import { plainDigits } from '../../domain/numbers';
+
 /** Letters that have no canonical decomposition into a plain letter and an accent. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
@@ -27,7 +29,7 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most texts are plain, and their normal form need not be computed.
   if (!NOT_ASCII.test(lower)) return lower;
-  return lower
+  return plainDigits(lower)
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()

@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik';
 import { useId, type KeyboardEvent } from 'react';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { parseLocalDecimal } from '../../../domain/numbers';
+import { parseLocalDecimal, plainDigits } from '../../../domain/numbers';
 import { useI18n } from '../../../i18n/I18nContext';
 import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
 
@@ -85,8 +85,9 @@ function ScoreButtons() {
 function scoreOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   if (key === 'Home') return MIN_SCORE;
-  if (key === 'End' || key === '0') return MAX_SCORE;
-  return /^[1-9]$/.test(key) ? Number(key) : undefined;
+  const digit = plainDigits(key);
+  if (key === 'End' || digit === '0') return MAX_SCORE;
+  return /^[1-9]$/.test(digit) ? Number(digit) : undefined;
 }
 
 const Frame = styled('div')({ containerType: 'inline-size', marginBottom: '0.5rem' });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Employee } from '../../../api/contract';
-import { NativeInput } from '../../../components/controls/NativeInput';
+import { DayInput } from '../../../components/controls/DayInput';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
@@ -76,8 +76,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         value={average}
         onChange={save('average')}
       />
-      <NativeInput
-        type="date"
+      <DayInput
         label={t('results.filters.evaluatedBefore')}
         value={before}
         onChange={save('before')}
