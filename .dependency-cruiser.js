@@ -32,6 +32,7 @@ const HOMES = {
   // Tests open the workbook that they downloaded.
   'sheetjs-style': '(src/lib/files|test/app|e2e)',
   '@tanstack/react-virtual': 'src/features/results',
+  '@mui/stylis-plugin-rtl': 'src/app/language',
   '@mui/x-data-grid': 'src/features/results',
   '@mui/x-charts': 'src/features/insight',
   papaparse: 'src/lib/files',

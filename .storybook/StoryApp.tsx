@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
+import { createPageLanguage } from '../src/app/language/pageLanguage';
 import { createQueryClient } from '../src/app/queryClient';
 import { createRoutes } from '../src/app/routes';
 import { createI18n } from '../src/i18n/createI18n';
@@ -27,7 +28,9 @@ export function StoryApp({ address, story }: StoryAppProps) {
         ? [{ path: '*', element: <ComponentStory /> }]
         : createRoutes(queryClient);
     return {
-      i18n: createI18n(localeFor('en', navigator.languages), messages),
+      language: createPageLanguage({
+        i18n: createI18n(localeFor('en', navigator.languages), messages),
+      }),
       queryClient,
       router: createMemoryRouter(routes, { initialEntries: [address ?? '/'] }),
     };

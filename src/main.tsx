@@ -1,11 +1,10 @@
 import { apiBaseUrl } from './api/http/baseUrl';
 import type { MockParts } from './app/App';
+import { loadFirstLanguage } from './app/language/loadLanguage';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
 import { warmUpFormats } from './i18n/formats';
-import { languageFor, localeFor } from './i18n/languages';
-import { loadMessages } from './i18n/loadMessages';
 import { failures } from './lib/code/failures';
 import { loadOrReload } from './lib/code/loadOrReload';
 
@@ -24,7 +23,7 @@ async function start(container: HTMLElement) {
   // A wrong address of the API is told here. A call would tell it as a failed request.
   apiBaseUrl(document);
   const app = loadOrReload(() => import('./app/browserApp'));
-  const language = loadOrReload(loadLanguage);
+  const loading = loadLanguage();
   // The mock has to be there before the first call.
   const mockParts = await startMock();
   const report = startReport();
@@ -34,17 +33,17 @@ async function start(container: HTMLElement) {
   guardHistory();
   // Fetches the data and the code of the first screen while the code of the app is on its way.
   void prefetch(queryClient, window.location);
-  const { locale, messages } = await language;
+  const language = await loading;
   // This takes tens of milliseconds, while there is nothing else to do.
-  warmUpFormats(locale);
+  warmUpFormats(language.locale);
   const { renderApp } = await app;
   await renderApp(
     container,
     queryClient,
-    { locale, messages },
+    language,
     (error) => {
       // Without an argument, a message is its text.
-      fail(container, error, messages.components.wentWrong);
+      fail(container, error, language.messages.components.wentWrong);
     },
     mockParts,
   );
@@ -56,11 +55,7 @@ async function loadLanguage() {
     const asked = new URLSearchParams(window.location.search).get('lang');
     if (asked === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
   }
-  const language = languageFor(navigator.languages);
-  return {
-    locale: localeFor(language, navigator.languages),
-    messages: await loadMessages(language),
-  };
+  return loadFirstLanguage();
 }
 
 /**

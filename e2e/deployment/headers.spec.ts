@@ -3,13 +3,15 @@ import { expect, servedTest as test } from '../support/fixtures';
 import { addressOf, API_PORT, SITES } from '../support/sites';
 
 /** The hash of the data grid's style element follows from the theme: `src/app/stylePolicy.test.tsx`. */
-const [, gridStyle] =
-  /style-src 'sha256-\S+' ('sha256-\S+');/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+const [, gridStyles] =
+  /style-src 'sha256-\S+' ('sha256-\S+' 'sha256-\S+');/.exec(
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  ) ?? [];
 
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${gridStyle}`,
+  `style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${gridStyles}`,
   "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",

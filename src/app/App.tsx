@@ -1,18 +1,17 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { BelowSignIn } from '../features/accounts/BelowSignIn';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
-import type { I18n } from '../i18n/createI18n';
-import { I18nContext } from '../i18n/I18nContext';
 import { logFailure } from '../lib/code/failures';
 import { session } from '../session/session';
+import { LanguageFailure } from './language/LanguageFailure';
+import { LanguageProvider } from './language/LanguageProvider';
+import type { PageLanguage } from './language/pageLanguage';
 import { showMutationToasts } from './mutationToasts';
 import { LazyToaster } from './prefetch/LazyToaster';
 import { prefetchAhead } from './prefetch/prefetchAhead';
-import { theme } from './theme';
 
 /** What the mock shows, where a build has it. */
 export interface MockParts {
@@ -23,13 +22,13 @@ export interface MockParts {
 }
 
 interface AppProps extends MockParts {
-  i18n: I18n;
+  language: PageLanguage;
   router: DataRouter;
   queryClient: QueryClient;
 }
 
 /** The whole app, under the given router. */
-export function App({ i18n, router, queryClient, overlay, belowSignIn }: AppProps) {
+export function App({ language, router, queryClient, overlay, belowSignIn }: AppProps) {
   useEffect(
     () =>
       session.onTokenChange((previous) => {
@@ -46,17 +45,16 @@ export function App({ i18n, router, queryClient, overlay, belowSignIn }: AppProp
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
 
   return (
-    <I18nContext value={i18n}>
-      <ThemeProvider theme={theme} defaultMode="system" noSsr>
-        <CssBaseline enableColorScheme />
-        <QueryClientProvider client={queryClient}>
-          <LazyToaster />
-          {overlay?.(router)}
-          <BelowSignIn value={belowSignIn}>
-            <RouterProvider router={router} useTransitions={false} onError={logFailure} />
-          </BelowSignIn>
-        </QueryClientProvider>
-      </ThemeProvider>
-    </I18nContext>
+    <LanguageProvider language={language}>
+      <CssBaseline enableColorScheme />
+      <QueryClientProvider client={queryClient}>
+        <LazyToaster />
+        {overlay?.(router)}
+        <LanguageFailure language={language} />
+        <BelowSignIn value={belowSignIn}>
+          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
+        </BelowSignIn>
+      </QueryClientProvider>
+    </LanguageProvider>
   );
 }

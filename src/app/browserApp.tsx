@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
-import { createI18n, type Messages } from '../i18n/createI18n';
+import { createI18n } from '../i18n/createI18n';
 import { encodeMalformedSegments } from '../lib/url/addresses';
 import { App, type MockParts } from './App';
+import type { LoadedLanguage } from './language/loadLanguage';
+import { createPageLanguage } from './language/pageLanguage';
 import { markEntry } from './routing/historyEntries';
 import { inApp, isPublic, routeAt } from './routing/routeAt';
 import { keepAsked } from './routing/keepAddress';
@@ -16,7 +18,7 @@ import { createRoutes } from './routes';
 export async function renderApp(
   container: HTMLElement,
   queryClient: QueryClient,
-  { locale, messages }: { locale: string; messages: Messages },
+  { locale, messages, styles, failed }: LoadedLanguage,
   onFailure: (error: unknown) => void,
   mockParts: MockParts | undefined,
 ) {
@@ -35,7 +37,7 @@ export async function renderApp(
     <App
       router={router}
       queryClient={queryClient}
-      i18n={createI18n(locale, messages)}
+      language={createPageLanguage({ i18n: createI18n(locale, messages), styles, failed })}
       {...mockParts}
     />,
   );

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { english } from '../../test/app/english';
 import { renderApp } from '../../test/app/renderApp';
+import { createI18n } from '../i18n/createI18n';
+import arabic from '../i18n/messages/ar.json';
 
 // Browsers that run the app know color-mix(), on which the text of the style depends.
 beforeAll(() => {
@@ -10,13 +13,16 @@ beforeAll(() => {
 
 /**
  * The grid writes its variables as text into a style element, which the policy allows by its hash. The text follows
- * from the theme, so that a change of the theme needs the new hash in the policy.
+ * from the theme, which each direction has of its own: a change of the theme needs the new hashes in the policy.
  */
-test('the policy allows the style that the grid writes into the page', async () => {
-  renderApp({ path: '/results?q=&view=table' });
-  await screen.findByRole('grid', { name: 'Employees found' });
-  const texts = [...document.querySelectorAll('style[href]')].map((style) => style.textContent);
-  expect(texts).toHaveLength(1);
-  const hash = createHash('sha256').update(texts.join('')).digest('base64');
-  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`'sha256-${hash}'`);
-});
+test.each([english, createI18n('ar', arabic)])(
+  'the policy allows the style that the grid writes into the page ($language)',
+  async (i18n) => {
+    renderApp({ path: '/results?q=&view=table', i18n });
+    await screen.findByRole('grid', { name: i18n.t('results.employeesFound') });
+    const texts = [...document.querySelectorAll('style[href]')].map((style) => style.textContent);
+    expect(texts).toHaveLength(1);
+    const hash = createHash('sha256').update(texts.join('')).digest('base64');
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`'sha256-${hash}'`);
+  },
+);

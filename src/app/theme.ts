@@ -1,4 +1,9 @@
-import { createTheme, type CSSObject } from '@mui/material/styles';
+import {
+  createTheme,
+  type CSSObject,
+  type Direction,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BREAKPOINTS } from '../components/page/breakpoints';
 import { forcedColors } from './forcedColors';
@@ -49,7 +54,15 @@ const dark = {
 };
 
 const fontFamily =
-  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif';
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
+  '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
+
+/** Scripts whose letters are joined or have no slanted forms. */
+const scripts: CSSObject = {
+  ':lang(ar), :lang(ja)': { fontStyle: 'normal !important', letterSpacing: '0 !important' },
+  // Lines break between phrases where the browser can tell them.
+  ':root:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
+};
 
 const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-primary-main)',
@@ -59,8 +72,7 @@ const focusRing: CSSObject = {
 /** The height of the toast at the top of the window (components/toasts/Toaster.tsx). It must cover nothing. */
 const toastHeight = 'var(--toast-height, 0px)';
 
-/** The product's look: colour, type scale, spacing and shape, light and dark. */
-export const theme = createTheme({
+const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: BREAKPOINTS, unit: 'rem', step: 1 },
@@ -83,6 +95,7 @@ export const theme = createTheme({
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'break-word',
         },
+        ...scripts,
         ':focus-visible': focusRing,
         mark: {
           borderRadius: 3,
@@ -168,4 +181,14 @@ export const theme = createTheme({
       styleOverrides: { select: { paddingInlineEnd: '1.5rem' } },
     },
   },
-});
+};
+
+/** The product's look: colour, type scale, spacing and shape, light and dark. */
+export const theme = createTheme(options);
+
+let mirrored: typeof theme | undefined;
+
+export function themeFor(direction: Direction) {
+  if (direction === 'ltr') return theme;
+  return (mirrored ??= createTheme({ ...options, direction }));
+}

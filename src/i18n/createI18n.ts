@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { isBlank } from '../domain/texts';
 import { createFormats } from './formats';
+import { LANGUAGES, languageFor } from './languages';
 import type english from './messages/en.json';
 
 export type Messages = typeof english;
@@ -12,8 +13,11 @@ export type Messages = typeof english;
  */
 export function createI18n(locale: string, messages: Messages) {
   const t = createTranslator({ locale, messages });
+  const language = languageFor([locale]);
   return {
     locale,
+    language,
+    direction: LANGUAGES[language].direction,
     /** The message with this key. `t.rich` gives its tags to functions, and returns nodes. */
     t,
     ...createFormats(locale, t('common.notAvailable')),

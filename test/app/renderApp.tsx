@@ -8,6 +8,7 @@ import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import { startArrangement } from '../../mocks/runtimes/node';
 import type { MockChoice } from '../../mocks/states/readChoice';
 import { App } from '../../src/app/App';
+import { createPageLanguage } from '../../src/app/language/pageLanguage';
 import { createQueryClient } from '../../src/app/queryClient';
 import { createRoutes } from '../../src/app/routes';
 import type { Role } from '../../src/domain/constants';
@@ -61,7 +62,7 @@ export function renderApp({
   const appIn = (language: I18n) => (
     <CacheProvider value={cache}>
       <App
-        i18n={language}
+        language={createPageLanguage({ i18n: language })}
         router={router}
         queryClient={queryClient}
         overlay={overlay && ((shown) => overlay(mock, shown))}

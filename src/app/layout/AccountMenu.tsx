@@ -4,6 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LazyMenu } from '../../components/controls/LazyMenu';
+import { LanguageSelect } from '../../components/controls/LanguageSelect';
 import { searchShortcut } from '../../components/controls/searchShortcut';
 import { employeeQueries } from '../../features/employees/queries';
 import { useI18n } from '../../i18n/I18nContext';
@@ -13,7 +14,7 @@ import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
-/** Who is signed in, their profile, and what they choose for this browser: the colour scheme, the shortcut of the search. */
+/** Who is signed in, their profile, and what they choose for this browser: the language, the colour scheme, the shortcut. */
 export function AccountMenu() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -55,6 +56,7 @@ export function AccountMenu() {
       }}
       minWidth="min(15rem, calc(100vw - 2rem))"
       onOpen={() => void findProfile()}
+      control={<LanguageSelect />}
       entries={[
         ...COLOR_SCHEMES.map((scheme, index) => ({
           ...(index === 0 && { heading: t('shell.account.colorScheme') }),

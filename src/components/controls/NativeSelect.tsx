@@ -1,9 +1,16 @@
 import { NativeLabel } from './nativeLabel';
 
+interface NativeOption<Value extends string> {
+  value: Value;
+  text: string;
+  /** The language of the text, if it is not that of the page. */
+  lang?: string;
+}
+
 interface NativeSelectProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; text: string }[];
+  options: readonly NativeOption<Value>[];
   onChange: (value: Value) => void;
   /** Whether paper has the first option, too: it is a choice like the others. */
   isFirstPrinted?: boolean;
@@ -25,7 +32,11 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            {...(option.lang && { lang: option.lang, translate: 'no' as const })}
+          >
             {option.text}
           </option>
         ))}

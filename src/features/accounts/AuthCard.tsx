@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useI18n } from '../../i18n/I18nContext';
 import { Mark } from '../../components/page/Mark';
+import { LanguageSelect } from '../../components/controls/LanguageSelect';
 import { PageHeading } from '../../components/page/PageHeading';
 
 interface AuthCardProps {
@@ -54,6 +56,9 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           </Link>
         </Typography>
       </Card>
+      <Box sx={{ mt: 2, mx: 'auto' }}>
+        <LanguageSelect />
+      </Box>
     </Stack>
   );
 }

@@ -83,6 +83,8 @@ declare const messages: {
     "close": "Close notification"
   },
   "shell": {
+    "language": "Language",
+    "languageFailed": "<language></language> could not be loaded.",
     "home": "Home",
     "skip": "Skip to content",
     "mainNavigation": "Main",

@@ -1,0 +1,48 @@
+import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nContext, LanguageChoiceContext } from '../../i18n/I18nContext';
+import { themeFor } from '../theme';
+import type { PageLanguage } from './pageLanguage';
+
+interface LanguageProviderProps {
+  language: PageLanguage;
+  children: ReactNode;
+}
+
+/** Gives the screens the texts, the direction and the theme of the page's language. */
+export function LanguageProvider({ language, children }: LanguageProviderProps) {
+  const { i18n, styles, chosen } = useSyncExternalStore(language.subscribe, language.get);
+  const { locale, direction } = i18n;
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+
+  const choice = useMemo(
+    () => ({ chosen, choose: (next: typeof chosen) => void language.choose(next) }),
+    [chosen, language],
+  );
+  return (
+    <I18nContext value={i18n}>
+      <LanguageChoiceContext value={choice}>
+        <StyleSheets styles={styles}>
+          <ThemeProvider theme={themeFor(direction)} defaultMode="system" noSsr>
+            {children}
+          </ThemeProvider>
+        </StyleSheets>
+      </LanguageChoiceContext>
+    </I18nContext>
+  );
+}
+
+interface StyleSheetsProps {
+  styles: EmotionCache | undefined;
+  children: ReactNode;
+}
+
+/** The given style sheets, or those from above. The children stay mounted when they change. */
+const StyleSheets = withEmotionCache(({ styles, children }: StyleSheetsProps, above) => (
+  <CacheProvider value={styles ?? above}>{children}</CacheProvider>
+));

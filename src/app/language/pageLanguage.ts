@@ -1,0 +1,50 @@
+import type { EmotionCache } from '@emotion/cache';
+import { createI18n, type I18n } from '../../i18n/createI18n';
+import type { Language } from '../../i18n/languages';
+import { logFailure } from '../../lib/code/failures';
+import { chosenLanguage } from './chosenLanguage';
+import { loadLanguage } from './loadLanguage';
+
+interface Shown {
+  i18n: I18n;
+  styles?: EmotionCache | undefined;
+  /** The language of the page, or the one that is being loaded. */
+  chosen: Language;
+  /** The language that could not be loaded. */
+  failed?: Language | undefined;
+}
+
+export type PageLanguage = ReturnType<typeof createPageLanguage>;
+
+/** The language of the page, which the user can change. */
+export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
+  let shown: Shown = { ...first, chosen: first.i18n.language };
+  const listeners = new Set<() => void>();
+
+  function show(next: Shown) {
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Loads the language and then shows it. Until then, and if that fails, the page stays as it is. */
+    async choose(language: Language) {
+      chosenLanguage.set(language);
+      show({ ...shown, chosen: language, failed: undefined });
+      const isWanted = () => shown.chosen === language;
+      try {
+        const { locale, messages, styles } = await loadLanguage(language);
+        if (isWanted()) show({ i18n: createI18n(locale, messages), styles, chosen: language });
+      } catch (error) {
+        logFailure(error);
+        if (isWanted()) show({ ...shown, chosen: shown.i18n.language, failed: language });
+      }
+    },
+  };
+}

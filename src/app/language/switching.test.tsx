@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../test/app/renderApp';
+import { expectConsoleError } from '../../../test/setup/console';
+import { LANGUAGES } from '../../i18n/languages';
+import german from '../../i18n/messages/de.json';
+import arabic from '../../i18n/messages/ar.json';
+import { chosenLanguage } from './chosenLanguage';
+import { loadFirstLanguage } from './loadLanguage';
+
+const select = () => screen.findByRole('combobox', { name: 'Language' });
+
+test('a choice on the sign-in page keeps what is typed, and translates the errors that are shown', async () => {
+  const { user } = renderApp({ path: '/login', as: null });
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+
+  await user.selectOptions(await select(), 'Deutsch');
+  expect(await screen.findByText(german.validation.emailInvalid)).toBeVisible();
+  const form = within(screen.getByRole('main'));
+  expect(form.getByRole('textbox', { name: german.accounts.email })).toHaveValue('ada');
+  expect(form.getByRole('combobox', { name: german.shell.language })).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  expect(document.title).toContain(german.shell.signInTitle);
+  expect(chosenLanguage.get()).toBe('de');
+});
+
+test('a choice in the account menu keeps it open, and turns the page', async () => {
+  const { user } = renderApp({ path: '/evaluations', as: 'Manager' });
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await screen.findByRole('menu');
+  await user.tab();
+  expect(await select()).toHaveFocus();
+  await user.selectOptions(await select(), 'العربية');
+  expect(await screen.findByText(arabic.shell.account.colorScheme)).toBeVisible();
+  expect(screen.getByRole('menu')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+test('a language that does not load leaves the page as it is, and can be tried again', async () => {
+  const { user } = renderApp({ path: '/login', as: null });
+  jest.spyOn(LANGUAGES.ja, 'load').mockRejectedValueOnce(new Error('no file'));
+  expectConsoleError('Something went wrong');
+  await user.selectOptions(await select(), '日本語');
+  const bar = await screen.findByRole('region', { name: 'Language' });
+  expect(bar).toHaveTextContent('日本語 could not be loaded.');
+  expect(await select()).toHaveValue('en');
+  await user.click(within(bar).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: '言語' })).toHaveValue('ja');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('the first language', () => {
+  const browserAsksFor = (languages: string[]) =>
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+  test.each([
+    ['ja', ['de-AT'], 'ja'],
+    [null, ['fr', 'de-AT', 'ar'], 'de-AT'],
+    ['klingon', ['ar-EG'], 'ar-EG'],
+    ['constructor', ['fr'], 'en'],
+  ])('with %s chosen and a browser for %j it is %s', async (chosen, wanted, locale) => {
+    browserAsksFor(wanted);
+    chosenLanguage.set(chosen);
+    await expect(loadFirstLanguage()).resolves.toMatchObject({ locale });
+  });
+
+  test('is English where the file does not load, and says which did not', async () => {
+    browserAsksFor(['de']);
+    // The first failure reloads the page, which may have been deployed anew.
+    sessionStorage.setItem('reloaded', 'page');
+    jest.spyOn(LANGUAGES.de, 'load').mockRejectedValueOnce(new Error('no file'));
+    expectConsoleError('no file');
+    await expect(loadFirstLanguage()).resolves.toMatchObject({ locale: 'en', failed: 'de' });
+  });
+});

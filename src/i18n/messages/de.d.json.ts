@@ -1,0 +1,5 @@
+/** Written by `npm run messages`. */
+import type english from './en.json';
+
+declare const messages: typeof english;
+export default messages;
