@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { createTranslator } from 'use-intl/core';
 import { compileMessages } from '../../vite/compileMessages.js';
 import { type MessagePart, partsOf, textsOf } from '../../vite/messageFaults.js';
+import { LANGUAGES } from './languages';
 
 const FOLDER = new URL('messages/', import.meta.url);
 
@@ -40,6 +41,16 @@ function format(tag: string, key: string, message: string, number: number, name:
 const isInserted = ({ kind }: MessagePart) => kind !== 'words';
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
+
+test('each language of the table loads its file, and each file is in the table', async () => {
+  const loaded = Object.entries(LANGUAGES).map(async ([tag, { load }]) => {
+    const { default: messages } = await load();
+    return [tag, JSON.stringify(messages) === compileMessages(read(tag))];
+  });
+  expect(Object.fromEntries(await Promise.all(loaded))).toEqual(
+    Object.fromEntries(tags.map((tag) => [tag, true])),
+  );
+});
 
 describe.each(tags)('%s', (tag) => {
   const messages = Array.from(readMessages(tag));
