@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
-import { createPageLanguage } from '../src/app/language/pageLanguage';
 import { createQueryClient } from '../src/app/queryClient';
 import { createRoutes } from '../src/app/routes';
-import { createI18n } from '../src/i18n/createI18n';
-import { localeFor } from '../src/i18n/languages';
-import messages from '../src/i18n/messages/en.json';
 import { setShownApp } from './settled';
+import { storyLanguage } from './storyLanguage';
 
 const StoryContext = createContext<ReactNode>(null);
 
@@ -21,6 +25,7 @@ interface StoryAppProps {
 
 /** Renders one story in the app, with its own theme, toasts, cache and router. */
 export function StoryApp({ address, story }: StoryAppProps) {
+  const language = useSyncExternalStore(storyLanguage.subscribe, storyLanguage.get);
   const [app] = useState(() => {
     const queryClient = createQueryClient({ retryDelay: 0 });
     const routes =
@@ -28,9 +33,6 @@ export function StoryApp({ address, story }: StoryAppProps) {
         ? [{ path: '*', element: <ComponentStory /> }]
         : createRoutes(queryClient);
     return {
-      language: createPageLanguage({
-        i18n: createI18n(localeFor('en', navigator.languages), messages),
-      }),
       queryClient,
       router: createMemoryRouter(routes, { initialEntries: [address ?? '/'] }),
     };
@@ -41,7 +43,7 @@ export function StoryApp({ address, story }: StoryAppProps) {
 
   return (
     <StoryContext value={story}>
-      <App {...app} />
+      <App {...app} language={language} />
     </StoryContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { Arrangement } from '../mocks/engine/arrangement';
 import { toLink } from '../mocks/states/link';
-import type { AppLink } from './toolbars';
+import type { AppLink, Choices } from './toolbars';
 
 /** Where the app runs with the mock: what the build was told, or the development server. */
 const APP =
@@ -12,6 +12,7 @@ export function appLink(
   storyId: string,
   address: string | undefined,
   arrangement: Arrangement,
+  language: Choices['language'],
 ): AppLink {
   if (address === undefined) return { storyId, problem: 'This story is a part, not a screen.' };
   if (!APP) return { storyId, problem: 'Nobody told this build where the demo is.' };
@@ -19,5 +20,7 @@ export function appLink(
   if (problem !== undefined) return { storyId, problem };
   const url = new URL(`.${address}`, APP);
   url.searchParams.set('mock', value);
+  // The app keeps the choice of another language in its browser.
+  if (language === 'en-XA') url.searchParams.set('lang', language);
   return { storyId, href: url.href };
 }

@@ -48,6 +48,9 @@ export function storyMock(
 const keyOf = ({ storyId, role, state, latency, theme, viewport }: Settings) =>
   JSON.stringify([storyId, role, state, latency, theme === 'both', viewport]);
 
+/** Whether the story that is shown already has its environment. */
+export const isPrepared = (settings: Settings) => environment?.key === keyOf(settings);
+
 /** Whether the story that is shown needs another environment, because a toolbar or the size has changed. */
 export const isOutdated = (settings: Settings) =>
   environment !== undefined && environment.key !== '' && environment.key !== keyOf(settings);
@@ -66,12 +69,11 @@ export async function resized({ viewport }: Settings) {
 
 /**
  * Prepares the environment. An environment with the same settings is kept: Storybook renders a story again when an
- * argument or the theme changes. Returns a function that restores the clock.
+ * argument, the theme or the language changes. Returns a function that restores the clock.
  */
 export function prepareEnvironment(settings: Settings) {
   const { parameters, theme, latency } = settings;
-  const key = keyOf(settings);
-  if (environment?.key !== key) {
+  if (!isPrepared(settings)) {
     environment?.restore();
     localStorage.clear();
     sessionStorage.clear();
@@ -84,10 +86,10 @@ export function prepareEnvironment(settings: Settings) {
     session.signOut();
     const stored = sessionOf(arrangement.persona);
     if (stored.token !== null) openSession(stored.token, stored.role, stored.email ?? '');
-    environment = createEnvironment(key, settings.viewport);
+    environment = createEnvironment(keyOf(settings), settings.viewport);
   }
   if (theme !== 'both') chooseColorScheme(theme);
-  return environment.restore;
+  return environment?.restore;
 }
 
 interface Environment {

@@ -18,7 +18,7 @@ export function fixedBecause(
 ): string | undefined {
   const { address, mock, unaffectedBy } = parameters;
   if (name in storyGlobals) return `This story sets its own ${TOOLBARS[name].title.toLowerCase()}.`;
-  if (name === 'theme') return undefined;
+  if (name === 'theme' || name === 'language') return undefined;
   if (name === 'state' && mock !== undefined) return 'This story sets its own answers.';
   if (name === 'role' && typeof mock === 'object' && mock.persona)
     return 'This story sets its own role.';

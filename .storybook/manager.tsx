@@ -11,7 +11,7 @@ addons.setConfig({
 addons.register('employee-dashboard', () => {
   addons.add('employee-dashboard/toolbar', {
     type: types.TOOL,
-    title: 'Theme, role, state, latency and size',
+    title: 'Theme, role, state, latency, language and size',
     match: ({ viewMode, tabId }) => viewMode !== undefined && viewMode !== 'docs' && !tabId,
     render: Toolbar,
   });

@@ -8,6 +8,7 @@ import { DocsPage } from './DocsPage';
 import {
   environmentNumber,
   isOutdated,
+  isPrepared,
   prepareEnvironment,
   resized,
   startWorker,
@@ -15,6 +16,7 @@ import {
 } from './environment';
 import { readChoices } from './readChoices';
 import { settled } from './settled';
+import { storyLanguage } from './storyLanguage';
 import { AXE_TAGS, type StoryParameters } from './story';
 import { StoryApp } from './StoryApp';
 import { SideBySide } from './StoryFrame';
@@ -51,22 +53,30 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
   },
   beforeAll: startWorker,
-  async beforeEach({ id, globals, parameters, viewMode }) {
+  async beforeEach(context) {
+    const { id, globals, parameters, viewMode } = context;
     if (viewMode === 'docs') return;
     const choices = readChoices(globals);
     const { address }: StoryParameters = parameters;
     const viewport: unknown = globals['viewport'];
     const settings = { storyId: id, parameters, viewport, ...choices };
     const channel = addons.getChannel();
-    channel.emit(APP_LINK, appLink(id, address, storyMock(parameters, choices)));
-    if (!isOutdated(settings)) return prepareEnvironment(settings);
+    channel.emit(APP_LINK, appLink(id, address, storyMock(parameters, choices), choices.language));
+    if (!isOutdated(settings)) {
+      // Steps find what they press by its English text.
+      const first = context['playFunction'] ? 'en' : choices.language;
+      if (!isPrepared(settings)) await storyLanguage.start(first);
+      return prepareEnvironment(settings);
+    }
     await resized(settings);
     // Storybook renders the story again, but plays it only after a new mount.
     channel.emit(FORCE_REMOUNT, { storyId: id });
     return;
   },
   async afterEach({ globals, parameters }) {
-    await settled(storyMock(parameters, readChoices(globals)));
+    const choices = readChoices(globals);
+    await settled(storyMock(parameters, choices));
+    await storyLanguage.change(choices.language);
   },
   decorators: [
     (Story, { id, globals, parameters }) => {

@@ -21,6 +21,7 @@ export function readChoices(globals: Record<string, unknown>): Choices {
     role: choice('role'),
     state: choice('state'),
     latency: choice('latency'),
+    language: choice('language'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Delay } from '../mocks/engine/arrangement';
 import type { Persona } from '../mocks/engine/persona';
 import type { Scenario } from '../mocks/scenarios';
 import type { StateName } from '../mocks/states/states';
+import { LANGUAGES, type Language } from '../src/i18n/languages';
 
 // Also part of Storybook's own page: nothing here may need the mock at run time.
 
@@ -14,6 +15,7 @@ export interface Choices {
   role: Persona;
   state: Scenario | StateName;
   latency: keyof typeof LATENCIES;
+  language: Language | 'en-XA';
 }
 
 export const DEFAULTS: Choices = {
@@ -21,6 +23,7 @@ export const DEFAULTS: Choices = {
   role: 'Admin',
   state: 'default',
   latency: 'none',
+  language: 'en',
 };
 
 interface Choice {
@@ -118,7 +121,23 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
       slow: { title: 'Slow', text: 'A slow server: 3 seconds' },
     },
   },
+  language: {
+    title: 'Language',
+    description: 'The language of the page. Steps are played in English before',
+    choices: {
+      ...choicesOf(LANGUAGES),
+      'en-XA': { title: 'Pseudo-locale', text: 'Longer; a text without accents is no message' },
+    },
+  },
 };
+
+function choicesOf<Tag extends string>(
+  languages: Record<Tag, { name: string }>,
+): Record<Tag, Choice>;
+function choicesOf(languages: Record<string, { name: string }>) {
+  const entries = Object.entries(languages);
+  return Object.fromEntries(entries.map(([tag, { name }]) => [tag, { title: name, text: tag }]));
+}
 
 /** The sizes at which designs are reviewed, each with a button. */
 export const VIEWPORTS = {
