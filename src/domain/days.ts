@@ -7,3 +7,10 @@ export function isDay(text: string): boolean {
   // Most days exist in every month.
   return day <= '28' || new Date(`${text}T00:00Z`).getUTCDate() === Number(day);
 }
+
+/** The local day of a time, as in '2025-01-31'. */
+export const dayOf = (time: Date) =>
+  [
+    String(time.getFullYear()).padStart(4, '0'),
+    ...[time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-');

@@ -14,16 +14,17 @@ export type Messages = typeof english;
 export function createI18n(locale: string, messages: Messages) {
   const t = createTranslator({ locale, messages });
   const language = languageFor([locale]);
+  const formats = createFormats(locale, t('common.notAvailable'));
   return {
     locale,
     language,
     direction: LANGUAGES[language].direction,
     /** The message with this key. `t.rich` gives its tags to functions, and returns nodes. */
     t,
-    ...createFormats(locale, t('common.notAvailable')),
+    ...formats,
     /** The value as text; where it is missing or blank, the fallback or 'N/A'. */
     display: (value: string | number | null | undefined, fallback = t('common.notAvailable')) => {
-      const text = value === null || value === undefined ? '' : String(value);
+      const text = typeof value === 'number' ? formats.numeral(value) : (value ?? '');
       return isBlank(text) ? fallback : text;
     },
   };

@@ -106,3 +106,32 @@ test.each([
     expect([...sorted].reverse().sort(createFormats(locale, '').compare)).toEqual(sorted);
   },
 );
+
+test.each([
+  ['en-US', ['+1.5', '0', '−2', '−1,234.25'], ['+1.5', '0.0', '−2.0', '−1,234.3']],
+  ['de', ['+1,5', '0', '−2', '−1.234,25'], ['+1,5', '0,0', '−2,0', '−1.234,3']],
+  ['ja', ['+1.5', '0', '−2', '−1,234.25'], ['+1.5', '0.0', '−2.0', '−1,234.3']],
+  // A mark keeps the sign before its number in a text from right to left.
+  [
+    'ar-EG',
+    ['\u061c+١٫٥', '٠', '\u061c−٢', '\u061c−١٬٢٣٤٫٢٥'],
+    ['\u061c+١٫٥', '٠٫٠', '\u061c−٢٫٠', '\u061c−١٬٢٣٤٫٣'],
+  ],
+])('%s: a difference has its sign', (locale, exact, rounded) => {
+  const { signed, signedTenths } = createFormats(locale, '');
+  const differences = [1.5, 0, -2, -1234.25];
+  expect(differences.map(signed)).toEqual(exact);
+  expect(differences.map(signedTenths)).toEqual(rounded);
+});
+
+test.each([
+  ['en-US', '2026', '1000', '7.5', 'Jun 30, 2026'],
+  ['de', '2026', '1000', '7,5', '30.06.2026'],
+  ['ja', '2026年', '1000', '7.5', '2026/06/30'],
+  ['ar-EG', '٢٠٢٦', '١٠٠٠', '٧٫٥', '٣٠\u200f/٠٦\u200f/٢٠٢٦'],
+  ['th', '2026', '1000', '7.5', '30 มิ.ย. 2026'],
+])('%s: years, pages, other numbers and dates of the same calendar', (locale, ...texts) => {
+  const { year, numeral, date } = createFormats(locale, '');
+  const day = new Date(2026, 5, 30);
+  expect([year(day.getTime()), numeral(1000), numeral(7.5), date('2026-06-30')]).toEqual(texts);
+});

@@ -4,32 +4,32 @@ import { daysBetween, monthsBetween } from '../domain/timeSpan';
 /** Beyond this, a recent date says no more how long ago it is. */
 const OLDEST_RECENT = 30;
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /**
  * The formats of a locale. Each is made at its first use: the first `Intl` format takes a browser tens of milliseconds.
  * @param notAvailable In the place of what is missing.
  */
 export function createFormats(locale: string, notAvailable: string) {
-  const wholeNumber = once(() => new Intl.NumberFormat(locale));
-  const decimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }));
-  const tenths = once(
-    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(locale, options));
+  const wholeNumber = numbers();
+  const decimal = numbers({ maximumFractionDigits: 20 });
+  const ungrouped = numbers({ maximumFractionDigits: 20, useGrouping: false });
+  const tenths = numbers(TENTHS);
+  const withSign = numbers({ maximumFractionDigits: 20, signDisplay: 'exceptZero' });
+  const tenthsWithSign = numbers({ ...TENTHS, signDisplay: 'exceptZero' });
   const texts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-  const localDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-  const yearOnly = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric' }));
-  const dayOfMonth = once(
-    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
-  );
-  const localTime = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
-  );
-  const monthOfYear = once(
-    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
-  );
-  const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
-  const shortTime = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-  );
+  // Periods, months and years are those of this calendar, so every date is.
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }));
+  const localDate = dates({ dateStyle: 'medium' });
+  const yearOnly = dates({ year: 'numeric' });
+  const dayOfMonth = dates({ day: 'numeric', month: 'short' });
+  const localTime = dates({ dateStyle: 'full', timeStyle: 'short' });
+  const monthOfYear = dates({ year: 'numeric', month: 'short' });
+  const clock = dates({ timeStyle: 'short' });
+  const shortTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   // Sorting many texts is fast only with one collator.
   const collator = once(() => new Intl.Collator(locale, { numeric: true }));
@@ -48,6 +48,15 @@ export function createFormats(locale: string, notAvailable: string) {
 
     /** A score, or another number, with the decimals that it has. */
     number: (value: number) => decimal().format(value),
+
+    /** A number that is no amount, such as a page or a year, as in '1000'. */
+    numeral: (value: number) => ungrouped().format(value),
+
+    /** A difference with its sign: '+1.5', '−2', '0'. */
+    signed: (difference: number) => withMinus(withSign().format(difference)),
+
+    /** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
+    signedTenths: (difference: number) => withMinus(tenthsWithSign().format(toTenths(difference))),
 
     /** A mean of scores, which has one decimal on screen (specification, Scores). */
     average: (average: number) => tenths().format(Math.round(average * 10) / 10),
@@ -99,6 +108,12 @@ export function warmUpFormats(locale: string) {
   formats.count(0);
   formats.date('2000-01-01');
 }
+
+/** The difference rounded to one decimal. */
+export const toTenths = (difference: number) => Number(difference.toFixed(1));
+
+/** Most languages have a hyphen there, which is shorter than the plus. */
+const withMinus = (text: string) => text.replace('-', '−');
 
 function once<Value>(create: () => Value): () => Value {
   let value: Value | undefined;

@@ -1,16 +1,17 @@
 import english from './messages/en.json';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ０１２３４５６７８９';
 
 /** A translation may be longer than English by this part. */
 const LONGER = 0.4;
 
 /**
  * English with every text of the product in brackets, with accents and 40 % longer. A letter without an accent is then
- * what somebody wrote, or a text that is no message. Dates are Greek, since English ones would have such letters.
+ * what somebody wrote, or a text that is no message. Dates are Greek, since English ones would have such letters, and
+ * numbers have wide digits, so that one that is not formatted is found, too.
  */
-export const createPseudo = () => ({ locale: 'el', messages: markMessages(english) });
+export const createPseudo = () => ({ locale: 'el-u-nu-fullwide', messages: markMessages(english) });
 
 function markMessages<Value>(messages: Value): Value;
 function markMessages(messages: unknown): unknown {
@@ -39,7 +40,10 @@ function markPart(part: unknown): unknown {
 const markChoice = (choice: unknown) => (isList(choice) ? markParts(choice) : markPart(choice));
 
 function markText(text: string): string {
-  const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter);
+  const accented = text.replace(
+    /[a-z\d]/gi,
+    (letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter,
+  );
   return accented + '·'.repeat(Math.round(text.trim().length * LONGER));
 }
 

@@ -78,7 +78,7 @@ test('a chart is shown as its table, which the address keeps, and saved as CSV',
   const [file] = await downloads();
   expect(file?.name).toBe('josé-ángel-muñoz-peñas-profile-scores-over-time.csv');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content);
-  expect(text).toMatch(/^\uFEFFDate,Score,Evaluator,Note\r\n"Mar 15, 2026",9,'=cmd\(\),Note 2\r\n/);
+  expect(text).toMatch(/^\uFEFFDate,Score,Evaluator,Note\r\n2026-03-15,9,'=cmd\(\),Note 2\r\n/);
 });
 
 const historyScores = () =>

@@ -1,7 +1,7 @@
 import { ROLES } from '../../src/domain/constants';
 
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
-const LETTER = /[a-z]/i;
+const PLAIN = /[a-z\d]/i;
 
 /** Names, notes, messages and so on, which are shown as people and the server wrote them. */
 const written = new Set<string>();
@@ -38,7 +38,7 @@ function addWritten(text: string) {
   // An address may break after its '@'.
   for (const part of [text, ...text.split(/(?<=@)/)]) {
     const line = onOneLine(part);
-    if (LETTER.test(line)) written.add(line);
+    if (PLAIN.test(line)) written.add(line);
   }
 }
 
@@ -62,7 +62,7 @@ export function shownTexts(): string[] {
   return [...new Set(shown.map(onOneLine))];
 }
 
-/** The texts on the page that have a letter of English, although the page is in the pseudo-locale. */
+/** The texts on the page that have a letter of English or a plain digit, although the page is in the pseudo-locale. */
 export function untranslated(): string[] {
   const known = [...written].sort((one, other) => other.length - one.length);
   return shownTexts().filter((text) => hasEnglish(text, known));
@@ -71,13 +71,13 @@ export function untranslated(): string[] {
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 function hasEnglish(text: string, known: readonly string[]): boolean {
-  if (!LETTER.test(text) || written.has(text)) return false;
+  if (!PLAIN.test(text) || written.has(text)) return false;
   let rest = text;
   for (const one of known) {
-    if (!LETTER.test(rest)) return false;
+    if (!PLAIN.test(rest)) return false;
     rest = rest.replaceAll(one, '');
   }
   // A long note is cut.
   const start = rest.replace(/…$/, '').trim();
-  return LETTER.test(rest) && !known.some((one) => start.length > 20 && one.startsWith(start));
+  return PLAIN.test(rest) && !known.some((one) => start.length > 20 && one.startsWith(start));
 }

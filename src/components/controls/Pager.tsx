@@ -1,4 +1,5 @@
 import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useI18n } from '../../i18n/I18nContext';
 
@@ -11,7 +12,7 @@ export interface PagerProps {
 
 /** Numbered pages of a list; on a phone fewer numbers. */
 export function Pager({ page, totalPages, onPageChange }: PagerProps) {
-  const { t } = useI18n();
+  const { t, numeral } = useI18n();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (
     <Pagination
@@ -22,10 +23,13 @@ export function Pager({ page, totalPages, onPageChange }: PagerProps) {
       aria-label={t('components.pages.navigation')}
       getItemAriaLabel={(type, page, isSelected) => {
         if (type === 'previous') return t('components.pages.goToPrevious');
-        if (type !== 'page') return t('components.pages.goToNext');
+        if (type !== 'page' || page === null) return t('components.pages.goToNext');
         const key = isSelected ? 'components.pages.page' : 'components.pages.goToPage';
-        return t(key, { page: String(page) });
+        return t(key, { page: numeral(page) });
       }}
+      renderItem={({ page: place, ...item }) => (
+        <PaginationItem {...item} page={place === null ? null : numeral(place)} />
+      )}
       onChange={(_event, next) => {
         onPageChange(next);
       }}

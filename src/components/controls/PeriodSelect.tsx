@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { isDay } from '../../domain/days';
+import { dayOf, isDay } from '../../domain/days';
 import type { Period } from '../../domain/period';
 import { useI18n } from '../../i18n/I18nContext';
 import { periodText } from '../../lib/text/periodText';
@@ -82,9 +82,6 @@ function Days({ from, to, onChange }: DaysProps) {
 }
 
 function thisYearUntilToday(): Period {
-  const now = new Date();
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return { from: `${year}-01-01`, to: `${year}-${month}-${day}` };
+  const today = dayOf(new Date());
+  return { from: `${today.slice(0, 4)}-01-01`, to: today };
 }

@@ -6,7 +6,7 @@ import type { PagerProps } from './Pager';
 
 /** 'Page X of Y' between Previous and Next (specification, My evaluations). */
 export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
-  const { t } = useI18n();
+  const { t, numeral } = useI18n();
   const button = (text: string, target: number, disabled: boolean) => (
     <Button
       variant="outlined"
@@ -35,7 +35,7 @@ export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
     >
       {button(t('components.pages.previous'), page - 1, page <= 1)}
       <Typography variant="body2" role="status">
-        {t('components.pages.shown', { page: String(page), total: String(totalPages) })}
+        {t('components.pages.shown', { page: numeral(page), total: numeral(totalPages) })}
       </Typography>
       {button(t('components.pages.next'), page + 1, page >= totalPages)}
     </Stack>

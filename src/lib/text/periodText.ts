@@ -2,14 +2,14 @@ import type { I18n } from '../../i18n/createI18n';
 import type { Period } from '../../domain/period';
 
 /** A period in words, as in '2026' or 'Last 12 months'. */
-export function periodText({ t, date }: I18n, period: Period, now = new Date()): string {
+export function periodText({ t, date, year }: I18n, period: Period, now = new Date()): string {
   switch (period) {
     case 'any':
       return t('period.any');
     case 'this-year':
-      return String(now.getFullYear());
+      return year(now.getTime());
     case 'last-year':
-      return String(now.getFullYear() - 1);
+      return year(new Date(now.getFullYear() - 1, 0).getTime());
     case '12-months':
       return t('period.last12Months');
     default:

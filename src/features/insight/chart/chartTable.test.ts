@@ -1,10 +1,21 @@
 import { createI18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
-import { savedCell, shownCell, type ChartCell } from './chartTable';
+import { dateCell, savedCell, shownCell, type ChartCell } from './chartTable';
 
 test('numbers are shown as the locale writes them, and saved as programs read them', () => {
   const i18n = createI18n('de-DE', messages);
   const cells: ChartCell[] = [7.25, 'Ada', { shown: '7,3', saved: '7.3' }];
   expect(cells.map((cell) => shownCell(i18n, cell))).toEqual(['7,25', 'Ada', '7,3']);
   expect(cells.map(savedCell)).toEqual([7.25, 'Ada', '7.3']);
+});
+
+test.each([
+  ['2026-03-01', '01.03.2026', '2026-03-01'],
+  ['2026-03-01T12:00', '01.03.2026', '2026-03-01'],
+  [null, 'N/A', 'N/A'],
+  ['soon', 'N/A', 'N/A'],
+])('the date %j is shown as %s, and saved as %s', (iso, shown, saved) => {
+  const i18n = createI18n('de-DE', messages);
+  const cell = dateCell(i18n, iso);
+  expect([shownCell(i18n, cell), savedCell(cell)]).toEqual([shown, saved]);
 });

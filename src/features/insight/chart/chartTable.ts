@@ -1,3 +1,5 @@
+import { dayOf } from '../../../domain/days';
+import { toDate } from '../../../domain/isoDate';
 import type { Cell } from '../../../lib/files/csv';
 import type { I18n } from '../../../i18n/createI18n';
 
@@ -17,6 +19,12 @@ export const savedCell = (cell: ChartCell): Cell => (typeof cell === 'object' ? 
 export function shownCell({ number }: I18n, cell: ChartCell): string {
   if (typeof cell === 'number') return number(cell);
   return typeof cell === 'object' ? cell.shown : cell;
+}
+
+/** The date of an ISO 8601 text, 'N/A' if there is none. It is saved as in '2025-01-31', the day of the viewer. */
+export function dateCell({ date }: I18n, iso: string | null | undefined): ChartCell {
+  const time = toDate(iso);
+  return time ? { shown: date(iso), saved: dayOf(time) } : date(iso);
 }
 
 /** What a chart draws, as a table. */

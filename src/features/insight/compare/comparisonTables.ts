@@ -1,23 +1,22 @@
 import type { Summary } from '../../../domain/summary';
 import type { I18n } from '../../../i18n/createI18n';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
-import type { ChartCell, ChartTable } from '../chart/chartTable';
+import { dateCell, type ChartCell, type ChartTable } from '../chart/chartTable';
 import type { Compared, SharedRater } from '../statistics/comparison';
-import { FILE_NUMBERS } from '../statistics/describe';
 
 /** Every score of each person. */
-export const scoresOf = ({ t, date }: I18n, people: readonly Compared[]): ChartTable => ({
+export const scoresOf = (i18n: I18n, people: readonly Compared[]): ChartTable => ({
   columns: [
-    t('compare.columnPerson'),
-    t('compare.columnScore'),
-    t('compare.columnDate'),
-    t('compare.columnEvaluator'),
-    t('compare.columnNote'),
+    i18n.t('compare.columnPerson'),
+    i18n.t('compare.columnScore'),
+    i18n.t('compare.columnDate'),
+    i18n.t('compare.columnEvaluator'),
+    i18n.t('compare.columnNote'),
   ],
   rows: people.flatMap(({ name, chartData: { scored } }) =>
     scored.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
       key: id,
-      cells: [name, score, date(createdAt), evaluator?.name ?? '', note ?? ''],
+      cells: [name, score, dateCell(i18n, createdAt), evaluator?.name ?? '', note ?? ''],
       to: evaluationPath(id),
     })),
   ),
@@ -46,7 +45,7 @@ export const figuresOf = (
       averageOf(i18n, summary),
       summary.median ?? i18n.t('common.notAvailable'),
       rangeOf(i18n, summary),
-      last,
+      dateCell(i18n, last),
       notCounted,
     ],
     to: withPeriod(employeeProfilePath(id)),
@@ -55,7 +54,8 @@ export const figuresOf = (
 
 function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
   if (summary.average === undefined) return t('common.notAvailable');
-  return { shown: average(summary.average), saved: FILE_NUMBERS.average(summary.average) };
+  const tenths = Math.round(summary.average * 10) / 10;
+  return { shown: average(summary.average), saved: tenths.toFixed(1) };
 }
 
 function rangeOf({ t, number }: I18n, { lowest, highest }: Summary): ChartCell {

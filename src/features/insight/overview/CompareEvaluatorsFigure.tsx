@@ -9,7 +9,7 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { describeOverlap, FILE_NUMBERS, paragraph, signed } from '../statistics/describe';
+import { describeOverlap, paragraph } from '../statistics/describe';
 import { bestPair, overlapOf, type Overlap, type Pair } from '../statistics/overlap';
 import type { Rater } from '../statistics/raters';
 import { DrillDownFigure } from './DrillDownFigure';
@@ -101,12 +101,7 @@ function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) 
   return {
     key: employeeId,
     title: i18n.t('overview.pair', { name, first: one, second: other }),
-    cells: [
-      name,
-      first,
-      second,
-      { shown: signed(i18n, difference), saved: signed(FILE_NUMBERS, difference) },
-    ],
+    cells: [name, first, second, { shown: i18n.signed(difference), saved: difference }],
     evaluations: scores,
   };
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { I18n } from '../../../i18n/createI18n';
+import { dateCell } from '../chart/chartTable';
 import { useI18n } from '../../../i18n/I18nContext';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { Pager } from '../../../components/controls/Pager';
@@ -136,22 +137,22 @@ export function DueFigure(props: DueFigureProps) {
   );
 }
 
-const fileOf = ({ t, date, display }: I18n, due: readonly DuePerson[]) => ({
+const fileOf = (i18n: I18n, due: readonly DuePerson[]) => ({
   columns: [
-    t('accounts.name'),
-    t('accounts.email'),
-    t('overview.columns.position'),
-    t('overview.columns.lastEvaluated'),
-    t('overview.columns.lastScore'),
+    i18n.t('accounts.name'),
+    i18n.t('accounts.email'),
+    i18n.t('overview.columns.position'),
+    i18n.t('overview.columns.lastEvaluated'),
+    i18n.t('overview.columns.lastScore'),
   ],
   rows: due.map(({ employee: { _id, name, email, position }, last }) => ({
     key: _id,
     cells: [
-      display(name),
-      display(email),
-      display(position),
-      last ? date(last.record.createdAt) : t('overview.neverEvaluated'),
-      display(last?.record.score, ''),
+      i18n.display(name),
+      i18n.display(email),
+      i18n.display(position),
+      last ? dateCell(i18n, last.record.createdAt) : i18n.t('overview.neverEvaluated'),
+      last?.record.score ?? '',
     ],
   })),
 });

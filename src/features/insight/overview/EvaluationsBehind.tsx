@@ -9,7 +9,7 @@ import { inPeriodText } from '../../../lib/text/periodText';
 import { evaluationPath } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
-import type { ChartTable } from '../chart/chartTable';
+import { dateCell, type ChartTable } from '../chart/chartTable';
 import type { ScoredEvaluation } from '../statistics/chartData';
 import { paragraph } from '../statistics/describe';
 import { newestFirst } from '../../../lib/text/createdTime';
@@ -79,21 +79,21 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   );
 }
 
-const tableOf = ({ t, date, display }: I18n, evaluations: Mark['evaluations']): ChartTable => ({
+const tableOf = (i18n: I18n, evaluations: Mark['evaluations']): ChartTable => ({
   columns: [
-    t('overview.columns.employee'),
-    t('overview.columns.evaluator'),
-    t('overview.columns.score'),
-    t('overview.columns.date'),
+    i18n.t('overview.columns.employee'),
+    i18n.t('overview.columns.evaluator'),
+    i18n.t('overview.columns.score'),
+    i18n.t('overview.columns.date'),
   ],
   rows: newestFirst(evaluations.map(({ evaluation }) => evaluation)).map(
     ({ _id, employee, evaluator, score, createdAt }) => ({
       key: _id,
       cells: [
-        display(employee?.name),
-        display(evaluator?.name),
-        typeof score === 'number' ? score : display(score),
-        date(createdAt),
+        i18n.display(employee?.name),
+        i18n.display(evaluator?.name),
+        typeof score === 'number' ? score : i18n.display(score),
+        dateCell(i18n, createdAt),
       ],
       to: evaluationPath(_id),
     }),

@@ -7,12 +7,8 @@ import { useFirstRows } from '../../../components/table/useFirstRows';
 import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
-import {
-  describeAgainstOthers,
-  evaluatorsAfterBy,
-  FILE_NUMBERS,
-  signedTenths,
-} from '../statistics/describe';
+import { toTenths } from '../../../i18n/formats';
+import { describeAgainstOthers, evaluatorsAfterBy } from '../statistics/describe';
 import { evaluatorsOf, sortEvaluators, type Evaluator } from '../statistics/overview/evaluators';
 import type { RaterSummary } from '../statistics/raters';
 import { DownloadTable } from './DownloadTable';
@@ -94,15 +90,14 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
   );
 }
 
-const differenceOf = ({ t, average }: Pick<I18n, 't' | 'average'>, against: AgainstOthers) =>
-  against.difference === undefined
-    ? t('overview.tooFewShared')
-    : signedTenths({ average }, against.difference);
+const differenceOf = ({ t, signedTenths }: I18n, { difference }: AgainstOthers) =>
+  difference === undefined ? t('overview.tooFewShared') : signedTenths(difference);
 
 function fileRowOf({ t, display }: I18n, evaluator: Evaluator) {
   const { key, name, summary, against } = evaluator;
   const { n, median } = summary;
-  const difference = differenceOf({ t, ...FILE_NUMBERS }, against);
+  const difference =
+    against.difference === undefined ? t('overview.tooFewShared') : toTenths(against.difference);
   return { key, cells: [name, n, median ?? display(median), against.people, difference] };
 }
 

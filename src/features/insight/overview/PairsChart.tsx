@@ -3,7 +3,6 @@ import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
 import { Legend, markColor } from '../chart/Legend';
 import { rowAxis, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
-import { signed } from '../statistics/describe';
 import type { Pair } from '../statistics/overlap';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -92,7 +91,7 @@ function PairLines({ pairs }: { pairs: readonly Pair[] }) {
             fontSize="0.8125rem"
             fill="currentColor"
           >
-            {signed(i18n, difference)}
+            {i18n.signed(difference)}
           </text>
         </g>
       ))}

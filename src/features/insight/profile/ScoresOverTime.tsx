@@ -5,7 +5,7 @@ import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
-import type { ChartTable } from '../chart/chartTable';
+import { dateCell, type ChartTable } from '../chart/chartTable';
 import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { noTrend } from '../statistics/trend';
@@ -44,16 +44,16 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
 }
 
 /** From the newest to the oldest. */
-const tableOf = ({ t, date }: I18n, { dated }: ChartData): ChartTable => ({
+const tableOf = (i18n: I18n, { dated }: ChartData): ChartTable => ({
   columns: [
-    t('compare.columnDate'),
-    t('compare.columnScore'),
-    t('compare.columnEvaluator'),
-    t('compare.columnNote'),
+    i18n.t('compare.columnDate'),
+    i18n.t('compare.columnScore'),
+    i18n.t('compare.columnEvaluator'),
+    i18n.t('compare.columnNote'),
   ],
   rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
     key: id,
-    cells: [date(createdAt), score, evaluator?.name ?? '', note ?? ''],
+    cells: [dateCell(i18n, createdAt), score, evaluator?.name ?? '', note ?? ''],
     to: evaluationPath(id),
   })),
 });

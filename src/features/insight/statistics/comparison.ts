@@ -18,8 +18,8 @@ export interface Compared {
   name: string;
   chartData: ChartData;
   summary: Summary;
-  /** The date of the newest score, as shown; 'N/A' where it is not known. */
-  last: string;
+  /** When the newest score was given, as ISO 8601. Undefined where it is not known. */
+  last: string | null | undefined;
   /** How many evaluations have no usable score, or in a period, no usable date: no period is known to have them. */
   notCounted: number;
 }
@@ -41,7 +41,7 @@ export interface ComparedScore extends ScoredEvaluation {
  * @param range Limits the evaluations to a period.
  */
 export function compare(
-  { display, date }: I18n,
+  { display }: I18n,
   subjects: readonly Subject[],
   range?: Range,
   now = Date.now(),
@@ -54,7 +54,7 @@ export function compare(
       name: display(employee?.name),
       chartData: found,
       summary: summaryOf(found.scored.map(({ score }) => score)),
-      last: date(found.dated.at(-1)?.evaluation.createdAt),
+      last: found.dated.at(-1)?.evaluation.createdAt,
       notCounted: found.withoutScore.length + undated.length,
     };
   });

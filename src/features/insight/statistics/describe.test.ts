@@ -6,11 +6,7 @@ import {
   describeOverlap,
   describeScores,
   evaluatorsAfterBy,
-  FILE_NUMBERS,
-  signed,
-  signedTenths,
 } from './describe';
-import { createFormats } from '../../../i18n/formats';
 import { chartDataOf } from './chartData';
 
 test.each([
@@ -57,26 +53,12 @@ test.each([
   expect(describeOverlap(english, overlap, 'Ben')).toBe(words);
 });
 
-test('a difference has its sign', () => {
-  expect([1.5, 0, -2].map((difference) => signed(english, difference))).toEqual([
-    '+1.5',
-    '0',
-    '−2',
-  ]);
-});
-
-test('on screen it is as the language writes it, in a file as programs read it', () => {
-  const german = createFormats('de', '');
-  expect([signed(german, -1.5), signedTenths(german, 1)]).toEqual(['−1,5', '+1,0']);
-  expect([signed(FILE_NUMBERS, -1.5), signedTenths(FILE_NUMBERS, 1)]).toEqual(['−1.5', '+1.0']);
-});
-
 test.each([
   [-0.75, '−0.8', 'typically 0.8 points lower than others on the same 12 people'],
   [1, '+1.0', 'typically 1.0 point higher than others on the same 12 people'],
   [-0.04, '0.0', 'typically the same scores as others on the same 12 people'],
 ])('a difference of %d is %s, and in words', (difference, text, words) => {
-  expect(signedTenths(english, difference)).toBe(text);
+  expect(english.signedTenths(difference)).toBe(text);
   expect(describeAgainstOthers(english, { people: 12, difference })).toBe(words);
 });
 

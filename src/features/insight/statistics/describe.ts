@@ -1,5 +1,6 @@
 import { largest } from '../../../domain/extremes';
 import { isolatedText } from '../../../lib/text/isolated';
+import { toTenths } from '../../../i18n/formats';
 import type { I18n } from '../../../i18n/createI18n';
 import type { AgainstOthers } from './againstOthers';
 import type { monthsOf } from './overview/months';
@@ -94,36 +95,12 @@ export function describeAgainstOthers(
 ): string {
   if (people === 0) return t('statistics.againstNobody');
   if (difference === undefined) return t('statistics.againstTooFew', { people });
-  const points = tenthsOf(difference);
+  const points = Math.abs(toTenths(difference));
   if (points === 0) return t('statistics.againstSame', { people });
   const values = { points, shown: average(points), people };
   return difference > 0
     ? t('statistics.againstHigher', values)
     : t('statistics.againstLower', values);
-}
-
-/** Without its sign, as it is shown with one decimal. */
-const tenthsOf = (difference: number) => Number(Math.abs(difference).toFixed(1));
-
-/** The numbers of a file, as programs read them. */
-export const FILE_NUMBERS = {
-  number: String,
-  average: (value: number) => (Math.round(value * 10) / 10).toFixed(1),
-} satisfies Partial<I18n>;
-
-/** A difference with its sign: '+1.5', '−2', '0'. */
-export const signed = ({ number }: Pick<I18n, 'number'>, difference: number) =>
-  `${signOf(difference)}${number(Math.abs(difference))}`;
-
-/** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
-export function signedTenths({ average }: Pick<I18n, 'average'>, difference: number): string {
-  const tenths = tenthsOf(difference);
-  return `${tenths === 0 ? '' : signOf(difference)}${average(tenths)}`;
-}
-
-function signOf(difference: number): string {
-  if (difference === 0) return '';
-  return difference > 0 ? '+' : '−';
 }
 
 /**

@@ -116,9 +116,9 @@ test('people are compared in the order that was chosen', () => {
   ]);
   const none = { n: 0, median: undefined, lowest: undefined, highest: undefined };
   expect(found).toMatchObject([
-    { id: 'y', name: 'N/A', summary: none, last: 'N/A', chartData: { scored: [] } },
+    { id: 'y', name: 'N/A', summary: none, last: undefined, chartData: { scored: [] } },
     {
-      ...{ id: 'x', name: 'Xena', last: 'Jan 1, 2026' },
+      ...{ id: 'x', name: 'Xena', last: '2026-01-01' },
       summary: { n: 4, median: 6, lowest: 4, highest: 9 },
     },
   ]);

@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme: { spacing } }) => ({
 /** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
   const i18n = useI18n();
-  const { t, compare } = i18n;
+  const { t, compare, numeral } = i18n;
   const { role, position, hired, evaluations, average, before } = filters;
   const save = (name: FilterName) => (value: string) => {
     onChange({ [name]: value });
@@ -60,6 +60,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
           valuesOf(employees, yearOf).sort().reverse(),
           hired,
           t('results.filters.anyYear'),
+          (year) => numeral(Number(year)),
         )}
         onChange={save('hired')}
       />

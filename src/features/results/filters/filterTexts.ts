@@ -6,7 +6,8 @@ import type { FilterName, Filters } from './parameters';
 const TEXTS: Record<FilterName, (i18n: I18n, value: string) => string> = {
   role: (i18n, role) => i18n.t('results.filters.roleIs', { role: roleText(i18n, role) }),
   position: ({ t }, position) => t('results.filters.positionIs', { position }),
-  hired: ({ t }, year) => t('results.filters.hiredInYear', { year }),
+  hired: ({ t, numeral }, year) =>
+    t('results.filters.hiredInYear', { year: numeral(Number(year)) }),
   evaluations: (i18n, range) =>
     i18n.t('results.filters.evaluationsAre', { range: rangeText(i18n, range) }),
   average: (i18n, range) => i18n.t('results.filters.averageIs', { range: rangeText(i18n, range) }),

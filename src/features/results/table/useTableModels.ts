@@ -1,5 +1,6 @@
 import type { DataGridProps, GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/I18nContext';
 import { pageCount } from '../../../lib/url/parameters';
 import { PAGE_SIZES, type ResultsAddress } from '../address';
 import { ORDER_FIELDS } from '../order/order';
@@ -10,6 +11,7 @@ import { FIELDS, parseColumns } from '../fields';
  * corrects it, but not for rows that are there when it is mounted.
  */
 export function useTableModels(address: ResultsAddress, rowCount: number) {
+  const { count } = useI18n();
   const [{ order, columns, page, size, density }, update] = address;
 
   const sortModel = useMemo<GridSortModel>(
@@ -24,6 +26,11 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
   const shownPage = Math.min(page, pageCount(rowCount, pageSize));
   const paginationModel = useMemo(() => ({ page: shownPage - 1, pageSize }), [shownPage, pageSize]);
 
+  const pageSizeOptions = useMemo(
+    () => PAGE_SIZES.map(Number).map((value) => ({ value, label: count(value) })),
+    [count],
+  );
+
   return {
     sortModel,
     onSortModelChange([first]) {
@@ -33,7 +40,7 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     },
     columnVisibilityModel,
     paginationModel,
-    pageSizeOptions: PAGE_SIZE_OPTIONS,
+    pageSizeOptions,
     onPaginationModelChange(model) {
       const chosen = PAGE_SIZES.find((one) => Number(one) === model.pageSize) ?? size;
       update({ page: model.page + 1, size: chosen }, { replace: chosen !== size });
@@ -41,5 +48,3 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     density,
   } satisfies Partial<DataGridProps>;
 }
-
-const PAGE_SIZE_OPTIONS = PAGE_SIZES.map(Number);
