@@ -1,10 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { isBlank } from '../domain/texts';
 import { createFormats } from './formats';
-import { LANGUAGES, languageFor } from './languages';
-import type english from './messages/en.json';
-
-export type Messages = typeof english;
+import { LANGUAGES, languageFor, type Messages } from './languages';
 
 /**
  * The texts and formats of a language. A component gets them from `useI18n`, and gives them to the functions that make

@@ -1,4 +1,7 @@
-import type { Messages } from './createI18n';
+import type english from './messages/en.json';
+
+/** The texts of a language. */
+export type Messages = typeof english;
 
 interface LanguageEntry {
   /** Its name in itself. */
@@ -20,19 +23,26 @@ export const LANGUAGES = table({
 
 export type Language = keyof typeof LANGUAGES;
 
-export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+
+/** The languages of the product, as tags of BCP 47. */
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES).filter(isLanguage);
 
 /** The first of these tags whose language there is, or else English. */
 export const languageFor = (wanted: readonly string[]): Language =>
-  wanted.map(primaryTag).find(isLanguage) ?? 'en';
+  wanted.map(languageOf).find((language) => language !== undefined) ?? 'en';
 
 /** The locale for dates and numbers: the language as one of its regions has it, if the browser asks for one. */
 export const localeFor = (language: Language, wanted: readonly string[]): string =>
-  wanted.find((tag) => primaryTag(tag) === language) ?? language;
+  wanted.find((tag) => languageOf(tag) === language) ?? language;
 
 /** Loads the texts of a language. They need no other code, so they can be requested before it has arrived. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await LANGUAGES[language].load()).default;
 }
 
-const primaryTag = (tag: string) => tag.split('-', 1)[0]?.toLowerCase() ?? '';
+/** 'de' for 'de' and 'de-AT'. */
+const languageOf = (tag: string): Language | undefined =>
+  LANGUAGE_TAGS.find((language) =>
+    `${tag}-`.toLowerCase().startsWith(`${language}-`.toLowerCase()),
+  );

@@ -1,11 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { Messages } from '../../i18n/createI18n';
 import {
   LANGUAGES,
   languageFor,
   loadMessages,
   localeFor,
   type Language,
+  type Messages,
 } from '../../i18n/languages';
 import { loadOrReload } from '../../lib/code/loadOrReload';
 import { chosenLanguage } from './chosenLanguage';

@@ -1,21 +1,14 @@
 import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
-import { isLanguage, LANGUAGES } from '../../i18n/languages';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
 import { NativeSelect } from './NativeSelect';
 
-const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).flatMap(([value, { name }]) =>
-  isLanguage(value) ? [{ value, text: name, lang: value }] : [],
-);
+const OPTIONS = LANGUAGE_TAGS.map((tag) => ({ value: tag, text: LANGUAGES[tag].name, lang: tag }));
 
 /** The choice of the page's language. */
 export function LanguageSelect() {
   const { t } = useI18n();
   const { chosen, choose } = useLanguageChoice();
   return (
-    <NativeSelect
-      label={t('shell.language')}
-      value={chosen}
-      options={LANGUAGE_OPTIONS}
-      onChange={choose}
-    />
+    <NativeSelect label={t('shell.language')} value={chosen} options={OPTIONS} onChange={choose} />
   );
 }
