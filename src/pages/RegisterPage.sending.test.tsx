@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/runtimes/node';
 import { acceptAnyResponse } from '../../test/setup/network';
+import { renderApp } from '../../test/app/renderApp';
 import { enter } from '../../test/app/enter';
 import { GRACE, renderRegistration, signUp } from '../../test/forms/registration';
 import { createI18n } from '../i18n/createI18n';
+import german from '../i18n/messages/de.json';
 import messages from '../i18n/messages/en.json';
 import { session } from '../session/session';
 
@@ -50,6 +52,16 @@ test.each([
   await user.click(await signUp());
   expect(await screen.findByText('Registration successful!')).toBeVisible();
   expect(sent).toEqual([42.5]);
+});
+
+test('another language writes the age that is typed in its way', async () => {
+  const i18n = createI18n('de', german);
+  const { user } = renderApp({ path: '/register', as: null, i18n });
+  const age = await screen.findByLabelText(german.accounts.age);
+  await enter(user, { [german.accounts.age]: '42,5' });
+  await user.selectOptions(screen.getByLabelText(german.shell.language), 'English');
+  expect(await screen.findByLabelText('Age')).toBe(age);
+  expect(age).toHaveValue('42.5');
 });
 
 test("a refusal is a toast with the server's message, and what was typed stays", async () => {
