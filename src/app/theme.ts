@@ -97,6 +97,8 @@ const options: ThemeOptions = {
         },
         ...scripts,
         ':focus-visible': focusRing,
+        // Of an icon that points forward or back.
+        '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
         mark: {
           borderRadius: 3,
           backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.18)',
@@ -153,6 +155,9 @@ const options: ThemeOptions = {
     MuiInputBase: {
       styleOverrides: {
         input: ({ theme: { vars } }) => ({
+          // At the start of the page, whatever the direction of what is typed: such a page swaps left and right.
+          // oxlint-disable-next-line direction/no-restricted-syntax -- `start` is that of the text
+          '&:is(input)': { textAlign: 'left' },
           '&::placeholder': {
             color: vars.palette.text.secondary,
             opacity: 1,

@@ -71,7 +71,7 @@ export function ComparePage() {
               component={Link}
               to={resultsPath(chosen, from)}
               color="inherit"
-              startIcon={<BackIcon />}
+              startIcon={<BackIcon className="mirrored" />}
             >
               {t('compare.backToResults')}
             </Button>

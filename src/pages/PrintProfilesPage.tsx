@@ -48,7 +48,12 @@ export function PrintProfilesPage() {
           description={t('profile.printText')}
           actions={
             <>
-              <Button component={Link} to={results} color="inherit" startIcon={<BackIcon />}>
+              <Button
+                component={Link}
+                to={results}
+                color="inherit"
+                startIcon={<BackIcon className="mirrored" />}
+              >
                 {t('compare.backToResults')}
               </Button>
               <PeriodSelect />

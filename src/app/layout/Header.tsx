@@ -93,7 +93,7 @@ export function Header() {
         <Button
           className="wide"
           color="inherit"
-          startIcon={<LogoutIcon />}
+          startIcon={<LogoutIcon className="mirrored" />}
           onClick={session.signOut}
         >
           {t('shell.logout')}
