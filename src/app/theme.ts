@@ -5,6 +5,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { typedText } from '../components/forms/typedText';
 import { BREAKPOINTS } from '../components/page/breakpoints';
 import { forcedColors } from './forcedColors';
 import { printed } from './printed';
@@ -155,9 +156,8 @@ const options: ThemeOptions = {
     MuiInputBase: {
       styleOverrides: {
         input: ({ theme: { vars } }) => ({
-          // At the start of the page, whatever the direction of what is typed: such a page swaps left and right.
-          // oxlint-disable-next-line direction/no-restricted-syntax -- `start` is that of the text
-          '&:is(input)': { textAlign: 'left' },
+          '&:is(input)': typedText,
+          '&:is(textarea)': { unicodeBidi: 'plaintext' },
           '&::placeholder': {
             color: vars.palette.text.secondary,
             opacity: 1,

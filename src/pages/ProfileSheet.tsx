@@ -43,14 +43,15 @@ interface ProfileSheetProps {
 
 /** A person on sheets of their own, to be signed. */
 export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps) {
-  const { t, display } = useI18n();
+  const i18n = useI18n();
+  const { t, display } = i18n;
   const { profile, hasChart } = props;
   const { employee, employeeError, evaluations, evaluationsError, all } = profile;
   const id = useId();
   const found = chartDataOf(evaluations ?? []);
   return (
     <Sheet aria-labelledby={id}>
-      <h2 id={id}>{isolated(display(employee?.name, t('employees.unnamed')))}</h2>
+      <h2 id={id}>{isolated(i18n, display(employee?.name, t('employees.unnamed')))}</h2>
       {employee ? (
         <EmployeeFacts employee={employee} />
       ) : (

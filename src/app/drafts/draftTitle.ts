@@ -3,7 +3,8 @@ import { isolatedText } from '../../lib/text/isolated';
 import type { Draft } from '../../session/drafts';
 
 /** The title of the dialog that a draft belongs to. */
-export function draftTitle({ t, display }: I18n, { subject, title }: Draft): string {
+export function draftTitle(i18n: I18n, { subject, title }: Draft): string {
+  const { t, display } = i18n;
   if (title !== undefined) return title;
   switch (subject.kind) {
     case 'employee':
@@ -13,7 +14,10 @@ export function draftTitle({ t, display }: I18n, { subject, title }: Draft): str
     case 'evaluation':
       return t.markup(
         subject.evaluationId === undefined ? 'evaluations.createFor' : 'evaluations.editFor',
-        { name: display(subject.employeeName, t('employees.unnamed')), person: isolatedText },
+        {
+          name: display(subject.employeeName, t('employees.unnamed')),
+          person: (name) => isolatedText(i18n, name),
+        },
       );
   }
 }

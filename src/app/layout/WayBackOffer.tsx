@@ -45,12 +45,16 @@ export function WayBackOffer() {
 }
 
 function LinkText({ offer: { screen, employeeId, name } }: { offer: WayBack }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   // Home reads the list.
   const { data } = useQuery({ ...employeeQueries.list(), enabled: false });
   const person = name ?? data?.employees.find(({ _id }) => _id === employeeId)?.name;
   if (!person || (screen !== 'profile' && screen !== 'evaluation')) {
     return t(`shell.wayBack.${screen}`);
   }
-  return t.rich(`shell.wayBack.${screen}Of`, { name: person, person: () => isolated(person) });
+  return t.rich(`shell.wayBack.${screen}Of`, {
+    name: person,
+    person: () => isolated(i18n, person),
+  });
 }

@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { typedText } from '../forms/typedText';
 import { useI18n } from '../../i18n/I18nContext';
-import { typedDirection } from '../../lib/text/typedDirection';
 import { SearchShortcutHint } from './SearchShortcutHint';
 
 interface SearchBoxProps {
@@ -46,8 +46,7 @@ const Field = styled('label')({
     padding: 0,
     border: 0,
     outline: 0,
-    // oxlint-disable-next-line direction/no-restricted-syntax -- the side of the page's start (app/theme.ts)
-    textAlign: 'left',
+    ...typedText,
     background: 'none',
     color: 'var(--mui-palette-text-primary)',
     '&::placeholder': {
@@ -69,7 +68,6 @@ export function SearchBox(props: SearchBoxProps) {
       <input
         ref={ref}
         type="search"
-        dir={typedDirection(value)}
         aria-label={label}
         aria-keyshortcuts={hasShortcut ? '/' : undefined}
         placeholder={t('components.searchHint', { label })}

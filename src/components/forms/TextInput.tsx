@@ -7,7 +7,6 @@ import { useField, useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { fieldErrorText } from '../../i18n/validationTexts';
-import { typedDirection } from '../../lib/text/typedDirection';
 
 interface TextInputProps extends Omit<
   OutlinedInputProps,
@@ -45,13 +44,12 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
           void setValue(event.target.value);
         }}
         aria-describedby={error ? errorId : undefined}
-        {...(props.multiline && { inputComponent: 'textarea', sx: growing })}
+        {...(props.multiline && {
+          inputComponent: 'textarea',
+          inputProps: { rows: 4 },
+          sx: growing,
+        })}
         {...props}
-        inputProps={{
-          dir: typedDirection(value),
-          ...(props.multiline && { rows: 4 }),
-          ...props.inputProps,
-        }}
       />
       {error && <FormHelperText id={errorId}>{fieldErrorText(i18n, error)}</FormHelperText>}
     </FormControl>

@@ -41,7 +41,8 @@ const TITLES = {
 
 /** The heading of a page about a person, beside their initials. */
 export function PersonHeading({ person, shows, action, children }: PersonHeadingProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const known = person?.name && !isBlank(person.name) ? person.name : undefined;
   const name = known ?? t('employees.unnamed');
   const title = TITLES[shows];
@@ -54,8 +55,8 @@ export function PersonHeading({ person, shows, action, children }: PersonHeading
       )}
       <div>
         <PageHeading
-          title={t.markup(title, { name, person: () => isolatedText(name) })}
-          heading={t.rich(title, { name, person: () => isolated(name) })}
+          title={t.markup(title, { name, person: () => isolatedText(i18n, name) })}
+          heading={t.rich(title, { name, person: () => isolated(i18n, name) })}
           person={known}
           loading={!person}
         />

@@ -10,12 +10,13 @@ interface RefusalProps {
 
 /** Says that the server refuses something, and why. */
 export function Refusal({ of, message }: RefusalProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const refusal = t(`components.refusal.${of}`);
   if (message === '') return refusal;
   return t.rich('components.refusal.because', {
     refusal,
     message,
-    server: () => isolated(message),
+    server: () => isolated(i18n, message),
   });
 }

@@ -16,7 +16,7 @@ export function failedToSave(what: keyof typeof FAILURES) {
       ? (i18n) =>
           i18n.t('failures.because', {
             failure: failure(i18n),
-            message: isolatedText(textIn(i18n, message)),
+            message: isolatedText(i18n, textIn(i18n, message)),
           })
       : failure,
     tone: 'destructive',

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { isolated, isolatedText } from './isolated';
 
+const leftToRight = { direction: 'ltr' } as const;
+
 test.each([
   ['Arabic', 'ليلى حداد'],
   ['Hebrew', 'דנה לוי'],
@@ -13,10 +15,10 @@ test.each([
   ['the end of an isolation', 'Ada \u2069'],
   ['a mark', 'Ada\u200f'],
 ])('%s is kept to itself in a sentence', (_script, name) => {
-  const { container } = render(<p>{isolated(name)}&apos;s Profile</p>);
+  const { container } = render(<p>{isolated(leftToRight, name)}&apos;s Profile</p>);
   expect(container.querySelector('bdi')?.textContent).toBe(name);
   expect(container.textContent).toBe(`${name}'s Profile`);
-  expect(isolatedText(name)).toBe(`\u2068${name}\u2069`);
+  expect(isolatedText(leftToRight, name)).toBe(`\u2068${name}\u2069`);
 });
 
 test.each([
@@ -30,8 +32,15 @@ test.each([
   '7 (seven)',
   '<b>Ada</b>',
 ])('%p is a part of the sentence', (name) => {
-  const { container } = render(<p>{isolated(name)}&apos;s Profile</p>);
+  const { container } = render(<p>{isolated(leftToRight, name)}&apos;s Profile</p>);
   expect(container.querySelector('bdi')).toBeNull();
   expect(container.textContent).toBe(`${name}'s Profile`);
-  expect(isolatedText(name)).toBe(name);
+  expect(isolatedText(leftToRight, name)).toBe(name);
+});
+
+test('in a page from right to left every name is kept to itself', () => {
+  const rightToLeft = { direction: 'rtl' } as const;
+  const { container } = render(<p>{isolated(rightToLeft, 'Grace Hopper')}: 7.5</p>);
+  expect(container.querySelector('bdi')?.textContent).toBe('Grace Hopper');
+  expect(isolatedText(rightToLeft, '7 (seven)')).toBe('\u20687 (seven)\u2069');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { I18n } from '../../i18n/createI18n';
 
 /** Characters that can reorder the text around them: right-to-left letters and direction marks. */
 const BIDIRECTIONAL =
@@ -7,15 +8,22 @@ const BIDIRECTIONAL =
 /** Explicit, because some algorithms for accessible names take `bdi` for a block and add spaces around it. */
 const INLINE = { display: 'inline' };
 
+type Page = Pick<I18n, 'direction'>;
+
+/** Whether the text would reorder the words around it, or they would reorder the text. */
+const isOther = ({ direction }: Page, text: string) =>
+  direction === 'rtl' || BIDIRECTIONAL.test(text);
+
 /**
- * A user's text within a sentence, isolated so that its writing direction does not reorder the words around it. Text
- * without such characters stays part of one text node, so that the whole sentence can be searched.
+ * A user's text within a sentence, isolated so that its writing direction does not reorder the words around it. In a
+ * page from left to right, a text that also runs from left to right stays part of one text node, so that the whole
+ * sentence can be searched.
  */
-export function isolated(text: string): ReactNode {
-  return BIDIRECTIONAL.test(text) ? <bdi style={INLINE}>{text}</bdi> : text;
+export function isolated(page: Page, text: string): ReactNode {
+  return isOther(page, text) ? <bdi style={INLINE}>{text}</bdi> : text;
 }
 
 /** The same as plain text, between invisible isolation marks. */
-export function isolatedText(text: string): string {
-  return BIDIRECTIONAL.test(text) ? `\u2068${text}\u2069` : text;
+export function isolatedText(page: Page, text: string): string {
+  return isOther(page, text) ? `\u2068${text}\u2069` : text;
 }

@@ -9,7 +9,8 @@ import { useAuthorship } from '../useAuthorship';
 
 /** The score and the note of an evaluation, and whose they are. */
 export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
-  const { t, display } = useI18n();
+  const i18n = useI18n();
+  const { t, display } = i18n;
   const { score, note } = evaluation;
   const { evaluator, createdAt } = useAuthorship(evaluation);
   return (
@@ -20,7 +21,7 @@ export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
           <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
             {t.rich(evaluatedKey(evaluator, createdAt), {
               name: evaluator,
-              person: () => isolated(evaluator),
+              person: () => isolated(i18n, evaluator),
               date: () => <LocalDate iso={createdAt} />,
             })}
           </Typography>

@@ -39,7 +39,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
 
 function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
   const { employee, evaluation, typed, onSaved, onClose, onSaveAndNext, follows } = props;
-  const { t, display } = useI18n();
+  const i18n = useI18n();
+  const { t, display } = i18n;
   const save = useSave({
     ...(evaluation
       ? evaluationMutations.update(evaluation._id, employee.id)
@@ -65,7 +66,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
     <FormDialog
       title={t.rich(evaluation ? 'evaluations.editFor' : 'evaluations.createFor', {
         name,
-        person: () => isolated(name),
+        person: () => isolated(i18n, name),
       })}
       person={employee}
       subtitle={writtenBy}

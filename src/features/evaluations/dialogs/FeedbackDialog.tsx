@@ -49,7 +49,7 @@ function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): stri
   const { t, date, display, number } = i18n;
   const hasScore = score !== null && score !== undefined;
   const facts = [
-    display(employee?.name && isolatedText(employee.name), ''),
+    display(employee?.name && isolatedText(i18n, employee.name), ''),
     hasScore ? t('evaluations.scoreOf', { score: number(score) }) : '',
     isIsoDate(createdAt) ? date(createdAt) : '',
   ];

@@ -7,7 +7,8 @@ import { useAuthorship } from '../useAuthorship';
 
 /** Says whose evaluation is edited, and from when, unless it is known to be the user's own. */
 export function useWrittenBy(employeeId: string, evaluation: Evaluation | undefined): ReactNode {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { evaluator, createdAt, isOwn } = useAuthorship(
     evaluation && { ...evaluation, employee: { _id: employeeId } },
   );
@@ -16,7 +17,7 @@ export function useWrittenBy(employeeId: string, evaluation: Evaluation | undefi
   if (evaluator === '' || isOwn) return hasPlace && '\u00a0';
   return t.rich(createdAt ? 'evaluations.writtenByOn' : 'evaluations.writtenBy', {
     name: evaluator,
-    person: () => isolated(evaluator),
+    person: () => isolated(i18n, evaluator),
     date: () => <LocalDate iso={createdAt} />,
   });
 }

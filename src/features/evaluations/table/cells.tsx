@@ -52,7 +52,7 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
   const { text, isMissing } = listedNote(i18n, note);
   return (
     <div className={isMissing ? 'clamped missing' : 'clamped'} dir="auto">
-      <bdi>{isMissing ? text : foundIn(text, words)}</bdi>
+      {isMissing ? text : foundIn(text, words)}
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
 import { useChartProps } from './useChartProps';
 import { markPath } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
+import { isolatedText } from '../../../lib/text/isolated';
 
 /** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
 function ScoreMarker(props: ScatterMarkerProps) {
@@ -49,13 +50,25 @@ export const scoreAxis = ({ number }: I18n) => ({
   valueFormatter: number,
 });
 
-/** The y axis of rows, one below the other, with their names. */
-export const rowAxis = (names: readonly string[], width: number) => ({
+/** The y axis of rows, one below the other, with their names at the start of the page. */
+export const rowAxis = (page: I18n, names: readonly string[], width: number) => ({
   ...axisText(),
+  position: page.direction === 'rtl' ? ('right' as const) : ('left' as const),
   min: -0.5,
   max: names.length - 0.5,
   reverse: true,
   width,
   tickInterval: names.map((_, row) => row),
-  valueFormatter: (row: number) => names[Math.round(row)] ?? '',
+  valueFormatter: (row: number) => isolatedText(page, names[Math.round(row)] ?? ''),
+});
+
+/**
+ * Around rows with this axis.
+ * @param end Pixels beyond the end of the rows.
+ */
+export const rowMargin = ({ direction }: I18n, end: number) => ({
+  top: 4,
+  bottom: 0,
+  // oxlint-disable-next-line direction/no-restricted-syntax -- the library has no other words
+  ...(direction === 'rtl' ? { left: end, right: 0 } : { left: 0, right: end }),
 });

@@ -1,5 +1,6 @@
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { scaled } from '../../../components/page/lengths';
+import type { I18n } from '../../../i18n/createI18n';
 
 const GREY = 'var(--mui-palette-text-secondary)';
 
@@ -43,3 +44,7 @@ export const scoreScale = {
   max: MAX_SCORE + 0.5,
   tickInterval: Array.from({ length: MAX_SCORE / 2 }, (_, index) => 2 * (index + 1)),
 };
+
+/** The anchor of a text of a drawing that lies beside a point. Start and end are those of the page's direction. */
+export const textAnchor = ({ direction }: Pick<I18n, 'direction'>, side: 'left' | 'right') =>
+  (side === 'right') === (direction === 'ltr') ? 'start' : 'end';

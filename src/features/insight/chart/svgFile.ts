@@ -34,17 +34,25 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
   const file = document.createElementNS(NAMESPACE, 'svg');
   const total = bottom + entries.length * LINE;
   const style = getComputedStyle(chart);
+  const { direction } = style;
+  /** Where something of this width is, this far from the start. */
+  const fromStart = (x: number, size = 0) => (direction === 'rtl' ? width - x - size : x);
   setAttributes(file, { xmlns: NAMESPACE, width, height: total, viewBox: `0 0 ${width} ${total}` });
-  setAttributes(file, { 'font-family': style.fontFamily, 'font-size': 13, fill: style.color });
+  setAttributes(file, {
+    direction,
+    'font-family': style.fontFamily,
+    'font-size': 13,
+    fill: style.color,
+  });
   add(file, 'title', {}, title);
   add(file, 'rect', { width, height: total, fill: backgroundOf(chart) });
-  add(file, 'text', { x: 8, y: 18, 'font-weight': 600 }, heading);
+  add(file, 'text', { x: fromStart(8), y: 18, 'font-weight': 600 }, heading);
   addCopy(file, drawing, { y: HEADING, width, height });
   entries.forEach((entry, index) => {
     const y = bottom + index * LINE;
     const mark = entry.querySelector('svg');
-    if (mark) addCopy(file, mark, { x: 8, y: y + 2, width: 16, height: 16 });
-    add(file, 'text', { x: 32, y: y + 15 }, entry.textContent);
+    if (mark) addCopy(file, mark, { x: fromStart(8, 16), y: y + 2, width: 16, height: 16 });
+    add(file, 'text', { x: fromStart(32), y: y + 15 }, entry.textContent);
   });
   return new Blob([new XMLSerializer().serializeToString(file)], { type: 'image/svg+xml' });
 }

@@ -3,7 +3,7 @@ import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
-import { rowAxis, scoreAxis } from '../chart/ScoreScatter';
+import { rowAxis, rowMargin, scoreAxis } from '../chart/ScoreScatter';
 import type { Compared, ComparedScore, compareRaters } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
@@ -36,8 +36,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
     <>
       <EvaluationScatter
         height={chartHeight(people.length)}
-        // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-        margin={{ left: 0, right: 8, top: 4, bottom: 0 }}
+        margin={rowMargin(i18n, 8)}
         grid={{ horizontal: true }}
         series={series.map(({ rater, mark }) => ({
           mark,
@@ -52,6 +51,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
         xAxis={[scoreAxis(i18n)]}
         yAxis={[
           rowAxis(
+            i18n,
             people.map(({ name }) => name),
             namesWidth(people),
           ),

@@ -41,8 +41,15 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
     '& td:is(.name, .position)': {
       overflow: 'clip',
       overflowClipMargin: 4,
-      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+    },
+    // A block, so that a text in another direction is cut at its own end.
+    '& td > bdi, & .name bdi': {
+      display: 'block',
+      width: 'fit-content',
+      maxWidth: '100%',
+      overflow: 'clip',
+      textOverflow: 'ellipsis',
     },
     '& .position': { width: '9.25rem' },
     '& .when': { width: '13.25rem' },

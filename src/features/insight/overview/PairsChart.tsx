@@ -2,7 +2,7 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
 import { Legend, markColor } from '../chart/Legend';
-import { rowAxis, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
+import { rowAxis, rowMargin, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import type { Pair } from '../statistics/overlap';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -29,8 +29,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
     <>
       <ScoreScatter
         height={pairs.length * ROW + 40}
-        // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-        margin={{ left: 0, right: scaled(48), top: 4, bottom: 0 }}
+        margin={rowMargin(i18n, scaled(48))}
         series={names.map((name, index) => ({
           id: String(index),
           label: name,
@@ -47,6 +46,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
         xAxis={[scoreAxis(i18n)]}
         yAxis={[
           rowAxis(
+            i18n,
             pairs.map(({ name }) => name),
             // With enlarged text on a phone, wider names would leave no room for the scores.
             Math.min(scaled(112), window.innerWidth * 0.3),
@@ -85,7 +85,7 @@ function PairLines({ pairs }: { pairs: readonly Pair[] }) {
             strokeWidth={2}
           />
           <text
-            x={left + width + 8}
+            x={i18n.direction === 'rtl' ? left - 8 : left + width + 8}
             y={y(row)}
             dominantBaseline="central"
             fontSize="0.8125rem"

@@ -5,6 +5,7 @@ import { MAX_SCORE } from '../../../domain/constants';
 import { largest } from '../../../domain/extremes';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
+import { textAnchor } from '../chart/axisStyle';
 import { scoreAxis } from '../chart/ScoreScatter';
 import type { Stack } from '../statistics/stacks';
 import { medianScore } from '../statistics/chartData';
@@ -57,7 +58,7 @@ export const DistributionChart = memo(function DistributionChart({
           labelAlign="start"
           // To the right of a high score the label would leave the chart.
           spacing={{ x: isHigh ? -6 : 6, y: -4 }}
-          {...(isHigh && { labelStyle: { textAnchor: 'end' } })}
+          labelStyle={{ textAnchor: textAnchor(i18n, isHigh ? 'left' : 'right') }}
         />
       )}
     </EvaluationScatter>

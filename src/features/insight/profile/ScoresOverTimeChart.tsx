@@ -8,7 +8,7 @@ import { Legend, MARKS } from '../chart/Legend';
 import { ratersOf } from '../statistics/raters';
 import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
-import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
+import { axisHeight, axisText, scoreScale, textAnchor } from '../chart/axisStyle';
 import { useChartWidth } from '../chart/useChartProps';
 import { DAY, dateTicks, tickLabel } from './dateAxis';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -89,6 +89,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             y={middle}
             label={t('compare.chartMedian', { score: number(middle) })}
             labelAlign="end"
+            labelStyle={{ textAnchor: textAnchor(i18n, 'left') }}
             {...(hasLabelBeside && { spacing: { x: -scaled(72), y: -scaled(8) } })}
           />
         )}

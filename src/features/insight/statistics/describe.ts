@@ -76,7 +76,7 @@ export function describeOverlap(
 ): string {
   const { t, number } = i18n;
   if (pairs.length === 0) return t('statistics.noneShared');
-  const values = { name: isolatedText(second), difference: number(Math.abs(difference)) };
+  const values = { name: isolatedText(i18n, second), difference: number(Math.abs(difference)) };
   return paragraph(
     i18n,
     t('statistics.shared', { count: pairs.length }),

@@ -6,7 +6,6 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
-import { typedDirection } from '../../../lib/text/typedDirection';
 
 interface SearchFormProps {
   /** The text that was searched for; null before the first search. */
@@ -70,7 +69,6 @@ export function SearchForm(props: SearchFormProps) {
           'aria-label': t('results.searchLabel'),
           'aria-keyshortcuts': hasShortcut ? '/' : undefined,
           type: 'search',
-          dir: typedDirection(text),
         }}
         endAdornment={hasShortcut && <SearchShortcutHint />}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}

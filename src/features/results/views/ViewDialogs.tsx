@@ -57,11 +57,12 @@ export function RenameViewDialog({ view: { id, name }, onClose }: ViewDialogProp
 
 /** Asks, and then deletes a saved view. */
 export function DeleteViewDialog({ view: { id, name }, onClose }: ViewDialogProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <ConfirmDialog
       title={t('results.views.deleteTitle')}
-      text={t('results.views.deleteText', { name: isolatedText(name) })}
+      text={t('results.views.deleteText', { name: isolatedText(i18n, name) })}
       keepText={t('results.views.keep')}
       confirmText={t('results.views.delete')}
       onClose={onClose}

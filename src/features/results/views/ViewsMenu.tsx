@@ -75,9 +75,9 @@ export function ViewsMenu() {
   );
 }
 
-function nameText({ t }: I18n, { name, start }: SavedView) {
-  const text = isolatedText(name);
-  return start ? t('results.views.isStart', { name: text }) : text;
+function nameText(i18n: I18n, { name, start }: SavedView) {
+  const text = isolatedText(i18n, name);
+  return start ? i18n.t('results.views.isStart', { name: text }) : text;
 }
 
 const cut = {

@@ -21,10 +21,10 @@ interface ViewEntriesProps {
 }
 
 /** The entries of a menu for the view that is open. */
-export function viewEntries({ t }: I18n, props: ViewEntriesProps): MenuEntry[] {
+export function viewEntries(i18n: I18n, props: ViewEntriesProps): MenuEntry[] {
+  const { t } = i18n;
   const { view, isChanged, search, address, onTask } = props;
   const { id, name, start } = view;
-  const heading = isolatedText(name);
   const entries: MenuEntry[] = [
     {
       text: t('results.views.rename'),
@@ -40,7 +40,7 @@ export function viewEntries({ t }: I18n, props: ViewEntriesProps): MenuEntry[] {
           chooseStart(start ? null : id),
           start
             ? (i18n) => i18n.t('results.views.startsNoMore')
-            : (i18n) => i18n.t('results.views.starts', { name: heading }),
+            : (i18n) => i18n.t('results.views.starts', { name: isolatedText(i18n, name) }),
         );
       },
     },
@@ -67,5 +67,7 @@ export function viewEntries({ t }: I18n, props: ViewEntriesProps): MenuEntry[] {
       },
     });
   }
-  return entries.map((entry, index) => (index === 0 ? { ...entry, heading } : entry));
+  return entries.map((entry, index) =>
+    index === 0 ? { ...entry, heading: isolatedText(i18n, name) } : entry,
+  );
 }
