@@ -124,7 +124,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             )}
           </DialogContent>
           <SaveStatus failure={failure} isLong={isLong} />
-          <DialogActions>
+          <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
             <Button onClick={leave} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
             </Button>

@@ -63,7 +63,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       header: t('accounts.role'),
       sortsBy: t('employees.sortsByPosition'),
       order: t('employees.orderOfRoles'),
-      width: 133,
+      width: 155,
       cell: ({ role }) => <Tag>{role}</Tag>,
     },
     {

@@ -133,7 +133,7 @@ export const evaluationsTableStyle = {
     '& th:is(.title, .wide)': { width: '14% !important' },
     // The first column begins at the edge of the card.
     '& th.badge': {
-      width: '3.25rem !important',
+      width: '4rem !important',
       '&:first-of-type': { width: '4.25rem !important' },
     },
     '& .person > [data-initials]': { display: 'none' },

@@ -14,9 +14,16 @@ function unitOf(span: number) {
 /** The label of a time on an axis of this span. */
 export const tickLabel = (i18n: I18n, time: number, span: number) => i18n[unitOf(span)](time);
 
-/** Pixels of a character and between two labels, at the default font size. */
+/** Pixels of a letter or digit, of an ideograph, and between two labels, at the default font size. */
 const CHARACTER = 7;
+const IDEOGRAPH = 12;
 const GAP = 12;
+
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (width, character) => width + (/\p{Ideographic}/u.test(character) ? IDEOGRAPH : CHARACTER),
+    0,
+  );
 
 /**
  * Where an axis of dates has labels: at most as many as fit, or the chart would leave some of them out.
@@ -25,8 +32,8 @@ const GAP = 12;
  */
 export function dateTicks(i18n: I18n, from: number, to: number, room: number, right = 8) {
   const unit = unitOf(to - from);
-  const longest = largest([from, (from + to) / 2, to].map((time) => i18n[unit](time).length));
-  const width = scaled(CHARACTER * longest);
+  const longest = largest([from, (from + to) / 2, to].map((time) => widthOf(i18n[unit](time))));
+  const width = scaled(longest);
   const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
   if (unit === 'month') {
     // A later label would be cut at the edge.
