@@ -1,7 +1,7 @@
 import english from './messages/en.json';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ０１２３４５６７８９';
+const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ۰۱۲۳۴۵۶۷۸۹';
 
 /** A translation may be longer than English by this part. */
 const LONGER = 0.4;
@@ -9,9 +9,9 @@ const LONGER = 0.4;
 /**
  * English with every text of the product in brackets, with accents and 40 % longer. A letter without an accent is then
  * what somebody wrote, or a text that is no message. Dates are Greek, since English ones would have such letters, and
- * numbers have wide digits, so that one that is not formatted is found, too.
+ * numbers have Persian digits, so that one that is not formatted is found, too.
  */
-export const createPseudo = () => ({ locale: 'el-u-nu-fullwide', messages: markMessages(english) });
+export const createPseudo = () => ({ locale: 'el-u-nu-arabext', messages: markMessages(english) });
 
 function markMessages<Value>(messages: Value): Value;
 function markMessages(messages: unknown): unknown {
