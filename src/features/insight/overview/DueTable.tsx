@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/I18nContext';
 import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { cutText } from '../../../components/table/cutText';
 import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodParameter';
@@ -43,14 +44,7 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
       overflowClipMargin: 4,
       whiteSpace: 'nowrap',
     },
-    // A block, so that a text in another direction is cut at its own end.
-    '& td > bdi, & .name bdi': {
-      display: 'block',
-      width: 'fit-content',
-      maxWidth: '100%',
-      overflow: 'clip',
-      textOverflow: 'ellipsis',
-    },
+    '& td > bdi, & .name bdi': cutText,
     '& .position': { width: '9.25rem' },
     '& .when': { width: '13.25rem' },
     '& .score': { width: '5.5rem' },

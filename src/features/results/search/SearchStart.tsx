@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
+import { cutText } from '../../../components/table/cutText';
 import { useI18n } from '../../../i18n/I18nContext';
 import { keepSearch, recentSearches } from './recentSearches';
 
@@ -35,14 +36,13 @@ const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } 
   '& ul': { margin: spacing(1, 0, 0), padding: 0, listStyle: 'none' },
   '& a': {
     display: 'block',
-    overflow: 'hidden',
     padding: spacing(1, 1.5),
     marginInline: spacing(-1.5),
     borderRadius: vars.shape.borderRadius,
     color: vars.palette.primary.main,
     textDecoration: 'none',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '& bdi': cutText,
     '&:focus-visible': { outlineOffset: -2 },
     '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.action.hover } },
   },

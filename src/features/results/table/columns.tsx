@@ -33,6 +33,10 @@ export function columnsOf(i18n: I18n): Column[] {
   const textColumn = (field: 'name' | 'email' | 'position'): Column => ({
     ...fieldColumn(field),
     valueGetter: (_value, { employee }) => display(employee[field]),
+    renderCell: ({ row: { employee } }) => {
+      const text = display(employee[field]);
+      return <bdi title={text}>{text}</bdi>;
+    },
   });
 
   const statisticColumn = (field: StatisticField): Column => ({
@@ -62,7 +66,7 @@ export function columnsOf(i18n: I18n): Column[] {
               {...initialsProps({ name: employee.name, id: employee._id })}
             />
             <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </>
         );

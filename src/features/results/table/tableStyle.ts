@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { initialsStyle } from '../../../components/person/Initials';
+import { cutText } from '../../../components/table/cutText';
 import { scrollShadow } from '../../../components/table/scrollShadow';
 import { nameLink } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
@@ -31,12 +32,8 @@ export const gridStyle: SxProps<Theme> = {
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& .MuiDataGrid-virtualScroller': scrollShadow,
-  '& [data-field="name"] a': {
-    ...nameLink,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontWeight: 600,
-  },
+  '& [data-field="name"] a': { ...nameLink, minWidth: 0, fontWeight: 600 },
+  '& .MuiDataGrid-cell bdi': cutText,
   '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem' },
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
