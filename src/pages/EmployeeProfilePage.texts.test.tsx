@@ -31,7 +31,10 @@ test('names, addresses and notes are texts, whatever they hold', async () => {
       expect(document.title.replace(/[\u2068\u2069]/g, '')).toContain("'s Profile · Employee");
     });
     const shown = await screen.findByRole('table', { name: 'Evaluations History' });
-    const isolated = Array.from(document.querySelectorAll('bdi'), (bdi) => bdi.textContent);
+    const isolated = Array.from(
+      document.querySelectorAll('bdi, [dir="auto"]'),
+      (one) => one.textContent,
+    );
     // The address, the note and the reviewer.
     expect(isolated.filter((part) => part === text).length).toBeGreaterThanOrEqual(3);
     expect(shown.querySelector('b, img, script')).toBeNull();

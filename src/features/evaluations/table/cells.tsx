@@ -31,7 +31,8 @@ export const personName = (
   const props = {
     className: isEmployee ? 'clamped strong' : 'clamped',
     title: name ?? undefined,
-    children: <bdi>{marked(display(name), words)}</bdi>,
+    dir: 'auto',
+    children: marked(display(name), words),
   };
   return (
     <div className="person">
@@ -42,8 +43,8 @@ export const personName = (
 };
 
 export const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => (
-  <div className="clamped" title={value ?? undefined}>
-    <bdi>{words.length === 0 ? breakable(display(value)) : marked(display(value), words)}</bdi>
+  <div className="clamped" title={value ?? undefined} dir="auto">
+    {words.length === 0 ? breakable(display(value)) : marked(display(value), words)}
   </div>
 );
 
@@ -51,7 +52,10 @@ export const email = ({ display }: I18n, value: string | null | undefined, words
 export const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {
   const { text, isMissing } = listedNote(i18n, note);
   return (
-    <div className={isMissing ? 'clamped missing' : 'clamped'} dir="auto">
+    <div
+      className={isMissing ? 'clamped missing' : 'clamped note'}
+      dir={isMissing ? undefined : 'auto'}
+    >
       {isMissing ? text : foundIn(text, words)}
     </div>
   );

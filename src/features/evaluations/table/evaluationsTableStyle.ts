@@ -96,6 +96,8 @@ export const evaluationsTableStyle = {
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
+  // oxlint-disable-next-line direction/no-restricted-syntax -- the page's start; `start` is that of the text
+  '& .clamped:not(.note)': { textAlign: 'left' },
   // What a note says before its first match, which paper has.
   '@media screen': {
     '& .skipped': {
