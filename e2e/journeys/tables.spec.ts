@@ -58,9 +58,11 @@ test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe(
     'mario.manager@example.com',
   );
-  const lines = await address
-    .locator('bdi')
-    .evaluate((text) => new Set(Array.from(text.getClientRects(), ({ top }) => top)).size);
+  const lines = await address.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell.querySelector('[dir]') ?? cell);
+    return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+  });
   expect(lines).toBe(2);
 
   await page.setViewportSize({ width: 1199, height: 800 });
