@@ -12,7 +12,10 @@ interface Channel {
 interface Preview {
   /** Undefined until Storybook has read its index. */
   storyStoreValue?: {
-    loadStory: (of: { storyId: string }) => Promise<{ parameters: StoryParameters }>;
+    loadStory: (of: { storyId: string }) => Promise<{
+      parameters: StoryParameters;
+      initialArgs: object;
+    }>;
   };
 }
 

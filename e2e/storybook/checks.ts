@@ -1,14 +1,19 @@
 import type * as Axe from 'axe-core';
-import type { StoryParameters } from '../../.storybook/story';
 import { chooseColorScheme } from '../../.storybook/colorScheme';
 import { AXE_TAGS } from '../../.storybook/story';
+import type { Choices } from '../../.storybook/toolbars';
+import { addAnswer, untranslated, watchTyping } from '../../test/app/untranslated';
 import { perform } from './channel';
 
 /** The checks that run in the page. Each takes one call: a call costs more than some stories. */
 
 declare global {
   var axe: typeof Axe;
-  var checks: { wide: typeof checkWide; narrow: typeof checkNarrow };
+  var checks: {
+    wide: typeof checkWide;
+    narrow: typeof checkNarrow;
+    language: typeof checkLanguage;
+  };
 }
 
 /** WCAG 2.2 AA. For a whole screen, also the other recommendations of axe. */
@@ -22,32 +27,83 @@ const APPEARANCE = [
   'scrollable-region-focusable',
 ];
 
-/** The problems of a story, and its own parameters. */
-export interface Checked {
-  parameters: Pick<StoryParameters, 'logs' | 'mayLog' | 'notes'>;
-  /** The errors of Storybook and the findings of axe. */
+interface Checked {
+  /** The errors of Storybook, the findings of axe, and texts that are no messages. */
   found: string[];
   /** Pixels of content beyond the page. */
   overflow: number;
 }
 
-globalThis.checks = { wide: checkWide, narrow: checkNarrow };
+globalThis.checks = { wide: checkWide, narrow: checkNarrow, language: checkLanguage };
+
+// What people wrote is shown as it is in each language.
+watchTyping();
+const { send } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.send = function (body) {
+  this.addEventListener('load', () => {
+    addAnswer(this.responseText);
+  });
+  send.call(this, body);
+};
+
+// A target partly under the bar at the lower edge would count as too small.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: 'section.actions { position: static !important }',
+  }),
+);
+
+/** The language of the toolbar. */
+let shown: Choices['language'] = 'en';
 
 /** Shows a story, and waits until it has been played. */
-async function checkWide(storyId: string): Promise<Checked> {
-  const { address, logs, mayLog, notes } = await parametersOf(storyId);
+async function checkWide(storyId: string) {
+  const { parameters, initialArgs } = await loadStory(storyId);
+  const { logs, mayLog, notes } = parameters;
+  addAnswer(JSON.stringify(initialArgs));
+  // That of the story before.
+  document.title = '';
+  if (shown !== 'en') {
+    shown = 'en';
+    const globals = { language: shown };
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+  }
   const found = await perform({
     event: 'setCurrentStory',
     payload: { storyId, viewMode: 'story' },
   });
-  const values = TAGS[address === undefined ? 'component' : 'screen'];
-  found.push(...(await violations({ type: 'tag', values })));
+  found.push(...(await violations(await tagsOf(storyId))));
   return { parameters: { logs, mayLog, notes }, found, overflow: overflow() };
 }
 
+async function tagsOf(storyId: string): Promise<Axe.RunOnly> {
+  const { address } = (await loadStory(storyId)).parameters;
+  return { type: 'tag', values: TAGS[address === undefined ? 'component' : 'screen'] };
+}
+
 /** Checks the shown story in the dark theme, after the window has become narrow. */
-async function checkNarrow() {
+async function checkNarrow(): Promise<Checked> {
   chooseColorScheme('dark');
+  return checkShown({ type: 'rule', values: APPEARANCE });
+}
+
+/** Switches the shown story to another language, and checks it. */
+async function checkLanguage(storyId: string, language: Choices['language'], isWide: boolean) {
+  shown = language;
+  const errors = await perform({ event: 'updateGlobals', payload: { globals: { language } } });
+  const { found, overflow } = isWide
+    ? await checkShown(await tagsOf(storyId))
+    : await checkNarrow();
+  if (language === 'en-XA') found.push(...untranslated().map((text) => `No message: ${text}`));
+  return { found: [...errors, ...found], overflow };
+}
+
+async function checkShown(runOnly: Axe.RunOnly): Promise<Checked> {
+  await laidOut();
+  return { found: await violations(runOnly), overflow: overflow() };
+}
+
+async function laidOut() {
   // React renders what depends on the width, and the browser lays it out.
   await nextFrame();
   await nextFrame();
@@ -57,8 +113,6 @@ async function checkNarrow() {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }
-  const found = await violations({ type: 'rule', values: APPEARANCE });
-  return { found, overflow: overflow() };
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -70,10 +124,10 @@ function overflow(): number {
   return scrollWidth - clientWidth;
 }
 
-async function parametersOf(storyId: string): Promise<StoryParameters> {
+async function loadStory(storyId: string) {
   const story = await globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
   if (!story) throw new Error(`No story ${storyId}`);
-  return story.parameters;
+  return story;
 }
 
 /** What axe finds in the page. */

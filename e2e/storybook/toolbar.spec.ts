@@ -69,3 +69,18 @@ test('the search finds stories by other words for their state', async ({ page })
     await expect(page.locator('.search-result-item').filter({ hasText: found })).toBeVisible();
   }
 });
+
+test('a story is played in English, and then shown in the language of the toolbar', async ({
+  page,
+}) => {
+  const story = 'evaluations-evaluationdialog--invalid';
+  await page.goto(`./?path=/story/${story}&globals=language:en-XA`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const error = frame.locator('.MuiFormHelperText-root').first();
+  await expect(error).toHaveText(/^⟦[^a-z]+⟧$/);
+  await page.getByRole('button', { name: 'Language: Pseudo-locale' }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(error).toHaveText(/^\p{Script=Arabic}[^a-z]+$/u);
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(/globals=language:ar/);
+});

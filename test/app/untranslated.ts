@@ -3,6 +3,9 @@ import { ROLES } from '../../src/domain/constants';
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 const PLAIN = /[a-z\d]/i;
 
+/** What is no text of the product: also Storybook's own words, and where the charts measure texts. */
+const IGNORED = 'style, script, [translate="no"], .sb-wrapper, body > svg';
+
 /** Names, notes, messages and so on, which are shown as people and the server wrote them. */
 const written = new Set<string>();
 
@@ -27,7 +30,8 @@ export function watchTyping() {
       event,
       ({ target }) => {
         const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-        if (isField) addWritten(target.value);
+        // Each key is an input. Without the first letters, no text would have a letter.
+        if (isField && target.value.length > 2) addWritten(target.value);
       },
       { capture: true },
     );
@@ -48,7 +52,7 @@ export function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (element?.closest('style, script, [translate="no"]')) continue;
+    if (element?.closest(IGNORED)) continue;
     // A match is marked within a text.
     const inside = element?.closest('mark')?.parentElement ?? element;
     const whole = inside?.querySelector(':scope > mark') ? inside : node;
@@ -56,7 +60,7 @@ export function shownTexts(): string[] {
   }
   for (const attribute of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
-      shown.push(element.getAttribute(attribute) ?? '');
+      if (!element.closest(IGNORED)) shown.push(element.getAttribute(attribute) ?? '');
     }
   }
   return [...new Set(shown.map(onOneLine))];
@@ -72,12 +76,13 @@ const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 function hasEnglish(text: string, known: readonly string[]): boolean {
   if (!PLAIN.test(text) || written.has(text)) return false;
+  // A long note or name is cut.
+  const start = text.replace(/…$/, '').trimEnd();
+  if (start.length > 8 && known.some((one) => one.startsWith(start))) return false;
   let rest = text;
   for (const one of known) {
     if (!PLAIN.test(rest)) return false;
     rest = rest.replaceAll(one, '');
   }
-  // A long note is cut.
-  const start = rest.replace(/…$/, '').trim();
-  return PLAIN.test(rest) && !known.some((one) => start.length > 20 && one.startsWith(start));
+  return PLAIN.test(rest);
 }

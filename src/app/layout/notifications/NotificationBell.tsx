@@ -38,8 +38,7 @@ export function NotificationBell() {
         }}
       >
         <Badge
-          badgeContent={unseen}
-          max={MOST}
+          badgeContent={unseen > 0 ? shown : null}
           color="error"
           slotProps={{ badge: { 'aria-hidden': true } }}
         >
