@@ -12,12 +12,12 @@ const listeners = new Set<() => void>();
 
 /** The language of the story that is shown. */
 export const storyLanguage = {
-  get(): PageLanguage {
+  get: (): PageLanguage => {
     if (!page) throw new Error('A story has a language before it is rendered');
     return page;
   },
 
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

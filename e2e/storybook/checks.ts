@@ -38,12 +38,13 @@ globalThis.checks = { wide: checkWide, narrow: checkNarrow, language: checkLangu
 
 // What people wrote is shown as it is in each language.
 watchTyping();
-const { send } = XMLHttpRequest.prototype;
-XMLHttpRequest.prototype.send = function (body) {
-  this.addEventListener('load', () => {
-    addAnswer(this.responseText);
-  });
-  send.call(this, body);
+globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+  constructor() {
+    super();
+    this.addEventListener('load', () => {
+      addAnswer(this.responseText);
+    });
+  }
 };
 
 // A target partly under the bar at the lower edge would count as too small.
