@@ -19,6 +19,8 @@ export function createI18n(locale: string, messages: Messages) {
     /** The message with this key. `t.rich` gives its tags to functions, and returns nodes. */
     t,
     ...formats,
+    /** Scores one after the other, as in '6, 9, 7.5'. The `Intl` of some languages would put an 'and' before the last. */
+    series: (scores: readonly number[]) => scores.map(formats.number).join(t('common.seriesGap')),
     /** The value as text; where it is missing or blank, the fallback or 'N/A'. */
     display: (value: string | number | null | undefined, fallback = t('common.notAvailable')) => {
       const text = typeof value === 'number' ? formats.numeral(value) : (value ?? '');

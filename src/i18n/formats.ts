@@ -19,7 +19,6 @@ export function createFormats(locale: string, notAvailable: string) {
   const tenths = numbers(TENTHS);
   const withSign = numbers({ maximumFractionDigits: 20, signDisplay: 'exceptZero' });
   const tenthsWithSign = numbers({ ...TENTHS, signDisplay: 'exceptZero' });
-  const texts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   // Periods, months and years are those of this calendar, so every date is.
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }));
@@ -39,9 +38,6 @@ export function createFormats(locale: string, notAvailable: string) {
   return {
     /** Compares two texts in the order of the language; numbers in them by their value. */
     compare: (one: string, other: string) => collator().compare(one, other),
-
-    /** Texts one after the other, as in '6, 9, 7.5'. */
-    series: (parts: readonly string[]) => texts().format(parts),
 
     /** A count with separators, as in '1,000'. */
     count: (count: number) => wholeNumber().format(count),

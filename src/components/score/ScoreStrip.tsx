@@ -43,11 +43,11 @@ export function ScoreStrip({ scores }: ScoreStripProps) {
 }
 
 /** As in '4 scores: 3, 5, 5, 9', from the lowest to the highest. */
-function scoresText({ t, number, series }: I18n, scores: readonly number[]): string {
+function scoresText({ t, series }: I18n, scores: readonly number[]): string {
   if (scores.length === 0) return t('components.strip.none');
   const listed = [...scores].sort((a, b) => a - b).slice(0, LISTED);
   return t(scores.length > LISTED ? 'components.strip.firstScores' : 'components.strip.scores', {
     count: scores.length,
-    scores: series(listed.map(number)),
+    scores: series(listed),
   });
 }

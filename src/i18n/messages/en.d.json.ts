@@ -4,6 +4,7 @@ declare const messages: {
     "notAvailable": "N/A",
     "evaluations": "{count, plural, one {# evaluation} other {# evaluations}}",
     "product": "Employee Dashboard",
+    "seriesGap": ", ",
     "sentenceGap": " ",
     "people": "{count, plural, one {1 person} other {# people}}",
     "feedbacks": "{count, plural, one {# feedback} other {# feedbacks}}",

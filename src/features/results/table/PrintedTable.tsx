@@ -44,7 +44,7 @@ const Root = styled('table')({
  */
 export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
   const i18n = useI18n();
-  const { date, display, number, series } = i18n;
+  const { date, display, series } = i18n;
   const queryClient = useQueryClient();
   const evaluationsOf = useEvaluationsOf();
   const page = useWhilePrinting(() => ({
@@ -60,12 +60,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
       );
       if (!evaluations) return '';
       if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
-      return series(
-        evaluations
-          .map(({ score }) => score)
-          .filter(isScore)
-          .map(number),
-      );
+      return series(evaluations.map(({ score }) => score).filter(isScore));
     }
     if (field === 'role') return roleText(i18n, employee.role);
     if (!isStatisticField(field)) return display(employee[field]);
