@@ -91,6 +91,8 @@ async function checkNarrow(): Promise<Checked> {
 /** Switches the shown story to another language, and checks it. */
 async function checkLanguage(storyId: string, language: Choices['language'], isWide: boolean) {
   shown = language;
+  // Without a screen, the title is the id of the story.
+  if ((await loadStory(storyId)).parameters.address === undefined) document.title = '';
   const errors = await perform({ event: 'updateGlobals', payload: { globals: { language } } });
   const { found, overflow } = isWide
     ? await checkShown(await tagsOf(storyId))

@@ -27,7 +27,8 @@ export type ValidationKey =
   | 'ageLow'
   | 'scoreOutside'
   | 'noteMissing'
-  | 'feedbackMissing';
+  | 'feedbackMissing'
+  | 'viewNameTaken';
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 const parsedBy = (parse: (text: string) => unknown) => (_value: unknown, original: unknown) =>

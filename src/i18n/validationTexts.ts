@@ -21,6 +21,7 @@ export const validationTexts: Record<ValidationKey, Text> = {
   scoreOutside: ({ t }) => t('validation.scoreOutside', { least: MIN_SCORE, most: MAX_SCORE }),
   noteMissing: ({ t }) => t('validation.noteMissing'),
   feedbackMissing: ({ t }) => t('validation.feedbackMissing'),
+  viewNameTaken: ({ t }) => t('results.views.taken'),
 };
 
 /** The error of a field: the text of a rule, or what the server says of it. */

@@ -22,7 +22,7 @@ export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result =
   onDone?: (result: Result, values: InferType<Schema>) => void;
   /** Called when a value has changed. */
   onEdit?: () => void;
-  /** The fields to which an error of `onSubmit` belongs, with the text for each. */
+  /** The fields to which an error of `onSubmit` belongs, with the key of a rule or what the server says. */
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
 }
 

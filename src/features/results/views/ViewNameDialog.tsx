@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormDialog } from '../../../components/forms/FormDialog';
 import type { Failure } from '../../../components/forms/SaveFailure';
 import { TextInput } from '../../../components/forms/TextInput';
-import { viewSchema } from '../../../domain/schemas';
+import { viewSchema, type ValidationKey } from '../../../domain/schemas';
 import type { Text } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { Refusal } from './changeViews';
@@ -24,10 +24,11 @@ interface ViewNameDialogProps {
 const NO_DRAFT = { typed: undefined, onTyped: () => undefined };
 
 const TAKEN = new Error('Another view has the name');
+const NAME_TAKEN: ValidationKey = 'viewNameTaken';
 
 /** Asks for the name of a view. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
-  const i18n = useI18n();
+  const { t } = useI18n();
   const { title, subtitle, name, onName, success, onClose } = props;
   const [failure, setFailure] = useState<Failure>();
 
@@ -47,7 +48,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       initialValues={{ name }}
       schema={viewSchema}
       onSubmit={submit}
-      fieldErrors={(error) => (error === TAKEN ? { name: REFUSALS.taken(i18n) } : undefined)}
+      fieldErrors={(error) => (error === TAKEN ? { name: NAME_TAKEN } : undefined)}
       failure={failure}
       onEdit={() => {
         setFailure(undefined);
@@ -55,7 +56,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       draft={NO_DRAFT}
       onClose={onClose}
     >
-      <TextInput name="name" label={i18n.t('results.views.name')} autoComplete="off" />
+      <TextInput name="name" label={t('results.views.name')} autoComplete="off" />
     </FormDialog>
   );
 }
