@@ -23,7 +23,7 @@ export const LANGUAGES = table({
 
 export type Language = keyof typeof LANGUAGES;
 
-const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
 /** The languages of the product, as tags of BCP 47. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES).filter(isLanguage);

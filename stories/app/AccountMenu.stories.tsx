@@ -11,12 +11,13 @@ const meta = {
     docsHeight: '26rem',
     notes: {
       use:
-        'In the header: who is signed in, their profile where the list of employees has it, the colour scheme, and whether the key / focuses the search. The choices ' +
+        'In the header: who is signed in, their profile where the list of employees has it, the colour scheme, whether the key / focuses the search, and the language. The choices ' +
         'outlive signing out.',
       accessibility: [
         'The button is named Account and says whether the menu is open.',
         'The address and the role are the description of the menu.',
         'The schemes are three choices, of which the screen reader hears which one is checked.',
+        'Tab leads from the menu to the select of the language, and Tab in it back.',
         'A shortcut of one character can be turned off (WCAG 2.1.4).',
         'Arrow keys move, Enter chooses, Escape leaves it as it is and goes back to the button.',
         'Until somebody chooses, the scheme is the one of the system.',

@@ -1,8 +1,9 @@
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nContext, LanguageChoiceContext } from '../../i18n/I18nContext';
 import { themeFor } from '../theme';
+import { chosenLanguage } from './chosenLanguage';
 import type { PageLanguage } from './pageLanguage';
 
 interface LanguageProviderProps {
@@ -19,6 +20,8 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   }, [locale, direction]);
+
+  useEffect(() => chosenLanguage.subscribe(language.follow), [language]);
 
   const choice = useMemo(
     () => ({ chosen, choose: (next: typeof chosen) => void language.choose(next) }),

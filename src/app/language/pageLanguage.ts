@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { createI18n, type I18n } from '../../i18n/createI18n';
-import type { Language } from '../../i18n/languages';
+import { isLanguage, type Language } from '../../i18n/languages';
 import { logFailure } from '../../lib/code/failures';
 import { chosenLanguage } from './chosenLanguage';
 import { loadLanguage } from './loadLanguage';
@@ -26,25 +26,31 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
     for (const listener of listeners) listener();
   }
 
+  /** Loads the language and then shows it. Until then, and if that fails, the page stays as it is. */
+  async function choose(language: Language) {
+    chosenLanguage.set(language);
+    show({ ...shown, chosen: language, failed: undefined });
+    const isWanted = () => shown.chosen === language;
+    try {
+      const { locale, messages, styles } = await loadLanguage(language);
+      if (isWanted()) show({ i18n: createI18n(locale, messages), styles, chosen: language });
+    } catch (error) {
+      logFailure(error);
+      if (isWanted()) show({ ...shown, chosen: shown.i18n.language, failed: language });
+    }
+  }
+
   return {
     get: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-
-    /** Loads the language and then shows it. Until then, and if that fails, the page stays as it is. */
-    async choose(language: Language) {
-      chosenLanguage.set(language);
-      show({ ...shown, chosen: language, failed: undefined });
-      const isWanted = () => shown.chosen === language;
-      try {
-        const { locale, messages, styles } = await loadLanguage(language);
-        if (isWanted()) show({ i18n: createI18n(locale, messages), styles, chosen: language });
-      } catch (error) {
-        logFailure(error);
-        if (isWanted()) show({ ...shown, chosen: shown.i18n.language, failed: language });
-      }
+    choose,
+    /** Shows what was chosen in another tab. */
+    follow: () => {
+      const chosen = chosenLanguage.get() ?? '';
+      if (isLanguage(chosen) && chosen !== shown.chosen) void choose(chosen);
     },
   };
 }

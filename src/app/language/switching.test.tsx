@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../../test/app/renderApp';
 import { expectConsoleError } from '../../../test/setup/console';
 import { LANGUAGES } from '../../i18n/languages';
@@ -35,6 +35,16 @@ test('a choice in the account menu keeps it open, and turns the page', async () 
   expect(await screen.findByText(arabic.shell.account.colorScheme)).toBeVisible();
   expect(screen.getByRole('menu')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+test('a choice in another tab is followed', async () => {
+  renderApp({ path: '/login', as: null });
+  await select();
+  localStorage.setItem('language', 'de');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  });
+  expect(await screen.findByRole('combobox', { name: german.shell.language })).toHaveValue('de');
 });
 
 test('a language that does not load leaves the page as it is, and can be tried again', async () => {
