@@ -20,10 +20,8 @@ const IDEOGRAPH = 12;
 const GAP = 12;
 
 const widthOf = (text: string) =>
-  [...text].reduce(
-    (width, character) => width + (/\p{Ideographic}/u.test(character) ? IDEOGRAPH : CHARACTER),
-    0,
-  );
+  CHARACTER * text.length +
+  (IDEOGRAPH - CHARACTER) * (text.match(/\p{Ideographic}/gu)?.length ?? 0);
 
 /**
  * Where an axis of dates has labels: at most as many as fit, or the chart would leave some of them out.
