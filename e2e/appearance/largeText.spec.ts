@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
-import { SCREENS } from '../support/screens';
+import { screensIn } from '../support/screens';
+import { german } from '../support/texts';
 
 const WIDTHS = [1280, 768, 375];
 
+// The words are longer than those of the other languages.
+const { t } = german;
+
 test.use({
+  locale: german.locale,
   launchOptions: {
     executablePath: findChromium(),
     // As the browser's own setting: a font size of the page would not change its media queries.
@@ -29,13 +34,13 @@ test('with text of twice the size everything can be read on every screen', async
   const faults: string[] = [];
   await page.goto('./register');
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByRole('button', { name: t('accounts.signUp') }).click();
+  await expect(page.getByText(t('validation.nameMissing'))).toBeVisible();
   faults.push(...(await faultsAt(page, 'Registration')));
   await page.goto('./login');
   faults.push(...(await faultsAt(page, 'Sign-in')));
-  await signIn(page, 'Manager');
-  for (const { path, shown } of SCREENS) {
+  await signIn(page, 'Manager', german);
+  for (const { path, shown } of screensIn(german)) {
     await page.goto(path);
     await expect(shown(page)).toBeVisible();
     faults.push(...(await faultsAt(page, path)));
@@ -47,26 +52,25 @@ test('with text of twice the size everything can be read in dialogs and menus', 
   page,
 }) => {
   const faults: string[] = [];
-  await signIn(page, 'Manager');
-  await page.getByRole('button', { name: 'Add Employee' }).click();
-  await dialog(page, 'Add New Employee').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await signIn(page, 'Manager', german);
+  await page.getByRole('button', { name: t('employees.add') }).click();
+  await dialog(page, t('accounts.addTitle'))
+    .getByRole('button', { name: t('forms.save') })
+    .click();
+  await expect(page.getByText(t('validation.nameMissing'))).toBeVisible();
   faults.push(...(await faultsAt(page, 'Add New Employee')));
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: t('forms.cancel') }).click();
 
   await page.goto('./evaluations');
-  for (const [button, title] of [
-    ['Edit', /^Edit Evaluation/],
-    ['Add Feedback', 'Add Feedback'],
-  ] as const) {
+  for (const button of [t('evaluations.edit'), t('evaluations.addFeedback')]) {
     await page.getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
     faults.push(...(await faultsAt(page, button)));
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: t('forms.cancel') }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   // At the last, narrow width, the links are in a menu.
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   faults.push(...(await unreadable(page)));
   expect(faults).toEqual([]);

@@ -5,9 +5,9 @@ import { createI18n } from '../../src/i18n/createI18n';
 import { LANGUAGES } from '../../src/i18n/languages';
 import arabic from '../../src/i18n/messages/ar.json' with { type: 'json' };
 import german from '../../src/i18n/messages/de.json' with { type: 'json' };
-import english from '../../src/i18n/messages/en.json' with { type: 'json' };
 import japanese from '../../src/i18n/messages/ja.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures';
+import { english } from '../support/texts';
 
 const NOTE = 'Explains hard things in plain words.';
 const manager = demoAccount('Manager');
@@ -84,12 +84,16 @@ for (const { locale, messages, score, shown } of [
       await test.step('choose English and log out', async () => {
         await press(t('shell.account.title'));
         await page.getByLabel(t('shell.language')).selectOption('English');
-        await expect(page.getByText(english.shell.account.colorScheme)).toBeVisible();
+        await expect(page.getByText(english.t('shell.account.colorScheme'))).toBeVisible();
         await page.keyboard.press('Escape');
-        await navigate(english.shell.logout);
-        await expect(page.getByRole('heading', { name: english.shell.signInTitle })).toBeVisible();
+        await navigate(english.t('shell.logout'));
+        await expect(
+          page.getByRole('heading', { name: english.t('shell.signInTitle') }),
+        ).toBeVisible();
         await page.reload();
-        await expect(page.getByRole('heading', { name: english.shell.signInTitle })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: english.t('shell.signInTitle') }),
+        ).toBeVisible();
       });
     });
   });

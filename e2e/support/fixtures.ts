@@ -6,7 +6,9 @@ import { issueToken } from '../../mocks/handlers/tokens';
 import type { Role } from '../../src/domain/constants';
 import { readContract } from '../../contract/document';
 import { createContractValidator } from '../../contract/validation';
+import type { I18n } from '../../src/i18n/createI18n';
 import { siteOfWorker } from './sites';
+import { english } from './texts';
 
 const { checkRequest, checkResponse } = createContractValidator(readContract());
 
@@ -87,7 +89,7 @@ export const test = servedTest.extend<Fixtures>({
 export { expect };
 
 /** Opens Home with the session of a demo account, as a tab does after a sign-in in another one. */
-export async function signIn(page: Page, role: Role) {
+export async function signIn(page: Page, role: Role, i18n = english) {
   // Only once: a later page of the test may be signed out.
   await page.addInitScript(
     ([token, storedRole, key]) => {
@@ -101,7 +103,7 @@ export async function signIn(page: Page, role: Role) {
     [issueToken(demoAccount(role)), role, `sign-in ${randomUUID()}`] as const,
   );
   await page.goto('./');
-  await expectHome(page);
+  await expectHome(page, i18n);
 }
 
 /** Signs a demo account in through the form. A tab knows the e-mail only after this. */
@@ -116,11 +118,11 @@ export async function submitSignIn(page: Page, role: Role) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expectHome(page);
+  await expectHome(page, english);
 }
 
-const expectHome = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
+const expectHome = (page: Page, { t }: I18n) =>
+  expect(page.getByRole('heading', { name: t('employees.title'), exact: true })).toBeVisible();
 
 /** Clicks an entry of the header, or of its menu on a narrow screen. */
 export async function choose(page: Page, entry: string) {

@@ -17,16 +17,19 @@ import type { Page } from '@playwright/test';
  */
 export async function unreadable(page: Page, options = { onPaper: false }): Promise<string[]> {
   let faults: string[] = [];
-  // The page may need some frames to render at a new width.
+  // The page may need some time to render at a new width.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await page.evaluate(settle);
     faults = await page.evaluate(findUnreadable, options);
     if (faults.length === 0) break;
+    await page.waitForTimeout(PAUSE);
   }
   return faults;
 }
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
+/** Milliseconds. */
+const PAUSE = 100;
 
 async function settle() {
   // The header would cover content below it.

@@ -121,7 +121,11 @@ export function MenuEntries(props: MenuEntriesProps) {
               if (choice?.type !== 'checkbox') onClose();
               onSelect?.();
             }}
-            sx={{ minHeight: 48, '&.active': { color: 'primary.main', fontWeight: 600 } }}
+            sx={{
+              minHeight: 48,
+              whiteSpace: 'normal',
+              '&.active': { color: 'primary.main', fontWeight: 600 },
+            }}
           >
             {choice && <ChoiceIcon {...choice} />}
             {text}

@@ -50,6 +50,8 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           ...axisText(),
           scaleType: 'band',
           height: axisHeight(),
+          // Below the 0 of the other axis, which a long first label can reach.
+          tickSize: scaled(8),
           data: months.map(({ start }) => nameOf(start)),
           categoryGapRatio: 0.25,
           tickLabelMinGap: scaled(12),
