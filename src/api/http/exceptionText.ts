@@ -9,6 +9,9 @@ const OF_AXIOS: Partial<Record<string, Text>> = {
 /** The message of an exception for people. What is not of axios is shown as it is. */
 export function exceptionText(message: string): ShownLater {
   const milliseconds = /^timeout of (\d+)ms exceeded$/.exec(message)?.[1];
-  if (milliseconds !== undefined) return ({ t }) => t('failures.timeout', { milliseconds });
+  if (milliseconds !== undefined) {
+    return ({ t, numeral }) =>
+      t('failures.timeout', { milliseconds: numeral(Number(milliseconds)) });
+  }
   return OF_AXIOS[message] ?? message;
 }
