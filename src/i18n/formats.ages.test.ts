@@ -1,4 +1,5 @@
 import { english } from '../../test/app/english';
+import { createFormats } from './formats';
 
 const { ago, dateAndTime, recentAge } = english;
 
@@ -45,4 +46,12 @@ test.each([
   [new Date(2023, 4, 31), '2 years ago'],
 ])('%s was %s', (time, words) => {
   expect(ago(time.getTime(), NOON.getTime())).toBe(words);
+});
+
+test.each([
+  [new Date(2025, 4, 28, 12), '3日前'],
+  [new Date(2025, 0, 1), '4か月前'],
+  [new Date(2023, 4, 31), '2年前'],
+])('%s was %s in Japanese, without a space', (time, words) => {
+  expect(createFormats('ja', '').ago(time.getTime(), NOON.getTime())).toBe(words);
 });

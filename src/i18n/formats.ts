@@ -29,11 +29,13 @@ export function createFormats(locale: string, notAvailable: string) {
   const monthOfYear = dates({ year: 'numeric', month: 'short' });
   const clock = dates({ timeStyle: 'short' });
   const shortTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
-  const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  // The narrow style of Japanese has the same words, without a space after the number.
+  const style = locale.startsWith('ja') ? 'narrow' : 'long';
+  const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }));
   // Sorting many texts is fast only with one collator.
   const collator = once(() => new Intl.Collator(locale, { numeric: true }));
   // Where the other says 'last year', which also ended yesterday.
-  const longAge = once(() => new Intl.RelativeTimeFormat(locale));
+  const longAge = once(() => new Intl.RelativeTimeFormat(locale, { style }));
 
   return {
     /** Compares two texts in the order of the language; numbers in them by their value. */

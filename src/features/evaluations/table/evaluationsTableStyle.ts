@@ -139,7 +139,11 @@ export const evaluationsTableStyle = {
       '&:first-of-type': { width: '4.25rem !important' },
     },
     '& .person > [data-initials]': { display: 'none' },
-    '& th.meta': { width: '5rem !important' },
+    '& th.meta': {
+      width: '5rem !important',
+      // The last column ends at the edge of the card.
+      '&:last-of-type': { width: '6.25rem !important' },
+    },
     '& tbody tr': { height: 'auto' },
     '& :is(td, th):is(td, th)': { paddingInline: 6 },
     '& .date': { whiteSpace: 'normal' },
