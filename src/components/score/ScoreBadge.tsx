@@ -60,7 +60,8 @@ const Root = styled('span')({
     backgroundSize: [`var(--score) / ${MAX_SCORE}`, '1']
       .map((part) => `calc(${part} * (100% - 0.75em)) 0.1875em`)
       .join(', '),
-    backgroundPosition: '0.375em calc(100% - 0.125em)',
+    // The page's start: there is no logical position, and the plugin for right to left exchanges the word.
+    backgroundPosition: 'left 0.375em bottom 0.125em',
     backgroundRepeat: 'no-repeat',
   },
   '&[data-large]': { fontSize: '1.75rem', lineHeight: 1.3 },
