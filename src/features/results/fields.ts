@@ -28,10 +28,10 @@ const BY_DEFAULT = FIELDS.filter((field) => !BY_CHOICE.includes(field));
  * first and the last are no fields, and always shown.
  */
 export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
-  choose: { width: 102 },
+  choose: { width: 94 },
   name: { width: 175, share: 1.2 },
   email: { width: 205, share: 1.5 },
-  role: { width: 108, share: 0.4 },
+  role: { width: 116, share: 0.4 },
   position: { width: 125, share: 1 },
   hireDate: { width: 115 },
   totalEvaluations: { width: 118 },
