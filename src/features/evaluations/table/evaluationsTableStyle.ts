@@ -54,6 +54,8 @@ export const evaluationsTableStyle = {
     '& tbody tr:first-of-type': { borderTop: 0 },
     '& :is(td, th):first-of-type': { paddingInlineStart: 24 },
     '& :is(td, th):last-of-type': { paddingInlineEnd: 24 },
+    // The first column begins at the edge of the card.
+    '& th.badge:first-of-type': { width: '6.25rem !important' },
     // Aligns the icons with the text; each has 8 px of padding.
     '& .icons': { marginInlineStart: -8 },
   },
@@ -64,6 +66,8 @@ export const evaluationsTableStyle = {
   },
   [LARGE]: {
     '& td, & th': { paddingInline: 8 },
+    // The next header would cover the end of a long one.
+    '& th.wide': { whiteSpace: 'normal' },
     '& .wide [data-initials]': { display: 'none' },
   },
   [NARROW]: {
@@ -135,8 +139,8 @@ export const evaluationsTableStyle = {
     '& th:is(.title, .wide)': { width: '14% !important' },
     // The first column begins at the edge of the card.
     '& th.badge': {
-      width: '4rem !important',
-      '&:first-of-type': { width: '4.25rem !important' },
+      width: '4.5rem !important',
+      '&:first-of-type': { width: '5.5rem !important' },
     },
     '& .person > [data-initials]': { display: 'none' },
     '& th.meta': {
