@@ -74,7 +74,7 @@ function figures(i18n: I18n, { all = [], evaluations }: Shown, period: Period): 
   const { t, count } = i18n;
   const { average, median, lowest, highest } = figuresOf(evaluations);
   return [
-    [t('profile.evaluations'), inValue(count(evaluations.length))],
+    [t('overview.columns.evaluations'), inValue(count(evaluations.length))],
     [t('profile.average'), averageText(i18n, average, median)],
     [t('profile.range'), inValue(rangeText(i18n, lowest, highest))],
     [t('profile.lastEvaluated'), latestText(i18n, evaluations, period)],
