@@ -2,16 +2,25 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { messageFaults } from '../vite/messageFaults.js';
+import { messageFaults, textsOf } from '../vite/messageFaults.js';
 
 /**
  * Says what is wrong in the messages of the languages, and writes their types. All have those of English, which have
- * the keys and the arguments. With `--check` it only says whether the types are current.
+ * the keys and the arguments. With `--check` it only says whether the types are current. A fault is said with the note
+ * for translators, if the message has one.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const FOLDER = 'src/i18n/messages';
 
+const NOTES = 'src/i18n/notes.json';
+
 const english = readFileSync(`${FOLDER}/en.json`, 'utf8').trimEnd();
+const notes = JSON.parse(readFileSync(NOTES, 'utf8'));
+
+const keys = textsOf(JSON.parse(english));
+for (const key of Object.keys(notes)) {
+  if (!keys.has(key)) report(`${NOTES}: ${key}: English has no such message.`);
+}
 
 for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.json'))) {
   const path = `${FOLDER}/${file}`;
@@ -19,7 +28,7 @@ for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.json')))
   try {
     const messages = JSON.parse(readFileSync(path, 'utf8'));
     for (const { key, fault } of messageFaults(JSON.parse(english), messages, tag)) {
-      report(`${path}: ${key}: ${fault}`);
+      report(`${path}: ${key}: ${fault}${key in notes ? ` (${notes[key]})` : ''}`);
     }
   } catch ({ message }) {
     report(`${path}: ${message}`);
