@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { collectWritten, pseudo } from '../app/pseudoLocale';
+import { laterCall } from '../calls/laterCall';
 import { renderApp } from '../app/renderApp';
 import { untranslated } from '../app/untranslated';
 
@@ -19,7 +20,7 @@ test.each([
   '/results/print?ids=employee-004,employee-005',
   '/evaluation/evaluation-0001',
   '/nothing',
-])('%s shows no text that is no message', async (path) => {
+])('%s shows and prints no text that is no message', async (path) => {
   renderApp({ path, i18n: pseudo });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
@@ -28,6 +29,13 @@ test.each([
     ).toBeNull();
   });
   expect(untranslated()).toEqual([]);
+  // Paper has charts that the screen has not loaded yet.
+  await act(async () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await laterCall();
+  });
+  expect(untranslated()).toEqual([]);
+  fireEvent(window, new Event('afterprint'));
 });
 
 test.each(['/login', '/register'])('%s shows no text that is no message', async (path) => {

@@ -18,7 +18,7 @@ export function PrintedBy() {
   const page = useWhilePrinting(() => ({
     title: document.title,
     time: i18n.shortDateAndTime(new Date()),
-    address: window.location.href,
+    href: window.location.href,
   }));
   if (!page) return null;
   return (
@@ -27,6 +27,7 @@ export function PrintedBy() {
         ...page,
         name: email ?? (role ? roleText(i18n, role) : ''),
         user: (name) => <bdi>{name}</bdi>,
+        address: (address) => <bdi translate="no">{address}</bdi>,
       })}
     </Root>
   );

@@ -113,7 +113,7 @@ declare const messages: {
       "clear": "Clear",
       "none": "No notifications."
     },
-    "printedBy": "{title}. Printed by <user>{name}</user> on {time} from {address}",
+    "printedBy": "{title}. Printed by <user>{name}</user> on {time} from <address>{href}</address>",
     "wayBack": {
       "title": "Way back",
       "close": "Close",
