@@ -45,7 +45,7 @@ test('with text of twice the size everything can be read on every screen', async
     await expect(shown(page)).toBeVisible();
     faults.push(...(await faultsAt(page, path)));
   }
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });
 
 test('with text of twice the size everything can be read in dialogs and menus', async ({
@@ -73,5 +73,5 @@ test('with text of twice the size everything can be read in dialogs and menus', 
   await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   faults.push(...(await unreadable(page)));
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });

@@ -58,11 +58,13 @@ const fontFamily =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
   '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
 
-/** Scripts whose letters are joined or have no slanted forms. */
-const scripts: CSSObject = {
+const languages: CSSObject = {
+  // Scripts whose letters are joined or have no slanted forms.
   ':lang(ar), :lang(ja)': { fontStyle: 'normal !important', letterSpacing: '0 !important' },
   // Lines break between phrases where the browser can tell them.
   ':root:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
+  'h1, h2': { overflowWrap: 'anywhere' },
+  ':lang(de) :is(h1, h2)': { hyphens: 'auto' },
 };
 
 const focusRing: CSSObject = {
@@ -96,7 +98,7 @@ const options: ThemeOptions = {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'break-word',
         },
-        ...scripts,
+        ...languages,
         ':focus-visible': focusRing,
         // Of an icon that points forward or back.
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },

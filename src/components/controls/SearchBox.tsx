@@ -52,7 +52,7 @@ const Field = styled('label')({
     '&::placeholder': {
       color: 'var(--mui-palette-text-secondary)',
       opacity: 1,
-      fontSize: 'min(1em, 5.5vw)',
+      fontSize: 'min(1em, 5vw)',
     },
     '&::-webkit-search-decoration': { appearance: 'none' },
   },
