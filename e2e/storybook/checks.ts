@@ -27,6 +27,19 @@ const APPEARANCE = [
   'scrollable-region-focusable',
 ];
 
+/** The rules of axe that another language can break: a name that is missing, a text that is longer. */
+const LANGUAGE = [
+  'aria-command-name',
+  'aria-input-field-name',
+  'button-name',
+  'html-lang-valid',
+  'label',
+  'link-name',
+  'scrollable-region-focusable',
+  'select-name',
+  'target-size',
+];
+
 interface Checked {
   /** The errors of Storybook, the findings of axe, and texts that are no messages. */
   found: string[];
@@ -73,13 +86,9 @@ async function checkWide(storyId: string) {
     event: 'setCurrentStory',
     payload: { storyId, viewMode: 'story' },
   });
-  found.push(...(await violations(await tagsOf(storyId))));
+  const values = TAGS[parameters.address === undefined ? 'component' : 'screen'];
+  found.push(...(await violations({ type: 'tag', values })));
   return { parameters: { logs, mayLog, notes }, found, overflow: overflow() };
-}
-
-async function tagsOf(storyId: string): Promise<Axe.RunOnly> {
-  const { address } = (await loadStory(storyId)).parameters;
-  return { type: 'tag', values: TAGS[address === undefined ? 'component' : 'screen'] };
 }
 
 /** Checks the shown story in the dark theme, after the window has become narrow. */
@@ -88,15 +97,13 @@ async function checkNarrow(): Promise<Checked> {
   return checkShown({ type: 'rule', values: APPEARANCE });
 }
 
-/** Switches the shown story to another language, and checks it. */
-async function checkLanguage(storyId: string, language: Choices['language'], isWide: boolean) {
+/** Switches the shown story to another language, and checks it; in the dark theme also its colours. */
+async function checkLanguage(language: Choices['language'], isDark: boolean) {
   shown = language;
-  // Without a screen, the title is the id of the story.
-  if ((await loadStory(storyId)).parameters.address === undefined) document.title = '';
   const errors = await perform({ event: 'updateGlobals', payload: { globals: { language } } });
-  const { found, overflow } = isWide
-    ? await checkShown(await tagsOf(storyId))
-    : await checkNarrow();
+  const { found, overflow } = isDark
+    ? await checkNarrow()
+    : await checkShown({ type: 'rule', values: LANGUAGE });
   if (language === 'en-XA') found.push(...untranslated().map((text) => `No message: ${text}`));
   return { found: [...errors, ...found], overflow };
 }

@@ -36,18 +36,17 @@ for (const { id, title, name, tags } of stories) {
       id,
     );
     const results: Record<string, { found: string[]; overflow: number }> = { wide };
-    const inLanguage = (language: 'ar' | 'en-XA', isWide: boolean) =>
-      page.evaluate(([story, chosen, has]) => globalThis.checks.language(story, chosen, has), [
-        id,
+    const inLanguage = (language: 'ar' | 'en-XA', { isDark = false } = {}) =>
+      page.evaluate(([chosen, dark]) => globalThis.checks.language(chosen, dark), [
         language,
-        isWide,
+        isDark,
       ] as const);
     if (isTranslated(title)) {
-      results['wide in Arabic'] = await inLanguage('ar', true);
-      results['wide in the pseudo-locale'] = await inLanguage('en-XA', true);
+      results['wide in Arabic'] = await inLanguage('ar');
+      results['wide in the pseudo-locale'] = await inLanguage('en-XA');
       await page.setViewportSize(NARROW);
-      results['narrow in the pseudo-locale'] = await inLanguage('en-XA', false);
-      results['narrow in Arabic'] = await inLanguage('ar', false);
+      results['narrow in the pseudo-locale'] = await inLanguage('en-XA', { isDark: true });
+      results['narrow in Arabic'] = await inLanguage('ar');
     } else {
       await page.setViewportSize(NARROW);
       results['narrow'] = await page.evaluate(() => globalThis.checks.narrow());
