@@ -21,8 +21,6 @@ for (const { locale, messages, score, shown } of [
 
   test.describe(LANGUAGES[language].name, () => {
     test.use({ locale });
-    // The links of the header are in a menu on a narrow screen.
-    test.skip(({ viewport }) => (viewport?.width ?? 0) < 900, 'a job at the width of a desk');
 
     test('a manager signs in, evaluates, gives feedback, exports and logs out', async ({
       page,
