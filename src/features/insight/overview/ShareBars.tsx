@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     alignItems: 'center',
     gap: spacing(1),
   },
-  '& .name': { overflowWrap: 'anywhere' },
+  '& .name': { justifySelf: 'start', overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .bar': {
     boxSizing: 'border-box',
