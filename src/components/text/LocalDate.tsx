@@ -9,6 +9,8 @@ const Age = styled('small')({
   whiteSpace: 'nowrap',
   '&::before': { content: '"("' },
   '&::after': { content: '")"' },
+  '&:lang(ja)::before': { content: '"（"' },
+  '&:lang(ja)::after': { content: '"）"' },
   // An age on paper is wrong the next day.
   '@media print': { display: 'none' },
 });
