@@ -100,8 +100,7 @@ export const evaluationsTableStyle = {
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  // oxlint-disable-next-line direction/no-restricted-syntax -- the page's start; `start` is that of the text
-  '& .clamped:not(.note)': { textAlign: 'left' },
+  '& .clamped:not(.note)': { width: 'fit-content', maxWidth: '100%' },
   // What a note says before its first match, which paper has.
   '@media screen': {
     '& .skipped': {
