@@ -8,6 +8,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { typedText } from '../components/forms/typedText';
 import { BREAKPOINTS } from '../components/page/breakpoints';
 import { forcedColors } from './forcedColors';
+import { byLanguage } from './language/byLanguage';
 import { printed } from './printed';
 
 /**
@@ -58,15 +59,6 @@ const fontFamily =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
   '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
 
-const languages: CSSObject = {
-  // Scripts whose letters are joined or have no slanted forms.
-  ':lang(ar), :lang(ja)': { fontStyle: 'normal !important', letterSpacing: '0 !important' },
-  // Lines break between phrases where the browser can tell them.
-  ':root:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
-  'h1, h2': { overflowWrap: 'anywhere' },
-  ':lang(de) :is(h1, h2)': { hyphens: 'auto' },
-};
-
 const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
@@ -98,7 +90,7 @@ const options: ThemeOptions = {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'break-word',
         },
-        ...languages,
+        ...byLanguage,
         ':focus-visible': focusRing,
         // Of an icon that points forward or back.
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
