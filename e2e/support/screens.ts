@@ -18,10 +18,7 @@ export function screensIn({ t }: I18n): Screen[] {
     { path: './?columns=position,hireDate&sort=name', shown: cell },
     { path: './evaluations', shown: cell },
     { path: './all-evaluations', shown: cell },
-    {
-      path: './all-evaluations?overview=1',
-      shown: (page) => page.getByRole('table', { name: t('overview.due') }),
-    },
+    { path: './all-evaluations?overview=1', shown: legend },
     { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
     { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
     { path: './employee-profile/employee-004', shown: legend },
