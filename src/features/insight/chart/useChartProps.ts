@@ -42,3 +42,10 @@ export function useChartWidth(box: RefObject<HTMLElement | null>): number {
   }, [box]);
   return useWhilePrinting(() => PAPER_WIDTH) ?? width;
 }
+
+/**
+ * Pixels for the names of rows: as many as they want, but with enlarged text on a phone, more would leave no room for the
+ * scores.
+ */
+export const useNamesWidth = (box: RefObject<HTMLElement | null>, wanted: number) =>
+  Math.min(wanted, 0.36 * useChartWidth(box));

@@ -1,9 +1,11 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import { useRef } from 'react';
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis } from '../chart/ScoreScatter';
+import { useNamesWidth } from '../chart/useChartProps';
 import type { Compared, ComparedScore, compareRaters } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
@@ -21,6 +23,10 @@ const REACH = 0.42;
 /** A row of marks for each person, on one axis. */
 export function ComparisonChart({ people, raters: { shared, others } }: ComparisonChartProps) {
   const i18n = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  const longest = largest(people.map(({ name }) => name.length));
+  // Enough for most names.
+  const namesWidth = useNamesWidth(box, scaled(Math.max(112, Math.min(16 + 7 * longest, 220))));
   const named = shared.slice(0, MARKS).map(({ rater }) => rater.name);
   // The others have no mark of their own: they are drawn as rings.
   const rings = Math.max(MARKS, shared.length);
@@ -33,7 +39,7 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
   const rows = rowsOf(equalScores);
 
   return (
-    <>
+    <div ref={box}>
       <EvaluationScatter
         height={chartHeight(people.length)}
         margin={rowMargin(i18n, 8)}
@@ -53,23 +59,14 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
           rowAxis(
             i18n,
             people.map(({ name }) => name),
-            namesWidth(people),
+            namesWidth,
           ),
         ]}
       >
         <MedianTicks medians={people.map(({ summary: { median } }) => median)} />
       </EvaluationScatter>
       <Legend names={named} others={series.length - named.length} />
-    </>
-  );
-}
-
-/** Enough for most names, where the window has room. */
-function namesWidth(people: readonly Compared[]): number {
-  const longest = largest(people.map(({ name }) => name.length));
-  return Math.min(
-    Math.max(scaled(112), scaled(Math.min(16 + 7 * longest, 220))),
-    0.3 * window.innerWidth,
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
+import { useRef } from 'react';
 import { scaled } from '../../../components/page/lengths';
 import { Legend, markColor } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
+import { useNamesWidth } from '../chart/useChartProps';
 import type { Pair } from '../statistics/overlap';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -25,8 +27,10 @@ const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   const i18n = useI18n();
   const { t, number } = i18n;
+  const box = useRef<HTMLDivElement>(null);
+  const namesWidth = useNamesWidth(box, scaled(112));
   return (
-    <>
+    <div ref={box}>
       <ScoreScatter
         height={pairs.length * ROW + 40}
         margin={rowMargin(i18n, scaled(48))}
@@ -48,8 +52,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
           rowAxis(
             i18n,
             pairs.map(({ name }) => name),
-            // With enlarged text on a phone, wider names would leave no room for the scores.
-            Math.min(scaled(112), window.innerWidth * 0.3),
+            namesWidth,
           ),
         ]}
         slotProps={{ tooltip: { trigger: 'item' } }}
@@ -61,7 +64,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
         <PairLines pairs={pairs} />
       </ScoreScatter>
       <Legend names={names} />
-    </>
+    </div>
   );
 }
 
