@@ -1,4 +1,4 @@
-import { parseDecimal, parseLocalDecimal, stepped } from './numbers';
+import { parseDecimal, stepped } from './numbers';
 
 test.each([
   ['7', 7],
@@ -37,26 +37,10 @@ test.each(['', ' ', '\t\n'])('blank text, %p, is nothing rather than zero', (tex
 });
 
 test.each([
-  ['7,5', 7.5],
-  [' 10,0 ', 10],
-  ['7.5', 7.5],
-  ['7', 7],
-])('%p with a decimal comma is a number', (text, value) => {
-  expect(parseLocalDecimal(text)).toBe(value);
-});
-
-test.each(['7,', ',5', '7,5,1', '1.000,5', '1,000.5', '7, 5'])(
-  '%p has more than one decimal comma or point, or no digits beside it',
-  (text) => {
-    expect(parseLocalDecimal(text)).toBeNaN();
-  },
-);
-
-test.each([
   ['8.2', 7.2, 9.2],
   ['4.35', 3.35, 5.35],
   ['1.1', 0.1, 2.1],
-  [' 7,5 ', 6.5, 8.5],
+  [' 7.5 ', 6.5, 8.5],
   [`8.2${' '.repeat(30)}`, 7.2, 9.2],
   ['9', 8, 10],
   ['', -1, 1],

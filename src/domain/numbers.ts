@@ -1,4 +1,4 @@
-const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
+export const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
  * Parses plain decimal notation (specification, Numbers); spaces around it are ignored. Blank text is undefined. Any
@@ -11,17 +11,12 @@ export function parseDecimal(text: string): number | undefined {
   return Number.isFinite(value) ? value : Number.NaN;
 }
 
-/** The same, but a single comma is also a decimal point, as in `7,5`. */
-export function parseLocalDecimal(text: string): number | undefined {
-  return parseDecimal(text.replace(',', '.'));
-}
-
 /** The number in the text plus `by`, or `fallback` where the text is not a number. */
 export function stepped(text: string, by: number, fallback: number): number {
-  const current = parseLocalDecimal(text) ?? 0;
+  const current = parseDecimal(text) ?? 0;
   if (Number.isNaN(current)) return fallback;
   // 8.2 - 1 is 7.199999999999999 in binary fractions; a step does not change the number of decimals.
-  const decimals = text.trim().split(/[.,]/)[1]?.length ?? 0;
+  const decimals = text.trim().split('.')[1]?.length ?? 0;
   return Number((current + by).toFixed(Math.min(decimals, 100)));
 }
 

@@ -8,7 +8,7 @@ import {
   MIN_SCORE,
   ROLES,
 } from './constants';
-import { parseDecimal, parseLocalDecimal } from './numbers';
+import { parseDecimal } from './numbers';
 import { isBlank } from './texts';
 
 /**
@@ -31,8 +31,9 @@ export type ValidationKey =
   | 'viewNameTaken';
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-const parsedBy = (parse: (text: string) => unknown) => (_value: unknown, original: unknown) =>
-  typeof original === 'string' ? parse(original) : original;
+/** The fields write numbers in plain decimal notation into the form. */
+const parsed = (_value: unknown, original: unknown) =>
+  typeof original === 'string' ? parseDecimal(original) : original;
 
 /** Text with at least one visible character. */
 const filled = (message: ValidationKey) =>
@@ -56,7 +57,7 @@ const password = string().required(passwordMessage).min(MIN_PASSWORD_LENGTH, pas
 const ageMessage: ValidationKey = 'ageLow';
 const ageMissing: ValidationKey = 'ageMissing';
 const age = number()
-  .transform(parsedBy(parseDecimal))
+  .transform(parsed)
   .typeError(ageMessage)
   .required(ageMissing)
   .test('not-negative', ageMissing, (value) => value >= 0)
@@ -64,7 +65,7 @@ const age = number()
 
 const scoreMessage: ValidationKey = 'scoreOutside';
 const score = number()
-  .transform(parsedBy(parseLocalDecimal))
+  .transform(parsed)
   .typeError(scoreMessage)
   .required(scoreMessage)
   .min(MIN_SCORE, scoreMessage)

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { stepped } from '../../domain/numbers';
 import { useI18n } from '../../i18n/I18nContext';
-import { plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
-import type { I18n } from '../../i18n/createI18n';
+import { localNumber, plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
 import { boundsOf, isBound, toRange } from '../../lib/url/rangeParameter';
 import { useTypedText } from '../../lib/url/useTypedText';
 import { NativeLabel } from './nativeLabel';
@@ -19,7 +19,6 @@ interface RangeInputProps {
 const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: spacing(1),
   '& input': { width: '5rem' },
   '& [role="status"]': { ...typography.body2, color: vars.palette.error.main },
@@ -27,7 +26,8 @@ const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
 
 /** Two fields for numbers, between which a value has to be. */
 export function RangeInput({ label, min, max = 999_999, value, onChange }: RangeInputProps) {
-  const { t, number } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [from, to] = boundsOf(value);
   return (
     <Root role="group" aria-label={label}>
@@ -50,7 +50,10 @@ export function RangeInput({ label, min, max = 999_999, value, onChange }: Range
       />
       {from !== '' && to !== '' && Number(from) > Number(to) && (
         <span role="status">
-          {t('components.range.reversed', { from: number(Number(from)), to: number(Number(to)) })}
+          {t('components.range.reversed', {
+            from: localNumber(i18n, from),
+            to: localNumber(i18n, to),
+          })}
         </span>
       )}
     </Root>
@@ -73,31 +76,40 @@ interface BoundProps {
 /** Not `type="number"`: its decimal sign is that of the browser, in some browsers not of the page. */
 function Bound({ label, name, min, max, value, onChange }: BoundProps) {
   const i18n = useI18n();
+  const errorId = useId();
   const { text: bound, setText: setBound } = useTypedText(value, onChange);
+  const read = (typed: string) => plainNumber(i18n, typed, max);
+  /** What is no bound filters nothing. */
+  const readBound = (typed: string) => (isBound(read(typed)) ? read(typed) : '');
   const { text, setTyped } = useTypedNumber(bound, readBound);
+  const isWrong = !isBound(read(text));
   return (
-    <NativeLabel>
-      {label}
-      <input
-        inputMode="decimal"
-        aria-label={name}
-        value={text}
-        onChange={({ target }) => {
-          const next = readBound(i18n, target.value);
-          if (!isBound(next)) return;
-          setTyped(target.value);
-          setBound(next);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);
-          setBound(String(Math.min(max, Math.max(min, next))));
-        }}
-      />
-    </NativeLabel>
+    <div>
+      <NativeLabel>
+        {label}
+        <input
+          inputMode="decimal"
+          aria-label={name}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setBound(readBound(target.value));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);
+            setBound(String(Math.min(max, Math.max(min, next))));
+          }}
+        />
+      </NativeLabel>
+      {isWrong && (
+        <span role="status" id={errorId}>
+          {i18n.t('components.range.noNumber', { min, max })}
+        </span>
+      )}
+    </div>
   );
 }
-
-/** The decimal sign can be the last that was typed so far. */
-const readBound = (i18n: I18n, typed: string) => plainNumber(i18n, typed).replace(/(\d)\.$/, '$1');

@@ -15,7 +15,7 @@ interface NumberInputProps {
   label: string;
   /** The steps do not go below this number. */
   min: number;
-  /** The steps do not go above this number. */
+  /** The steps do not go above this number, and the typed text is read as one up to it where it has two meanings. */
   max: number;
   /** Other controls for the same value, between the label and the field. */
   choices?: ReactNode;
@@ -29,7 +29,8 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
   const [{ value }, , { setValue, setError }] = useField<string>(name);
   const i18n = useI18n();
   const { t } = i18n;
-  const { text, setTyped } = useTypedNumber(value);
+  const read = (typed: string) => plainNumber(i18n, typed, max);
+  const { text, setTyped } = useTypedNumber(value, read);
   const { isSubmitting } = useFormikContext();
 
   function step(by: number) {
@@ -62,7 +63,7 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
       onChange={({ target }) => {
         setError(undefined);
         setTyped(target.value);
-        void setValue(plainNumber(i18n, target.value));
+        void setValue(read(target.value));
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -181,7 +181,8 @@ declare const messages: {
       "from": "{label} from",
       "to": "to",
       "toName": "{label} to",
-      "reversed": "{from} is more than {to}."
+      "reversed": "{from} is more than {to}.",
+      "noNumber": "Enter a number from {min, number} to {max, number}."
     },
     "pages": {
       "title": "Pages",

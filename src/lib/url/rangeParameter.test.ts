@@ -16,7 +16,7 @@ test.each([
   ['123456.78', true],
   ['1234567', false],
   ['7.', false],
-  ['7.123', false],
+  ['7.123', true],
   ['-7', false],
   ['7 ', false],
   ['.5', false],

@@ -1,7 +1,7 @@
 import { textParameter, type Parameter } from './parameters';
 
-/** A number, or none. */
-export const isBound = (text: string) => /^(\d{1,6}(\.\d{1,2})?)?$/.test(text);
+/** A number of at most six digits before the decimal point, or none. */
+export const isBound = (text: string) => /^(\d{1,6}(\.\d{1,20})?)?$/.test(text);
 
 /** Two numbers, either of which can be missing: '2-5', '2-', '-5'. An empty text is any value. */
 export const rangeParameter: Parameter<string> = {

@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik';
 import { useId, type KeyboardEvent } from 'react';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
-import { parseLocalDecimal, plainDigits } from '../../../domain/numbers';
+import { parseDecimal, plainDigits } from '../../../domain/numbers';
 import { useI18n } from '../../../i18n/I18nContext';
 import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
 
@@ -37,7 +37,7 @@ function ScoreButtons() {
   const { t, number } = useI18n();
   const { isSubmitting } = useFormikContext();
   const group = useId();
-  const chosen = parseLocalDecimal(value);
+  const chosen = parseDecimal(value);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const score = scoreOf(event);
