@@ -1,4 +1,4 @@
-import { isDay } from './days';
+import { dayOf, isDay } from './days';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
@@ -19,4 +19,10 @@ export function isIsoDate(text: string | null | undefined): text is string {
 export function toDate(iso: string | null | undefined): Date | undefined {
   const time = typeof iso === 'string' ? timeOf(iso) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+/** The viewer's day of an ISO 8601 text, as in '2025-01-31'; undefined if it is missing or invalid. */
+export function localDay(iso: string | null | undefined): string | undefined {
+  if (!isIsoDate(iso)) return undefined;
+  return iso.includes('T') ? dayOf(new Date(timeOf(iso))) : iso;
 }

@@ -33,6 +33,29 @@ test.each([
   ['محمد', 'محـــمد'],
   ['موسي', 'موسى'],
   ['فاطمه', 'فاطمة'],
+  ["o'brien", 'O’Brien'],
+  ["o'brien", 'O‘Brien'],
+  ["o'brien", 'Oʼbrien'],
+  ["o'brien", 'O´Brien'],
+  ["o'brien", 'O`Brien'],
+  ["o'brien", 'O\u2032Brien'],
+  ["o'brien", 'O＇Brien'],
+  ['"jo"', '“Jo”'],
+  ['"jo"', '„Jo‟'],
+  ['"jo"', '«Jo»'],
+  ['"jo"', '\u2033Jo＂'],
+  ['anne-marie', 'Anne\u2010Marie'],
+  ['anne-marie', 'Anne\u2011Marie'],
+  ['anne-marie', 'Anne–Marie'],
+  ['anne-marie', 'Anne—Marie'],
+  ['anne-marie', 'Anne−Marie'],
+  ['anne-marie', 'Anne－Marie'],
+  ['annemarie', 'Anne\u00adMarie'],
+  ['علیرضا', 'علی\u200cرضا'],
+  ['ada', 'A\u200bd\u2060a\ufeff'],
+  ['ada', '\u2068Ada\u2069'],
+  ['ada', '\u202aAda\u202c\u200e'],
+  ['👩👩👧', '👩‍👩‍👧'],
 ])('%p is the same as %p', (one, other) => {
   expect(fold(one)).toBe(fold(other));
 });
@@ -41,6 +64,10 @@ test.each([
   ['o', 'a'],
   ['Σ', 'S'],
   ['ل', 'ن'],
+  // Signs of their own.
+  ['"', "'"],
+  ['-', '_'],
+  ['カード', 'カ-ド'],
 ])('%p is not the same as %p', (one, other) => {
   expect(fold(one)).not.toBe(fold(other));
 });
@@ -48,4 +75,6 @@ test.each([
 test('words are what stands between blanks', () => {
   expect(searchWords('  Bianchi\u3000Mario ')).toEqual(['bianchi', 'mario']);
   expect(searchWords(' \n')).toEqual([]);
+  expect(searchWords(' \u200b\u2068\u2069 ')).toEqual([]);
+  expect(searchWords('\u2068Mario\u2069 \u200bBianchi')).toEqual(['mario', 'bianchi']);
 });

@@ -21,19 +21,37 @@ const PLAIN: Record<string, string> = {
   ـ: '',
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-const MARKS = /\p{M}/gu;
-const NOT_ASCII = /[^\0-\x7f]/;
 
-/** A text without case, accents and width, for a search that ignores them (specification, Employee search). */
+/** What is typed or printed for an apostrophe: also a grave or acute accent, a prime, the Hebrew geresh. */
+const APOSTROPHES = /[`´‘’‚‛‹›′‵ʹʻʼʽˈ׳＇]/g;
+const QUOTES = /["“”„‟«»″‶〝〞〟״＂]/g;
+/** Hyphens, dashes, and the minus sign. */
+const DASHES = /[\p{Pd}\u2043\u2212]/gu;
+/** Accents, and what has no width, such as soft hyphens, joiners and marks of direction. */
+const DROPPED = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** ASCII without the grave accent. */
+const PLAIN_TEXT = /^[\0-_a-\x7f]*$/;
+
+/**
+ * A text without case, accents and width, with one sign for all apostrophes, quotation marks or dashes, for a search that
+ * ignores them (specification, Employee search).
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most texts are plain, and their normal form need not be computed.
-  if (!NOT_ASCII.test(lower)) return lower;
-  return plainDigits(lower)
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+  if (PLAIN_TEXT.test(lower)) return lower;
+  return (
+    plainDigits(lower)
+      // Before the normal form, in which an acute accent is a space with a mark.
+      .replace(APOSTROPHES, "'")
+      .replace(QUOTES, '"')
+      .normalize('NFKD')
+      .replace(DROPPED, '')
+      .replace(DASHES, '-')
+      .toLowerCase()
+      .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter)
+  );
 }
 
 /** The folded words of a search text. */

@@ -39,6 +39,16 @@ test.each([
   ['👩‍👩‍👧 Ada', 'ada', '👩‍👩‍👧 [Ada]'],
   ['😀😀', '😀', '[😀😀]'],
   ['שלום', 'לו', 'ש[לו]ם'],
+  ['Sinéad O’Brien', "o'brien", 'Sinéad [O’Brien]'],
+  ["Sinéad O'Brien", 'O´Brien', "Sinéad [O'Brien]"],
+  ['O`Brien', "'b", 'O[`B]rien'],
+  ['say “hello” twice', '"hello"', 'say [“hello”] twice'],
+  ['Anne–Marie\u2011Luise', 'marie-luise', 'Anne–[Marie\u2011Luise]'],
+  ['Anne\u00adMarie Kim', 'annemarie', '[Anne\u00adMarie] Kim'],
+  ['A\u200bd\u200ba L', 'da', 'A\u200b[d\u200ba] L'],
+  ['by \u2068Ada\u2069, 2021', 'ada', 'by \u2068[Ada\u2069], 2021'],
+  ['علی\u200cرضا کریمی', 'علیرضا', '[علی\u200cرضا] کریمی'],
+  ['01\u200f/03\u200f/2021', '01/03', '[01\u200f/03\u200f]/2021'],
 ])('letters that are folded: %s, searched for %s', (text, search, expected) => {
   expect(marked(text, search)).toBe(expected);
 });

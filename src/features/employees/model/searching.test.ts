@@ -103,3 +103,53 @@ test('a role is found by its name in the language of the page', () => {
   expect(search([0], 'fuhrung').places).toEqual([0]);
   expect(search([0], 'manager').places).toEqual([]);
 });
+
+const many = (length: number) => Array.from({ length }, String);
+
+describe('a hire date and a count are also found as they are shown', () => {
+  const employees = [
+    buildEmployee({ ...nobody, name: 'Grace', hireDate: '2021-03-01', evaluations: many(1_200) }),
+    buildEmployee({ ...nobody, name: 'Mario', hireDate: '2021-03-01T08:30:00' }),
+    buildEmployee({ ...nobody, name: 'N/A 5', hireDate: 'soon' }),
+  ];
+  const german = createI18n('de', messages);
+  const egyptian = createI18n('ar-EG', messages);
+
+  test.each([
+    [english, 'Mar 1, 2021', ['Grace', 'Mario']],
+    [english, 'mar 1', ['Grace', 'Mario']],
+    [english, 'march 1', []],
+    // Words in any order.
+    [english, '2021 mar', ['Grace', 'Mario']],
+    [english, 'grace 1, 2021', ['Grace']],
+    [english, '2021-03-01', ['Grace', 'Mario']],
+    [english, '1,200', ['Grace']],
+    [english, '1200', ['Grace']],
+    // Without a digit it is a name.
+    [english, 'mar', ['Mario']],
+    [english, 'n/a 1', []],
+    [german, '01.03.2021', ['Grace', 'Mario']],
+    [german, '1.200', ['Grace']],
+    [german, '1,200', []],
+    [egyptian, '٠١/٠٣/٢٠٢١', ['Grace', 'Mario']],
+    [egyptian, egyptian.date('2021-03-01'), ['Grace', 'Mario']],
+    [egyptian, '١٬٢٠٠', ['Grace']],
+  ])('%#: %j finds %j', (i18n, text, names) => {
+    const { places } = createSearch(i18n, employees)([0, 1, 2], text);
+    expect(places.map((place) => employees[place]?.name)).toEqual(names);
+  });
+});
+
+test.each([
+  ['Sinéad O’Brien', "o'brien"],
+  ["Sinéad O'Brien", 'O’Brien'],
+  ['Anne-Marie', 'anne\u2011marie'],
+  ['Anne-Marie', 'Anne–Marie'],
+  ['Jo "Jay" Kim', '“jay”'],
+  ['Ada King', 'A\u00adda\u200c Ki\u200bng'],
+  ['Ada King', '\u2068Ada King\u2069'],
+  ['A\u200bda', 'ada'],
+])('%j is found by %j', (name, text) => {
+  const search = createSearch(english, [buildEmployee({ ...nobody, name })]);
+  expect(search([0], text).places).toEqual([0]);
+});

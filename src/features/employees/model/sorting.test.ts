@@ -70,6 +70,21 @@ describe('sorting', () => {
     },
   );
 
+  test('hire dates with a time or an offset are ordered by the day that is shown', () => {
+    const noon = (day: number) => new Date(2021, 2, day, 12);
+    const far = (time: Date) =>
+      new Date(time.getTime() + 12 * 3_600_000).toISOString().replace('Z', '+12:00');
+    const people = [
+      buildEmployee({ _id: '5', hireDate: '2021-03-02' }),
+      buildEmployee({ _id: '4', hireDate: '2021-03-01' }),
+      buildEmployee({ _id: '3', hireDate: far(noon(1)) }),
+      buildEmployee({ _id: '2', hireDate: '2021-03-01T23:59:59' }),
+      buildEmployee({ _id: '1', hireDate: noon(2).toISOString() }),
+    ];
+    const byDate = createOrder(english, people)({ field: 'hireDate', isDescending: false });
+    expect(byDate.map((place) => people[place]?._id)).toEqual(['2', '3', '4', '1', '5']);
+  });
+
   test('different positions that count as equal are ordered by role', () => {
     const people = [
       buildEmployee({ _id: 'one', position: 'Level 01', role: 'Manager' }),

@@ -4,7 +4,7 @@ import { missingLast } from '../../../domain/missingLast';
 import { isBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
-import { isIsoDate } from '../../../domain/isoDate';
+import { localDay } from '../../../domain/isoDate';
 import type { Sorting } from '../../../lib/url/sortParameter';
 
 /** The columns that can be sorted. */
@@ -28,7 +28,7 @@ const VALUES: Record<SortField, (employee: Employee, i18n: I18n) => string | und
   email: ({ email }) => known(email),
   totalEvaluations: ({ evaluations }) => String(evaluations?.length ?? 0),
   position: ({ position }) => known(position),
-  hireDate: ({ hireDate }) => (isIsoDate(hireDate) ? hireDate : undefined),
+  hireDate: ({ hireDate }) => localDay(hireDate),
 };
 
 /** Columns that sort by another field first. Their own field then sorts equal ones (specification, Sorting). */

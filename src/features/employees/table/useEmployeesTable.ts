@@ -30,6 +30,7 @@ function indexOf(i18n: I18n, employees: Employee[]) {
  */
 const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
   () => search(order(undefined), 'a'),
+  () => search(order(undefined), '1'),
   ...SORT_FIELDS.map((field) => () => order({ field, isDescending: false })),
 ];
 
