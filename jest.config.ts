@@ -23,7 +23,7 @@ const modules = [
 ];
 
 const shared: Config = {
-  testEnvironment: '<rootDir>/test/setup/environment.ts',
+  testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: {
     // As in the build: messages are compiled.
     '^use-intl/format-message$': 'use-intl/format-message/format-only',

@@ -1,3 +1,4 @@
+import './mocks/runtimes/withoutWebStorage';
 import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium';

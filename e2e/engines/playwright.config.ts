@@ -1,3 +1,4 @@
+import '../../mocks/runtimes/withoutWebStorage';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';

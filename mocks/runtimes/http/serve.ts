@@ -1,3 +1,4 @@
+import '../withoutWebStorage';
 import { exit, stdout } from 'node:process';
 import type { Layer } from '../../engine/layer';
 import { startHttpServer } from './httpServer';
