@@ -18,8 +18,9 @@ test.each([
   ['a template', '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 7 %>'],
   ['a formula', '=HYPERLINK("https://evil.example")'],
   ['quotes and a query', `Robert'); DROP TABLE employees;--`],
-  ['an override of the direction', '\u202etxt.exe'],
-  ['characters of no width inside', 'A\u200bda\u200d'],
+  ['an override of the direction inside', 'Ada \u202etxt.exe'],
+  ['characters of no width inside', 'A\u200bd\u200da'],
+  ['a sign with a selector at its end', 'Ada ❤\ufe0f'],
   ['joined signs', '👨‍👩‍👧‍👦'],
   ['stacked marks', `Z${'\u0335'.repeat(50)}algo`],
   ['half a character', 'Ada \ud83d'],
@@ -59,8 +60,26 @@ test.each([
   });
 });
 
+test.each(['\u200b', '\u2068', '\u202a', '\ufeff', '\u00ad', '\u200e\u2066'])(
+  'a text loses %j at its ends, a password keeps it',
+  (mark) => {
+    const typed = `${mark}Ada 👩‍🔬${mark}`;
+    const password = `${mark}secret${mark}`;
+    expect(employeeSchema.cast({ ...employee, name: typed }).name).toBe('Ada 👩‍🔬');
+    expect(employeeSchema.cast({ ...employee, name: ` ${mark} ${typed} ` }).name).toBe('Ada 👩‍🔬');
+    expect(evaluationSchema.cast({ note: typed, score: '7' }).note).toBe('Ada 👩‍🔬');
+    expect(feedbackSchema.cast({ feedback: typed }).feedback).toBe('Ada 👩‍🔬');
+    expect(loginSchema.cast({ ...login, password }).password).toBe(password);
+    const registered = { ...employee, password, confirmPassword: password };
+    expect(registrationSchema.cast(registered)).toMatchObject({
+      password,
+      confirmPassword: password,
+    });
+  },
+);
+
 test('names lose the blanks around them, notes and feedback keep them', () => {
-  const text = ' \u00a0Ada\n';
+  const text = ' \u00a0\tAda\n';
   expect(employeeSchema.cast({ ...employee, name: text }).name).toBe('Ada');
   expect(evaluationSchema.cast({ note: text, score: '7' }).note).toBe(text);
   expect(feedbackSchema.cast({ feedback: text }).feedback).toBe(text);

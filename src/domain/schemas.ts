@@ -9,12 +9,12 @@ import {
   ROLES,
 } from './constants';
 import { parseDecimal } from './numbers';
-import { isBlank } from './texts';
+import { isBlank, withoutBlankEnds, withoutInvisible, withoutInvisibleEnds } from './texts';
 
 /**
- * The validation rules (specification, Field rules). Forms cast the typed text (trimmed, numbers parsed). The mock
- * validates request bodies with `strict`, which converts nothing. The message of a rule is its key: the text depends on
- * the language (i18n/validationTexts.ts).
+ * The validation rules (specification, Field rules). Forms cast the typed text: trimmed, without what has no width at its
+ * ends, numbers parsed. The mock validates request bodies with `strict`, which converts nothing. The message of a rule is
+ * its key: the text depends on the language (i18n/validationTexts.ts).
  */
 export type ValidationKey =
   | 'nameMissing'
@@ -30,7 +30,8 @@ export type ValidationKey =
   | 'feedbackMissing'
   | 'viewNameTaken';
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const changedBy = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
 /** The fields write numbers in plain decimal notation into the form. */
 const parsed = (_value: unknown, original: unknown) =>
   typeof original === 'string' ? parseDecimal(original) : original;
@@ -41,11 +42,15 @@ const filled = (message: ValidationKey) =>
     .required(message)
     .test('filled', message, (text) => !isBlank(text));
 
-const name = filled('nameMissing').transform(trimmed);
+const name = filled('nameMissing').transform(changedBy(withoutBlankEnds));
+
+/** A note or a feedback, whose blanks may be an indentation. */
+const passage = (message: ValidationKey) =>
+  filled(message).transform(changedBy(withoutInvisibleEnds));
 
 const emailMessage: ValidationKey = 'emailInvalid';
 const email = string()
-  .transform(trimmed)
+  .transform(changedBy((text) => withoutInvisible(text).trim()))
   .required(emailMessage)
   .email(emailMessage)
   // yup accepts a host without a dot. No person's address has one.
@@ -92,9 +97,9 @@ export const registrationSchema = employeeSchema.shape({
     ),
 });
 
-export const evaluationSchema = object({ note: filled('noteMissing'), score });
+export const evaluationSchema = object({ note: passage('noteMissing'), score });
 
-export const feedbackSchema = object({ feedback: filled('feedbackMissing') });
+export const feedbackSchema = object({ feedback: passage('feedbackMissing') });
 
 /** A saved view of Results. */
 export const viewSchema = object({

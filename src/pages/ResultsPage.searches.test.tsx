@@ -4,9 +4,20 @@ import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../../test/app/renderApp';
 
-const TEXTS = ['%_&#+.*(', 'a=b&limit=1', '  ', 'Ada \ud83d', 'x'.repeat(20_000)];
+const TEXTS: [string, string][] = [
+  ['%_&#+.*(', '%_&#+.*('],
+  ['a=b&limit=1', 'a=b&limit=1'],
+  [' \u3000', ''],
+  ['\u200b\u2068 \u2069', ''],
+  ['  Ada  King ', 'Ada  King'],
+  ['\u2068Ada\u2069\u200b', 'Ada'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  // A lone surrogate has no place in an address.
+  ['Ada \ud83d', 'Ada \ufffd'],
+  ['x'.repeat(20_000), 'x'.repeat(20_000)],
+];
 
-test('the server is asked for what was typed', async () => {
+test('the server is asked for what was typed, without what is not seen around it', async () => {
   const { user } = renderApp({ path: '/results' });
   const queries: URLSearchParams[] = [];
   server.use(
@@ -16,18 +27,30 @@ test('the server is asked for what was typed', async () => {
     }),
   );
   const box = await screen.findByRole('searchbox', { name: 'Search for an employee' });
-  for (const [index, text] of TEXTS.entries()) {
+  for (const [index, [text, asked]] of TEXTS.entries()) {
     await user.clear(box);
     await user.paste(text);
     await user.keyboard('{Enter}');
     await waitFor(() => {
       expect(queries).toHaveLength(index + 1);
     });
-    // A lone surrogate has no place in an address.
-    expect([...(queries.at(-1) ?? [])]).toEqual([['search', text.toWellFormed()]]);
+    expect([...(queries.at(-1) ?? [])]).toEqual([['search', asked]]);
     expect(box).toHaveValue(text);
     expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
   }
+});
+
+test('a link with blanks around its text is the same search', async () => {
+  renderApp({ path: '/results?q=%20ada%E2%80%8B' });
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/employees', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json({ employees: [] });
+    }),
+  );
+  expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
+  expect(asked).toEqual(['ada']);
 });
 
 test('on paper are the first thousand hits, and how many there are', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { employeeQueries } from '../../features/employees/queries';
 import { evaluationQueries } from '../../features/evaluations/queries';
-import { resultQueries } from '../../features/results/queries';
+import { resultQueries, toSearchText } from '../../features/results/queries';
 import { comparedIds } from '../../features/insight/compare/comparedIds';
 import { idsParameter, pageParameter, readParameter } from '../../lib/url/parameters';
 import { paths } from '../../lib/url/paths';
@@ -88,7 +88,7 @@ export const mainRoutes = {
     load: async () => (await import('../../pages/ResultsPage')).ResultsPage,
     queries: ({ search }) => {
       const text = search.get('q');
-      return text === null ? [] : [prefetchQuery(resultQueries.search(text))];
+      return text === null ? [] : [prefetchQuery(resultQueries.search(toSearchText(text)))];
     },
     next: ({ search }) => [
       ...(search.get('view') === 'table' ? [loadResultsTable] : []),

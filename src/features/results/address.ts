@@ -1,6 +1,7 @@
 import { useAddressState } from '../../lib/url/addressState';
 import { FILTER_PARAMETERS } from './filters/parameters';
 import { orderParameter } from './order/order';
+import { toSearchText } from './queries';
 import {
   type Parameter,
   choiceParameter,
@@ -14,7 +15,7 @@ import {
 /** The text that was searched for; null before the first search, since an empty text finds everybody. */
 const searchParameter: Parameter<string | null> = {
   initial: null,
-  parse: (text) => text,
+  parse: toSearchText,
   format: (text) => text,
 };
 

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { isBlank, withoutBlankEnds } from '../../domain/texts';
 import { limitCalls } from '../../lib/query/callLimit';
 import { getStatistics, searchEmployees } from './api';
 
@@ -7,6 +8,12 @@ import { getStatistics, searchEmployees } from './api';
  * invalidates its data.
  */
 export const ROW_STALE_TIME = 60_000;
+
+/** What the server is asked for: without blanks and what has no width at its ends, and nothing for a blank text. */
+export function toSearchText(typed: string): string {
+  // A lone surrogate can be neither in an address nor in a request.
+  return isBlank(typed) ? '' : withoutBlankEnds(typed.toWellFormed());
+}
 
 export const resultQueries = {
   /** Null before the first search: an empty text finds everybody. */

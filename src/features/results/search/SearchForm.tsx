@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
+import { toSearchText } from '../queries';
 
 interface SearchFormProps {
   /** The text that was searched for; null before the first search. */
@@ -38,8 +39,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // A lone surrogate can be neither in an address nor in a request.
-    const sent = text.toWellFormed();
+    const sent = toSearchText(text);
     setLastSent(sent);
     onSearch(sent);
   }
