@@ -20,12 +20,15 @@ export function createI18n(locale: string, messages: Messages) {
     t,
     ...formats,
     /** Scores one after the other, as in '6, 9, 7.5'. The `Intl` of some languages would put an 'and' before the last. */
-    series: (scores: readonly number[]) => scores.map(formats.number).join(t('common.seriesGap')),
-    /** The value as text; where it is missing or blank, the fallback or 'N/A'. */
-    display: (value: string | number | null | undefined, fallback = t('common.notAvailable')) => {
-      const text = typeof value === 'number' ? formats.numeral(value) : (value ?? '');
-      return isBlank(text) ? fallback : text;
+    series: (scores: readonly number[]) => scores.map(formats.score).join(t('common.seriesGap')),
+    /** From the lowest to the highest score, as in '3 – 7.5'; one score where both look the same. */
+    scoreRange: (lowest: number, highest: number) => {
+      const [from, to] = [formats.score(lowest), formats.score(highest)];
+      return from === to ? from : t('compare.range', { lowest: from, highest: to });
     },
+    /** The value as text; where it is missing or blank, the fallback or 'N/A'. */
+    display: (value: string | null | undefined, fallback = t('common.notAvailable')) =>
+      value === null || value === undefined || isBlank(value) ? fallback : value,
   };
 }
 

@@ -77,8 +77,6 @@ test('a date without a time is that day in every time zone, a moment is the loca
 test.each([
   ['Grace', 'Grace'],
   [' Grace ', ' Grace '],
-  [7.5, '7.5'],
-  [0, '0'],
   ['', 'N/A'],
   ['   ', 'N/A'],
   [null, 'N/A'],
@@ -91,6 +89,31 @@ test('a missing value displays as the fallback of its screen', () => {
   expect(display(undefined, 'No note provided')).toBe('No note provided');
   expect(display(' ', 'Employee')).toBe('Employee');
   expect(display('Kind.', 'No note provided')).toBe('Kind.');
+});
+
+// The table of the specification, Figures: how a score, a median, an average, an age and a count are shown.
+test.each([
+  ['en-US', 2.123105323073016, ['2.12', '2.1', '2.1', '2', '2']],
+  ['en-US', 9.749999, ['9.75', '9.7', '9.7', '10', '10']],
+  ['en-US', 9.996, ['10', '10', '10.0', '10', '10']],
+  ['en-US', 7, ['7', '7', '7.0', '7', '7']],
+  ['en-US', 7.25, ['7.25', '7.3', '7.3', '7', '7']],
+  ['en-US', 33.7, ['33.7', '33.7', '33.7', '34', '34']],
+  ['en-US', 1234567, ['1,234,567', '1,234,567', '1,234,567.0', '1,234,567', '1,234,567']],
+  ['de', 2.126, ['2,13', '2,1', '2,1', '2', '2']],
+  ['ar-EG', 9.749999, ['٩٫٧٥', '٩٫٧', '٩٫٧', '١٠', '١٠']],
+] as const)('%s: %d has the decimals of its kind', (locale, value, shown) => {
+  const { score, median, average, age, count: countOf } = createFormats(locale, '');
+  expect([score, median, average, age, countOf].map((format) => format(value))).toEqual(shown);
+});
+
+test('a missing age is N/A', () => {
+  expect([undefined, null, 0].map(english.age)).toEqual(['N/A', 'N/A', '0']);
+});
+
+test('a range whose ends look the same is one score', () => {
+  expect(english.scoreRange(7.121, 7.124)).toBe('7.12');
+  expect(english.scoreRange(2.123105323073016, 9.749999)).toBe('2.12 – 9.75');
 });
 
 test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (whole) => {
@@ -108,13 +131,13 @@ test.each([
 );
 
 test.each([
-  ['en-US', ['+1.5', '0', '−2', '−1,234.25'], ['+1.5', '0.0', '−2.0', '−1,234.3']],
-  ['de', ['+1,5', '0', '−2', '−1.234,25'], ['+1,5', '0,0', '−2,0', '−1.234,3']],
-  ['ja', ['+1.5', '0', '−2', '−1,234.25'], ['+1.5', '0.0', '−2.0', '−1,234.3']],
+  ['en-US', ['+1.5', '0', '−2', '−1,234.3'], ['+1.5', '0.0', '−2.0', '−1,234.3']],
+  ['de', ['+1,5', '0', '−2', '−1.234,3'], ['+1,5', '0,0', '−2,0', '−1.234,3']],
+  ['ja', ['+1.5', '0', '−2', '−1,234.3'], ['+1.5', '0.0', '−2.0', '−1,234.3']],
   // A mark keeps the sign before its number in a text from right to left.
   [
     'ar-EG',
-    ['\u061c+١٫٥', '٠', '\u061c−٢', '\u061c−١٬٢٣٤٫٢٥'],
+    ['\u061c+١٫٥', '٠', '\u061c−٢', '\u061c−١٬٢٣٤٫٣'],
     ['\u061c+١٫٥', '٠٫٠', '\u061c−٢٫٠', '\u061c−١٬٢٣٤٫٣'],
   ],
 ])('%s: a difference has its sign', (locale, exact, rounded) => {

@@ -13,11 +13,12 @@ const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export function createFormats(locale: string, notAvailable: string) {
   const numbers = (options?: Intl.NumberFormatOptions) =>
     once(() => new Intl.NumberFormat(locale, options));
-  const wholeNumber = numbers();
-  const decimal = numbers({ maximumFractionDigits: 20 });
+  const wholeNumber = numbers({ maximumFractionDigits: 0 });
+  const hundredths = numbers({ maximumFractionDigits: 2 });
+  const upToTenths = numbers({ maximumFractionDigits: 1 });
   const ungrouped = numbers({ maximumFractionDigits: 20, useGrouping: false });
   const tenths = numbers(TENTHS);
-  const withSign = numbers({ maximumFractionDigits: 20, signDisplay: 'exceptZero' });
+  const withSign = numbers({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const tenthsWithSign = numbers({ ...TENTHS, signDisplay: 'exceptZero' });
   // Periods, months and years are those of this calendar, so every date is.
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -44,19 +45,26 @@ export function createFormats(locale: string, notAvailable: string) {
     /** A count with separators, as in '1,000'. */
     count: (count: number) => wholeNumber().format(count),
 
-    /** A score, or another number, with the decimals that it has. */
-    number: (value: number) => decimal().format(value),
+    /** A score, or an end of a range of scores: at most two decimals (specification, Figures). */
+    score: (score: number) => hundredths().format(score),
 
-    /** A number that is no amount, such as a page or a year, as in '1000'. */
+    /** A median of scores, or how much higher it is than another: at most one decimal. */
+    median: (median: number) => upToTenths().format(median),
+
+    /** The age of a person, in whole years; 'N/A' if it is missing. */
+    age: (age: number | null | undefined) =>
+      age === null || age === undefined ? notAvailable : wholeNumber().format(age),
+
+    /** A number that is no figure, such as a page, a year or what is typed, as in '1000'. */
     numeral: (value: number) => ungrouped().format(value),
 
-    /** A difference with its sign: '+1.5', '−2', '0'. */
-    signed: (difference: number) => withMinus(withSign().format(difference)),
+    /** A difference of medians or single scores with its sign: '+1.5', '−2', '0'. */
+    signed: (difference: number) => withMinus(withSign().format(toTenths(difference))),
 
-    /** A difference with its sign and one decimal: '+1.5', '−0.8', '0.0'. */
+    /** A difference of averages with its sign: '+1.5', '−0.8', '0.0'. */
     signedTenths: (difference: number) => withMinus(tenthsWithSign().format(toTenths(difference))),
 
-    /** A mean of scores, which has one decimal on screen (specification, Scores). */
+    /** An average of scores: one decimal. */
     average: (average: number) => tenths().format(Math.round(average * 10) / 10),
 
     /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (specification, Dates). */

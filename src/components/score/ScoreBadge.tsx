@@ -37,8 +37,6 @@ const Root = styled('span')({
   minWidth: '3em',
   maxWidth: '100%',
   padding: '0.125em 0.5em 0.25em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   borderRadius: 6,
@@ -52,6 +50,9 @@ const Root = styled('span')({
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
   ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
   '&[data-tone]': {
+    // A number is broken where there is no room, never cut.
+    whiteSpace: 'normal',
+    overflowWrap: 'break-word',
     // A bar as long as the score is high, over one for the highest, tells the order without colour.
     backgroundImage: ['currentColor', 'color-mix(in srgb, currentColor 25%, transparent)']
       .map((bar) => `linear-gradient(${bar}, ${bar})`)
@@ -69,7 +70,7 @@ const Root = styled('span')({
 
 interface ScoreBadgeProps {
   score: number | null | undefined;
-  /** Whether it is a mean of scores, which has one decimal (specification, Scores). */
+  /** Whether it is a mean of scores, which has one decimal (specification, Figures). */
   average?: boolean;
   /** Whether the score is what the page is about. */
   large?: boolean;
@@ -83,11 +84,12 @@ export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
     return <Root {...props}>{i18n.t('common.notAvailable')}</Root>;
   }
   // Its colour is that of the number on screen.
-  const shown = average ? Math.round(score * 10) / 10 : score;
+  const decimals = average ? 10 : 100;
+  const shown = Math.round(score * decimals) / decimals;
   return (
     <Root {...props} data-tone={scoreTone(shown)} style={{ '--score': shown }}>
       {i18n.t.rich('components.score', {
-        score: average ? i18n.average(shown) : i18n.number(shown),
+        score: average ? i18n.average(shown) : i18n.score(shown),
         most: MAX_SCORE,
         hidden: (text) => <span style={visuallyHidden}>{text}</span>,
       })}

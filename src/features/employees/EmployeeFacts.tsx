@@ -29,7 +29,7 @@ const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
   const i18n = useI18n();
   if (!employee) return <Skeleton width="min(30rem, 100%)" />;
-  const { t, date, number, display } = i18n;
+  const { t, date, display } = i18n;
   const { role, position, hireDate, age, email } = employee;
   return (
     <Root>
@@ -38,7 +38,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
       </Fact>
       <Fact label={t('employees.position')} value={display(position)} />
       <Fact label={t('employees.hired')} value={date(hireDate)} isLabelled />
-      <Fact label={t('accounts.age')} value={display(age && number(age))} isLabelled />
+      <Fact label={t('accounts.age')} value={i18n.age(age)} isLabelled />
       <Fact label={t('accounts.email')} value={display(email)}>
         <bdi>{breakable(display(email))}</bdi>
         {email && display(email) === email && (

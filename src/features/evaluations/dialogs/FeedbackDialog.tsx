@@ -46,11 +46,11 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
 
 /** Whose evaluation it is, with its score and date, as far as they are known. */
 function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): string {
-  const { t, date, display, number } = i18n;
+  const { t, date, display } = i18n;
   const hasScore = score !== null && score !== undefined;
   const facts = [
     display(employee?.name && isolatedText(i18n, employee.name), ''),
-    hasScore ? t('evaluations.scoreOf', { score: number(score) }) : '',
+    hasScore ? t('evaluations.scoreOf', { score: i18n.score(score) }) : '',
     isIsoDate(createdAt) ? date(createdAt) : '',
   ];
   return facts.filter((fact) => fact !== '').join(' · ');

@@ -34,7 +34,8 @@ export function ScoreInput() {
  */
 function ScoreButtons() {
   const [{ value }, , { setValue, setError }] = useField<string>(NAME);
-  const { t, number } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { isSubmitting } = useFormikContext();
   const group = useId();
   const chosen = parseDecimal(value);
@@ -73,7 +74,7 @@ function ScoreButtons() {
                 void setValue(String(score));
               }}
             />
-            <Face data-tone={scoreTone(score)}>{number(score)}</Face>
+            <Face data-tone={scoreTone(score)}>{i18n.score(score)}</Face>
           </Label>
         ))}
       </Grid>

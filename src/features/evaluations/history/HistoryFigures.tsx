@@ -85,26 +85,22 @@ function figures(i18n: I18n, { all = [], evaluations }: Shown, period: Period): 
 }
 
 function averageText(
-  { t, average: rounded, number }: I18n,
+  i18n: I18n,
   average: number | undefined,
   median: number | undefined,
 ): ReactNode {
+  const { t } = i18n;
   if (average === undefined || median === undefined) return inValue(t('profile.noScores'));
   return t.rich('profile.averageAndMedian', {
-    average: rounded(average),
-    median: number(median),
+    average: i18n.average(average),
+    median: i18n.median(median),
     value: () => inValue(<ScoreBadge score={average} average />),
   });
 }
 
-function rangeText(
-  { t, number }: I18n,
-  lowest: number | undefined,
-  highest: number | undefined,
-): string {
-  if (lowest === undefined || highest === undefined) return t('profile.noScores');
-  if (lowest === highest) return number(lowest);
-  return t('compare.range', { lowest: number(lowest), highest: number(highest) });
+function rangeText(i18n: I18n, lowest: number | undefined, highest: number | undefined): string {
+  if (lowest === undefined || highest === undefined) return i18n.t('profile.noScores');
+  return i18n.scoreRange(lowest, highest);
 }
 
 function latestText(

@@ -85,7 +85,8 @@ interface TooltipContentProps {
 }
 
 function TooltipContent({ find }: TooltipContentProps) {
-  const { t, number, date, display } = useI18n();
+  const i18n = useI18n();
+  const { t, date, display } = i18n;
   const item = useItemTooltip<'scatter'>();
   const scored = item && find(item.identifier);
   if (!scored) return null;
@@ -97,7 +98,7 @@ function TooltipContent({ find }: TooltipContentProps) {
         {t.rich('compare.chartScoreBy', {
           score: (chunks) => <strong>{chunks}</strong>,
           evaluator: (chunks) => <bdi>{chunks}</bdi>,
-          given: number(score),
+          given: i18n.score(score),
           name: display(evaluation.evaluator?.name),
         })}
       </p>

@@ -43,11 +43,11 @@ export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
 }
 
 /** The x axis of the scores. */
-export const scoreAxis = ({ number }: I18n) => ({
+export const scoreAxis = ({ score }: I18n) => ({
   ...axisText(),
   height: axisHeight(),
   ...scoreScale,
-  valueFormatter: number,
+  valueFormatter: score,
 });
 
 /** The y axis of rows, one below the other, with their names at the start of the page. */

@@ -1,12 +1,18 @@
 import { createI18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
-import { dateCell, savedCell, shownCell, type ChartCell } from './chartTable';
+import { dateCell, savedCell, scoreCell, shownCell, type ChartCell } from './chartTable';
 
-test('numbers are shown as the locale writes them, and saved as programs read them', () => {
+test('counts and scores are shown as the locale writes them, and saved as they are', () => {
   const i18n = createI18n('de-DE', messages);
-  const cells: ChartCell[] = [7.25, 'Ada', { shown: '7,3', saved: '7.3' }];
-  expect(cells.map((cell) => shownCell(i18n, cell))).toEqual(['7,25', 'Ada', '7,3']);
-  expect(cells.map(savedCell)).toEqual([7.25, 'Ada', '7.3']);
+  const cells: ChartCell[] = [
+    1200,
+    scoreCell(i18n, 2.123105323073016),
+    scoreCell(i18n, null),
+    'Ada',
+    { shown: '7,3', saved: '7.3' },
+  ];
+  expect(cells.map((cell) => shownCell(i18n, cell))).toEqual(['1.200', '2,12', 'N/A', 'Ada', '7,3']);
+  expect(cells.map(savedCell)).toEqual([1200, 2.123105323073016, 'N/A', 'Ada', '7.3']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { toDate } from '../../../domain/isoDate';
 import type { Cell } from '../../../lib/files/csv';
 import type { I18n } from '../../../i18n/createI18n';
 
-/** A number is shown in the format of the page's language, and saved as programs read it. */
+/** A number is a count. It is shown in the format of the page's language, and saved as programs read it. */
 export type ChartCell = Cell | ShownCell;
 
 /** What is shown in another way than it is saved. */
@@ -16,10 +16,19 @@ interface ShownCell {
 export const savedCell = (cell: ChartCell): Cell => (typeof cell === 'object' ? cell.saved : cell);
 
 /** The cell as it is shown. */
-export function shownCell({ number }: I18n, cell: ChartCell): string {
-  if (typeof cell === 'number') return number(cell);
+export function shownCell({ count }: I18n, cell: ChartCell): string {
+  if (typeof cell === 'number') return count(cell);
   return typeof cell === 'object' ? cell.shown : cell;
 }
+
+/** A score is saved as the server sent it. */
+export const scoreCell = (
+  { t, score: format }: I18n,
+  score: number | null | undefined,
+): ChartCell =>
+  score === null || score === undefined
+    ? t('common.notAvailable')
+    : { shown: format(score), saved: score };
 
 /** The date of an ISO 8601 text, 'N/A' if there is none. It is saved as in '2025-01-31', the day of the viewer. */
 export function dateCell({ date }: I18n, iso: string | null | undefined): ChartCell {

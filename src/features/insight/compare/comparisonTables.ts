@@ -1,7 +1,7 @@
 import type { Summary } from '../../../domain/summary';
 import type { I18n } from '../../../i18n/createI18n';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
-import { dateCell, type ChartCell, type ChartTable } from '../chart/chartTable';
+import { dateCell, scoreCell, type ChartCell, type ChartTable } from '../chart/chartTable';
 import type { Compared, SharedRater } from '../statistics/comparison';
 
 /** Every score of each person. */
@@ -16,7 +16,13 @@ export const scoresOf = (i18n: I18n, people: readonly Compared[]): ChartTable =>
   rows: people.flatMap(({ name, chartData: { scored } }) =>
     scored.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
       key: id,
-      cells: [name, score, dateCell(i18n, createdAt), evaluator?.name ?? '', note ?? ''],
+      cells: [
+        name,
+        scoreCell(i18n, score),
+        dateCell(i18n, createdAt),
+        evaluator?.name ?? '',
+        note ?? '',
+      ],
       to: evaluationPath(id),
     })),
   ),
@@ -43,7 +49,7 @@ export const figuresOf = (
       name,
       summary.n,
       averageOf(i18n, summary),
-      summary.median ?? i18n.t('common.notAvailable'),
+      medianOf(i18n, summary),
       rangeOf(i18n, summary),
       dateCell(i18n, last),
       notCounted,
@@ -58,24 +64,33 @@ function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
   return { shown: average(summary.average), saved: tenths.toFixed(1) };
 }
 
-function rangeOf({ t, number }: I18n, { lowest, highest }: Summary): ChartCell {
-  if (lowest === undefined || highest === undefined) return t('common.notAvailable');
-  if (lowest === highest) return lowest;
+function medianOf(i18n: I18n, { median }: Summary): ChartCell {
+  if (median === undefined) return i18n.t('common.notAvailable');
+  return { shown: i18n.median(median), saved: median };
+}
+
+function rangeOf(i18n: I18n, { lowest, highest }: Summary): ChartCell {
+  if (lowest === undefined || highest === undefined) return i18n.t('common.notAvailable');
   return {
-    shown: t('compare.range', { lowest: number(lowest), highest: number(highest) }),
-    saved: `${lowest} – ${highest}`,
+    shown: i18n.scoreRange(lowest, highest),
+    saved: lowest === highest ? lowest : `${lowest} – ${highest}`,
   };
 }
 
 /** What the evaluators of two or more of the people gave to each. */
 export const sharedOf = (
-  { t }: I18n,
+  i18n: I18n,
   people: readonly Compared[],
   shared: readonly SharedRater[],
 ): ChartTable => ({
-  columns: [t('compare.columnEvaluator'), ...people.map(({ name }) => name)],
+  columns: [i18n.t('compare.columnEvaluator'), ...people.map(({ name }) => name)],
   rows: shared.map(({ rater: { key, name }, scores }) => ({
     key,
-    cells: [name, ...scores.map((score) => score ?? t('compare.notScored'))],
+    cells: [
+      name,
+      ...scores.map((score) =>
+        score === undefined ? i18n.t('compare.notScored') : scoreCell(i18n, score),
+      ),
+    ],
   })),
 });

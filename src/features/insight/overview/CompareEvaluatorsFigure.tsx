@@ -9,6 +9,7 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { textParameter } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
+import { scoreCell } from '../chart/chartTable';
 import { describeOverlap, paragraph } from '../statistics/describe';
 import { bestPair, overlapOf, type Overlap, type Pair } from '../statistics/overlap';
 import type { Rater } from '../statistics/raters';
@@ -101,7 +102,12 @@ function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) 
   return {
     key: employeeId,
     title: i18n.t('overview.pair', { name, first: one, second: other }),
-    cells: [name, first, second, { shown: i18n.signed(difference), saved: difference }],
+    cells: [
+      name,
+      scoreCell(i18n, first),
+      scoreCell(i18n, second),
+      { shown: i18n.signed(difference), saved: difference },
+    ],
     evaluations: scores,
   };
 }

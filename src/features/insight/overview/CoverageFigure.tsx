@@ -47,7 +47,7 @@ interface CoverageFigureProps {
 export function CoverageFigure(props: CoverageFigureProps) {
   const { people, total, evaluations, allCount, shown, notCounted, isOwn } = props;
   const i18n = useI18n();
-  const { t, number } = i18n;
+  const { t } = i18n;
   const { period, range } = usePeriod();
   const coverage = useMemo(() => people && coverageOf(i18n, people, range), [i18n, people, range]);
   const withoutNote = useMemo(
@@ -85,7 +85,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
           <p>
             {median === undefined
               ? counts
-              : t('overview.withMedian', { counts, median: number(median) })}
+              : t('overview.withMedian', { counts, median: i18n.median(median) })}
           </p>
           {marks.map(({ key, title, evaluations: { length } }) => (
             <p key={key}>

@@ -9,7 +9,7 @@ import { inPeriodText } from '../../../lib/text/periodText';
 import { evaluationPath } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
-import { dateCell, type ChartTable } from '../chart/chartTable';
+import { dateCell, scoreCell, type ChartTable } from '../chart/chartTable';
 import type { ScoredEvaluation } from '../statistics/chartData';
 import { paragraph } from '../statistics/describe';
 import { newestFirst } from '../../../lib/text/createdTime';
@@ -92,7 +92,7 @@ const tableOf = (i18n: I18n, evaluations: Mark['evaluations']): ChartTable => ({
       cells: [
         i18n.display(employee?.name),
         i18n.display(evaluator?.name),
-        typeof score === 'number' ? score : i18n.display(score),
+        scoreCell(i18n, score),
         dateCell(i18n, createdAt),
       ],
       to: evaluationPath(_id),

@@ -34,7 +34,7 @@ const HEADERS = [
 /** How each evaluator scores. `raters` are by name. */
 export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }) {
   const i18n = useI18n();
-  const { t, count, number } = i18n;
+  const { t, count } = i18n;
   const headers = HEADERS.map(({ field, key }) => ({ field, text: t(key) }));
   const evaluators = useMemo(() => evaluatorsOf(raters), [raters]);
   const { period } = usePeriod();
@@ -62,7 +62,7 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
                       </Link>
                     </td>
                     <td className="number">{count(n)}</td>
-                    <td className="number">{median !== undefined && number(median)}</td>
+                    <td className="number">{median !== undefined && i18n.median(median)}</td>
                     <td className="number">{count(against.people)}</td>
                     <td className="number">{differenceOf(i18n, against)}</td>
                   </tr>
@@ -93,12 +93,12 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
 const differenceOf = ({ t, signedTenths }: I18n, { difference }: AgainstOthers) =>
   difference === undefined ? t('overview.tooFewShared') : signedTenths(difference);
 
-function fileRowOf({ t, display }: I18n, evaluator: Evaluator) {
+function fileRowOf({ t }: I18n, evaluator: Evaluator) {
   const { key, name, summary, against } = evaluator;
   const { n, median } = summary;
   const difference =
     against.difference === undefined ? t('overview.tooFewShared') : toTenths(against.difference);
-  return { key, cells: [name, n, median ?? display(median), against.people, difference] };
+  return { key, cells: [name, n, median ?? t('common.notAvailable'), against.people, difference] };
 }
 
 const markOf = (
@@ -109,7 +109,7 @@ const markOf = (
   title: name,
   evaluations: scores,
   words: i18n.t('overview.evaluatorWords', {
-    median: i18n.number(median),
+    median: i18n.median(median),
     against: describeAgainstOthers(i18n, against),
   }),
 });

@@ -26,7 +26,7 @@ const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 /** A row for each person whom both have scored: the two scores, and their difference at the end. */
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   const i18n = useI18n();
-  const { t, number } = i18n;
+  const { t } = i18n;
   const box = useRef<HTMLDivElement>(null);
   const namesWidth = useNamesWidth(box, scaled(112));
   return (
@@ -45,7 +45,10 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
             y: row + (index === 0 ? -shiftOf(pair) : shiftOf(pair)),
           })),
           valueFormatter: ({ x, y }) =>
-            t('overview.pairScore', { name: pairs[Math.round(y)]?.name ?? '', score: number(x) }),
+            t('overview.pairScore', {
+              name: pairs[Math.round(y)]?.name ?? '',
+              score: i18n.score(x),
+            }),
         }))}
         xAxis={[scoreAxis(i18n)]}
         yAxis={[

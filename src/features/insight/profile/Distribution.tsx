@@ -3,6 +3,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
+import { scoreCell } from '../chart/chartTable';
 import { describeDistribution, paragraph } from '../statistics/describe';
 import { notCounted, type ChartData } from '../statistics/chartData';
 import { stacksOf } from '../statistics/stacks';
@@ -35,7 +36,7 @@ export function Distribution({ chartData, footer }: DistributionProps) {
         columns: [t('compare.columnScore'), t('compare.columnEvaluations')],
         rows: stacks.map(({ score, scored: { length } }) => ({
           key: String(score),
-          cells: [score, length],
+          cells: [scoreCell(i18n, score), length],
         })),
       }}
     >

@@ -26,7 +26,7 @@ export const DistributionChart = memo(function DistributionChart({
   stacks: readonly Stack[];
 }) {
   const i18n = useI18n();
-  const { t, number } = i18n;
+  const { t } = i18n;
   const most = Math.max(0, largest(stacks.map(({ scored: { length } }) => length)));
   const columns = Math.min(MOST_COLUMNS, Math.ceil(most / HIGHEST));
   const highest = Math.max(ROOM, Math.ceil(most / columns));
@@ -54,7 +54,7 @@ export const DistributionChart = memo(function DistributionChart({
       {middle !== undefined && (
         <ChartsReferenceLine
           x={middle}
-          label={t('compare.chartMedian', { score: number(middle) })}
+          label={t('compare.chartMedian', { score: i18n.median(middle) })}
           labelAlign="start"
           // To the right of a high score the label would leave the chart.
           spacing={{ x: isHigh ? -6 : 6, y: -4 }}

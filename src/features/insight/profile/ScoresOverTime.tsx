@@ -5,7 +5,7 @@ import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
-import { dateCell, type ChartTable } from '../chart/chartTable';
+import { dateCell, scoreCell, type ChartTable } from '../chart/chartTable';
 import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { noTrend } from '../statistics/trend';
@@ -53,7 +53,7 @@ const tableOf = (i18n: I18n, { dated }: ChartData): ChartTable => ({
   ],
   rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
     key: id,
-    cells: [dateCell(i18n, createdAt), score, evaluator?.name ?? '', note ?? ''],
+    cells: [dateCell(i18n, createdAt), scoreCell(i18n, score), evaluator?.name ?? '', note ?? ''],
     to: evaluationPath(id),
   })),
 });

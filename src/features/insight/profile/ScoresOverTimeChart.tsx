@@ -26,7 +26,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   marks: ReadonlyMap<string, number>;
 }) {
   const i18n = useI18n();
-  const { t, number, date } = i18n;
+  const { t, date } = i18n;
   const raters = ratersOf(i18n, dated).map((rater) => ({
     ...rater,
     mark: marks.get(rater.key) ?? Infinity,
@@ -80,14 +80,14 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             ...axisText(),
             ...scoreScale,
             width: scaled(AXIS_WIDTH),
-            valueFormatter: number,
+            valueFormatter: i18n.score,
           },
         ]}
       >
         {middle !== undefined && (
           <ChartsReferenceLine
             y={middle}
-            label={t('compare.chartMedian', { score: number(middle) })}
+            label={t('compare.chartMedian', { score: i18n.median(middle) })}
             labelAlign="end"
             labelStyle={{ textAnchor: textAnchor(i18n, 'left') }}
             {...(hasLabelBeside && { spacing: { x: -scaled(72), y: -scaled(8) } })}

@@ -22,6 +22,11 @@ test.each([
     '3 scores by 1 evaluator, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to 9.',
     '3 scores by 1 evaluator: median 7, from 3 to 9.',
   ],
+  [
+    ['2.123105323073016 2026-01-05', '9.749999 2026-01-05'],
+    '2 scores by 1 evaluator, Jan 5, 2026: median 5.9, from 2.12 to 9.75.',
+    '2 scores by 1 evaluator: median 5.9, from 2.12 to 9.75.',
+  ],
 ])('%j in words', (texts, overTime, spread) => {
   const found = chartDataOf(
     texts.map((text) => {
@@ -44,6 +49,10 @@ test.each([
   [
     { pairs: [pair, pair], difference: -1.5 },
     '2 employees whom both have scored. The scores by Ben are 1.5 lower in the median.',
+  ],
+  [
+    { pairs: [pair, pair], difference: 0.04 },
+    '2 employees whom both have scored. The median of the differences is 0.',
   ],
   [
     { pairs: [pair, pair], difference: 0 },

@@ -74,15 +74,16 @@ export function describeOverlap(
   { pairs, difference = 0 }: Overlap,
   second: string,
 ): string {
-  const { t, number } = i18n;
+  const { t, median } = i18n;
+  const points = toTenths(difference);
   if (pairs.length === 0) return t('statistics.noneShared');
-  const values = { name: isolatedText(i18n, second), difference: number(Math.abs(difference)) };
+  const values = { name: isolatedText(i18n, second), difference: median(Math.abs(points)) };
   return paragraph(
     i18n,
     t('statistics.shared', { count: pairs.length }),
-    difference === 0
+    points === 0
       ? t('statistics.sharedSame')
-      : difference > 0
+      : points > 0
         ? t('statistics.sharedHigher', values)
         : t('statistics.sharedLower', values),
   );
@@ -116,9 +117,16 @@ export function evaluatorsAfterBy({ t }: I18n, raters: readonly Pick<Rater, 'key
 }
 
 /** At least one score in words: 'median 7, from 3 to 9'. */
-function spread({ t, number }: I18n, scored: readonly ScoredEvaluation[]): string {
-  const { n, median = 0, lowest = 0, highest = 0 } = summaryOf(scored.map(({ score }) => score));
-  const values = { median: number(median), lowest: number(lowest), highest: number(highest) };
-  if (n === 1) return values.median;
-  return lowest === highest ? t('statistics.spreadNone', values) : t('statistics.spread', values);
+function spread(i18n: I18n, scored: readonly ScoredEvaluation[]): string {
+  const { t, score } = i18n;
+  const { n, median = 0, lowest = 0, highest = 0 } = summaryOf(scored.map((one) => one.score));
+  const values = {
+    median: i18n.median(median),
+    lowest: score(lowest),
+    highest: score(highest),
+  };
+  if (n === 1) return values.lowest;
+  return values.lowest === values.highest
+    ? t('statistics.spreadNone', values)
+    : t('statistics.spread', values);
 }

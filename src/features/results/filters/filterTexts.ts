@@ -22,11 +22,11 @@ export function filterTexts(i18n: I18n, filters: Filters): { name: FilterName; t
     .map((name) => ({ name, text: TEXTS[name](i18n, filters[name]) }));
 }
 
-function rangeText({ t, number }: I18n, range: string) {
+function rangeText({ t, score }: I18n, range: string) {
   const [from, to] = boundsOf(range);
-  const least = Number(from);
-  const most = Number(to);
+  const least = score(Number(from));
+  const most = score(Number(to));
   if (to === '') return t('results.filters.orMore', { least });
   if (from === '') return t('results.filters.orLess', { most });
-  return least === most ? number(least) : t('results.filters.range', { least, most });
+  return least === most ? least : t('results.filters.range', { least, most });
 }

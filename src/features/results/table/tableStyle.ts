@@ -34,6 +34,13 @@ export const gridStyle: SxProps<Theme> = {
   '& .MuiDataGrid-virtualScroller': scrollShadow,
   '& [data-field="name"] a': { ...nameLink, minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': cutText,
+  // A number is broken where there is no room, never cut.
+  '& .MuiDataGrid-cell--textRight': {
+    alignContent: 'center',
+    lineHeight: 1.4,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem' },
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
