@@ -7,6 +7,8 @@ test.each([
   ['7.5', 7.5],
   ['007', 7],
   ['  10 ', 10],
+  ['\u202a10\u202c', 10],
+  ['-\u00ad7.5\u200b', -7.5],
   ['17.999', 17.999],
 ])('%p is plain decimal notation', (text, value) => {
   expect(parseDecimal(text)).toBe(value);
@@ -32,9 +34,12 @@ test.each([
   expect(parseDecimal(text)).toBeNaN();
 });
 
-test.each(['', ' ', '\t\n'])('blank text, %p, is nothing rather than zero', (text) => {
-  expect(parseDecimal(text)).toBeUndefined();
-});
+test.each(['', ' ', '\t\n', '\u200b \u2068'])(
+  'blank text, %p, is nothing rather than zero',
+  (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['8.2', 7.2, 9.2],

@@ -25,6 +25,7 @@ test.each([
   [' 18.5 ', 18.5],
   ['99999', 99999],
   ['\u00a036\n', 36],
+  ['\u206836\u2069', 36],
   [18, 18],
 ])('the age %p is sent as %d', async (age, sent) => {
   expect(await shownOfAge(age)).toEqual([{}, {}]);
@@ -50,6 +51,7 @@ test.each([
   ['10', 10],
   ['7.5', 7.5],
   [' 7 ', 7],
+  ['8\u200b', 8],
   ['9.9999999', 9.9999999],
   [10, 10],
 ])('the score %p is sent as %d', async (score, sent) => {

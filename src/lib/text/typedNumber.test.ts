@@ -56,6 +56,10 @@ test.each([
   ['en-US', '007', '007', '007'],
   ['en-US', ' -7.5 ', '-7.5', '-7.5'],
   ['en-US', '−7', '-7', '-7'],
+  // What has no width.
+  ['en-US', '8\u200b', '8', '8'],
+  ['en-US', '\u202a1,200.5\u202c', '1200.5', '1200.5'],
+  ['ar-EG', '\u200f٧\u200d٫٥\ufeff', '7.5', '7.5'],
   ['en-US', '', '', ''],
 ])('%s: %j is %j as a count, %j as a score', (locale, typed, ...read) => {
   expect([COUNT, SCORE].map((most) => plainNumber(of(locale), typed, most))).toEqual(read);

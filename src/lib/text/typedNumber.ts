@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PLAIN_DECIMAL, plainDigits } from '../../domain/numbers';
+import { withoutInvisible } from '../../domain/texts';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 
@@ -18,7 +19,7 @@ const WITH_DECIMALS = /^(.*?)([.,])(\d*)$/;
  * @param most What the field can hold. Beyond that, a comma or point before three digits can only be a decimal sign.
  */
 export function plainNumber(i18n: I18n, typed: string, most: number): string {
-  const text = plainDigits(typed)
+  const text = plainDigits(withoutInvisible(typed))
     .replace(POINTS, '.')
     .replace(COMMAS, ',')
     .replace(MINUSES, '-')
