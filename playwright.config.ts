@@ -27,7 +27,7 @@ const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
   '**/appearance/**',
-  ...['languages', 'sessions', 'tables', 'tabs'].map((name) => `**/${name}.spec.ts`),
+  ...['days', 'languages', 'sessions', 'tables', 'tabs'].map((name) => `**/${name}.spec.ts`),
 ];
 
 const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };

@@ -1,0 +1,49 @@
+import { expect, signIn, test } from '../support/fixtures';
+
+/** The third of March, whichever of month and day comes first. */
+const TYPED = '0303202';
+
+/** Longer than a person who types on looks at the keyboard. */
+const PAUSE = 400;
+
+test('a typed day changes nothing and starts no call until it is left, and one from the calendar counts at once', async ({
+  page,
+}) => {
+  await signIn(page, 'Admin');
+  await page.goto('./results?q=');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByText('57 found')).toBeVisible();
+  const before = page.getByLabel('Last evaluated before');
+  await before.focus();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.keyboard.type(`${TYPED}6`, { delay: PAUSE });
+  await expect(before).toHaveValue('2026-03-03');
+  expect(calls).toEqual([]);
+  expect(page.url()).toMatch(/\?q=$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/before=2026-03-03/);
+
+  await page.goto('./evaluations?period=2026-02-01..2026-02-28');
+  const [from, to] = [
+    page.getByLabel('From', { exact: true }),
+    page.getByLabel('To', { exact: true }),
+  ];
+  await to.focus();
+  await page.keyboard.type(TYPED, { delay: PAUSE });
+  await expect(to).toHaveValue('0202-03-03');
+  await expect(from).toHaveValue('2026-02-01');
+  expect(page.url()).toContain('?period=2026-02-01..2026-02-28');
+  await page.keyboard.type('6');
+  await from.click();
+  await expect(page).toHaveURL(/period=2026-02-01\.\.2026-03-03/);
+
+  await to.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  // The calendar has the keys.
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/period=2026-02-01\.\.2026-03-02/);
+});
