@@ -36,6 +36,7 @@ const HOMES = {
   '@mui/x-data-grid': 'src/features/results',
   '@mui/x-charts': 'src/features/insight',
   papaparse: 'src/lib/files',
+  'get-east-asian-width': 'src/lib/files',
   '@faker-js/faker': 'mocks',
   'web-vitals': 'src/app/report',
   'openapi-msw': 'mocks',

@@ -18,8 +18,8 @@ const swc = (parser: NonNullable<Options['jsc']>['parser']): [string, Options & 
 
 /** Packages that are ES modules only. */
 const modules = [
-  ...['@faker-js', '@formatjs', '@open-draft', 'icu-minify', 'openapi-msw', 'rettime'],
-  ...['until-async', 'use-intl'],
+  ...['@faker-js', '@formatjs', '@open-draft', 'get-east-asian-width', 'icu-minify'],
+  ...['openapi-msw', 'rettime', 'until-async', 'use-intl'],
 ];
 
 const shared: Config = {

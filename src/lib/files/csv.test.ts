@@ -77,3 +77,11 @@ test('numbers stay numbers, and only a sign that could begin a cell is changed',
     [' Ada ', '0', "'=1"],
   ]);
 });
+
+test('what a file cannot hold is dropped, before a formula is looked for', async () => {
+  const file = await write(
+    ['Na\0me'],
+    [['Ada\0 \ud83d King\x1b 👩‍🔬'], ['\x01=\0\x1f1+1'], ['a\tb']],
+  );
+  expect(file).toBe("\ufeffName\r\nAda  King 👩‍🔬\r\n'=1+1\r\na\tb\r\n");
+});

@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { heldText } from './heldText';
 
 /** Spreadsheets read UTF-8 where the file starts with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,12 +15,12 @@ const START_OF_FORMULA = /(?<=(?:^|[;\t\r\n])[\s\p{Cc}\p{Cf}"]*)[=+\-@＝＋－�
  */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Blob {
   const data = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)),
+    row.map((cell) => (typeof cell === 'string' ? toCellText(cell) : cell)),
   );
-  const text = unparse({ fields: columns.map(withoutFormula), data }, { newline: '\r\n' });
+  const text = unparse({ fields: columns.map(toCellText), data }, { newline: '\r\n' });
   return new Blob([BYTE_ORDER_MARK, text, '\r\n'], { type: 'text/csv;charset=utf-8' });
 }
 
 export type Cell = string | number;
 
-const withoutFormula = (text: string) => text.replace(START_OF_FORMULA, "'$&");
+const toCellText = (text: string) => heldText(text).replace(START_OF_FORMULA, "'$&");

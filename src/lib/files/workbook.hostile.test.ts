@@ -86,12 +86,12 @@ test.each([
 });
 
 test.each([
-  ['half a character', 'Ada \ud83d', 'Ada \ufffd'],
-  ['the other half', '\ude00 Ada', '\ufffd Ada'],
-  ['halves in the wrong order', '\ude00\ud83d', '\ufffd\ufffd'],
-  ['what is no character', 'A\ufffeB\uffff', 'A\ufffdB\ufffd'],
+  ['half a character', 'Ada \ud83d', 'Ada '],
+  ['the other half', '\ude00 Ada', ' Ada'],
+  ['halves in the wrong order', '\ude00\ud83d', ''],
+  ['what is no character', 'A\ufffeB\uffff', 'AB'],
   ['a character beyond the first 65,536', '😀\u{10fffd}', '😀\u{10fffd}'],
-  ['control characters', 'A\0\x01\x08\x0b\x0c\x1bB', 'A\0\x01\x08\x0b\x0c\x1bB'],
+  ['control characters', 'A\0\x01\x08\x0b\x0c\x1bB', 'AB'],
   ['control characters of the upper range', 'A\x7f\x85\x9f', 'A\x7f\x85\x9f'],
   ['separators of lines', 'A\u2028B\u2029', 'A\u2028B\u2029'],
   ['marks of direction', '\u202egnp.exe\u2066', '\u202egnp.exe\u2066'],
@@ -100,15 +100,15 @@ test.each([
   ['a million characters', 'x'.repeat(1e6), 'x'.repeat(32_767)],
   ['an emoji over the end', `${'x'.repeat(32_766)}😀`, 'x'.repeat(32_766)],
   ['an emoji at the end', `${'x'.repeat(32_765)}😀`, `${'x'.repeat(32_765)}😀`],
-  ['a million halves', '\ud83d'.repeat(1e6), '\ufffd'.repeat(32_767)],
+  ['a million halves', '\ud83d'.repeat(1e6), ''],
 ])('%s do not spoil the file', (_what, text, read) => {
   const { cell, formulas } = written({ Name: text, Email: text });
   expect(cell).toMatchObject({ t: 's', v: read });
   expect(formulas).toBe(0);
 });
 
-test('control characters are written as the format says, and what looks like one is told apart', () => {
-  expect(written({ Name: 'A\x01\r' }).text).toBe('A_x0001__x000d_');
+test('a carriage return is written as the format says, and what looks like one is told apart', () => {
+  expect(written({ Name: 'A\x01\r' }).text).toBe('A_x000d_');
   expect(written({ Name: '_x0041_' }).text).toBe('_x005F_x0041_');
 });
 

@@ -1,4 +1,6 @@
+import { eastAsianWidth } from 'get-east-asian-width';
 import { frozenHeader } from './frozenHeader';
+import { heldText } from './heldText';
 import { utils, write, type CellObject } from './sheetjs';
 
 /** What a cell says that has no value: the same in every language, as the columns are. */
@@ -77,22 +79,33 @@ function dayOf(time: Date): number {
   return (local - DAY_ZERO) / DAY;
 }
 
-/** The part of the text that a cell can hold. What XML cannot write becomes U+FFFD. */
+/** The part of the text that a cell can hold. */
 function toCellText(text: string): string {
-  return text
-    .toWellFormed()
+  return heldText(text)
     .slice(0, CELL_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
     .replace(/_(?=x[\da-f]{4}_)/gi, ESCAPED_UNDERSCORE);
 }
 
 function columnWidth(column: string, place: number, rows: Sheet['rows']): number {
-  const longest = rows.reduce((width, row) => Math.max(width, lengthOf(row[place])), column.length);
+  const longest = rows.reduce((width, row) => Math.max(width, widthOf(row[place])), column.length);
   return Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, longest + 2));
 }
 
-function lengthOf(value: unknown): number {
+const ASCII = /^[\0-\x7f]*$/;
+/** Accents, and what is not seen. */
+const NO_WIDTH = /[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/u;
+
+/** In digits, as the width of a column is. A letter of Japanese, Chinese or Korean is as wide as two. */
+function widthOf(value: unknown): number {
   if (value instanceof Date) return TIME_FORMAT.length;
-  return typeof value === 'string' || typeof value === 'number' ? String(value).length : 0;
+  if (typeof value !== 'string' && typeof value !== 'number') return 0;
+  const text = String(value);
+  if (ASCII.test(text)) return text.length;
+  let width = 0;
+  for (const character of text) {
+    if (width >= COLUMN_WIDTH.max) break;
+    if (!NO_WIDTH.test(character)) width += eastAsianWidth(character.codePointAt(0) ?? 0);
+  }
+  return width;
 }

@@ -11,7 +11,13 @@ test('counts and scores are shown as the locale writes them, and saved as they a
     'Ada',
     { shown: '7,3', saved: '7.3' },
   ];
-  expect(cells.map((cell) => shownCell(i18n, cell))).toEqual(['1.200', '2,12', 'N/A', 'Ada', '7,3']);
+  expect(cells.map((cell) => shownCell(i18n, cell))).toEqual([
+    '1.200',
+    '2,12',
+    'N/A',
+    'Ada',
+    '7,3',
+  ]);
   expect(cells.map(savedCell)).toEqual([1200, 2.123105323073016, 'N/A', 'Ada', '7.3']);
 });
 

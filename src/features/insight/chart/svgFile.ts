@@ -1,3 +1,5 @@
+import { heldText } from '../../../lib/files/heldText';
+
 /** The style properties that are copied into the file, which has no style sheets. */
 const PROPERTIES = [
   ...[
@@ -37,7 +39,7 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
   const { direction } = style;
   /** Where something of this width is, this far from the start. */
   const fromStart = (x: number, size = 0) => (direction === 'rtl' ? width - x - size : x);
-  setAttributes(file, { xmlns: NAMESPACE, width, height: total, viewBox: `0 0 ${width} ${total}` });
+  setAttributes(file, { width, height: total, viewBox: `0 0 ${width} ${total}` });
   setAttributes(file, {
     direction,
     'font-family': style.fontFamily,
@@ -54,7 +56,9 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
     if (mark) addCopy(file, mark, { x: fromStart(8, 16), y: y + 2, width: 16, height: 16 });
     add(file, 'text', { x: fromStart(32), y: y + 15 }, entry.textContent);
   });
-  return new Blob([new XMLSerializer().serializeToString(file)], { type: 'image/svg+xml' });
+  // The serializer writes every character of a name, also those that no XML can have.
+  const xml = heldText(new XMLSerializer().serializeToString(file));
+  return new Blob([xml], { type: 'image/svg+xml' });
 }
 
 /** Adds a drawing with the styles that it has on the page. */
