@@ -1,10 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { BelowSignIn } from '../features/accounts/BelowSignIn';
 import { dismissToast, toastHistory } from '../components/toasts/notify';
 import { logFailure } from '../lib/code/failures';
+import { AppRouter } from '../lib/url/AppRouter';
 import { session } from '../session/session';
 import { LanguageFailure } from './language/LanguageFailure';
 import { LanguageProvider } from './language/LanguageProvider';
@@ -52,7 +53,7 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
         {overlay?.(router)}
         <LanguageFailure language={language} />
         <BelowSignIn value={belowSignIn}>
-          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
+          <AppRouter router={router} onError={logFailure} />
         </BelowSignIn>
       </QueryClientProvider>
     </LanguageProvider>

@@ -1,7 +1,7 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { below, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
@@ -10,7 +10,7 @@ import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
-import { withPeriodOf } from '../../lib/url/periodLink';
+import { usePeriodLinks } from '../../lib/url/periodLink';
 import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { AccountMenu } from './AccountMenu';
@@ -65,12 +65,12 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
 export function Header() {
   const { t } = useI18n();
   const { role } = useSession();
-  const { search } = useLocation();
+  const withPeriod = usePeriodLinks();
   const links = [
     { text: t('shell.home'), to: paths.home },
-    { text: t('evaluations.mine'), to: withPeriodOf(search, paths.evaluations) },
+    { text: t('evaluations.mine'), to: withPeriod(paths.evaluations) },
     ...(seesAllEvaluations(role)
-      ? [{ text: t('shell.allEvaluations'), to: withPeriodOf(search, paths.allEvaluations) }]
+      ? [{ text: t('shell.allEvaluations'), to: withPeriod(paths.allEvaluations) }]
       : []),
     { text: t('results.title'), to: paths.results },
   ];

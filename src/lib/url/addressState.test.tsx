@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link } from 'react-router-dom';
+import { AppRouter } from './AppRouter';
 import { useAddressState } from './addressState';
 import { choiceParameter, pageParameter, textParameter } from './parameters';
 import { useTypedText } from './useTypedText';
@@ -14,7 +15,7 @@ const PARAMETERS = {
 function Screen() {
   const [{ q, page, view }, update] = useAddressState(PARAMETERS);
   const { text, setText } = useTypedText(q, (next) => {
-    update({ q: next, page: 1 }, { replace: true, flushSync: true });
+    update({ q: next, page: 1 }, { replace: true });
   });
   return (
     <>
@@ -42,7 +43,7 @@ function open(address: string) {
   const router = createMemoryRouter([{ path: '/', element: <Screen /> }], {
     initialEntries: [address],
   });
-  render(<RouterProvider router={router} />);
+  render(<AppRouter router={router} />);
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
@@ -81,6 +82,24 @@ test('the address follows the typed text on a click, and keeps no default', asyn
   jest.useRealTimers();
 });
 
+test.each<[when: string, leave: (user: UserEvent) => void | Promise<void>]>([
+  ['the window loses the focus', () => void fireEvent.blur(window)],
+  ['the pointer leaves the page', () => void fireEvent.mouseLeave(document.documentElement)],
+  ['the page is left', () => void fireEvent(window, new Event('pagehide'))],
+  ['a shortcut begins', (user) => user.keyboard('{Alt>}')],
+  ['a link is opened in a tab', () => void fireEvent(document.body, new MouseEvent('auxclick'))],
+  ['a menu of a link opens', () => void fireEvent.contextMenu(document.body)],
+])('the address has the typed text when %s', async (_when, leave) => {
+  const { router } = open('/?page=4');
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByRole('textbox'), 'ada');
+  expect(router.state.location.search).toBe('?page=4');
+  await leave(user);
+  expect(router.state.location.search).toBe('?q=ada');
+  jest.useRealTimers();
+});
+
 test('no letter is lost when the address follows in the middle of a word', async () => {
   const { router, user } = open('/');
   const field = screen.getByRole('textbox');
@@ -114,7 +133,7 @@ test('a text that is sent when a link is pressed does not outlive the link', asy
       ),
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(<AppRouter router={router} />);
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByRole('textbox'), 'ada');
   await user.click(screen.getByRole('link'));

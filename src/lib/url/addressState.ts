@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSearch } from './AppRouter';
 import { readAll, writeAll, type Parameters } from './parameters';
 
 interface UpdateOptions {
@@ -17,7 +18,7 @@ interface UpdateOptions {
  * values, as a new history entry or in place of the current one.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
-  const { search } = useLocation();
+  const search = useSearch();
   const navigate = useNavigate();
   const values = useMemo(() => readAll(parameters, search), [parameters, search]);
 
@@ -42,7 +43,7 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
 
 /** Makes links to the screen as it is, with some of its state changed. They start with a question mark. */
 export function useAddressLinks<Values extends object>(parameters: Parameters<Values>) {
-  const { search } = useLocation();
+  const search = useSearch();
   return useCallback(
     (changes: Partial<Values>) => writeAll(parameters, search, changes) || '?',
     [parameters, search],

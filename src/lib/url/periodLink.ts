@@ -1,12 +1,23 @@
+import { useCallback } from 'react';
+import type { Location } from 'react-router-dom';
+import { useNewestLocation } from './AppRouter';
+
 /** The query parameter with the period. */
 export const PERIOD = 'period';
 
 /**
- * A link to a path, with the period of an address. What is no period is passed on as it is, and heeded by no screen: the
- * header is on Home, which has no other use for the code of periods.
+ * Makes links to other screens that have the period of this one. What is no period is passed on as it is, and heeded by
+ * no screen: the header is on Home, which has no other use for the code of periods.
  */
-export function withPeriodOf(search: string, path: string): string {
+export function usePeriodLinks(): (path: string) => string {
+  const query = useNewestLocation(periodIn);
+  return useCallback(
+    (path: string) => (query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`),
+    [query],
+  );
+}
+
+function periodIn({ search }: Location): string {
   const text = new URLSearchParams(search).get(PERIOD);
-  if (text === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${PERIOD}=${encodeURIComponent(text)}`;
+  return text === null ? '' : `${PERIOD}=${encodeURIComponent(text)}`;
 }

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { formatPeriod, parsePeriod, rangeOf, type Period } from '../../domain/period';
 import { useAddressState } from './addressState';
 import { pageParameter, type Parameter } from './parameters';
-import { PERIOD, withPeriodOf } from './periodLink';
+import { PERIOD } from './periodLink';
 
 let last: { text: string; period: Period | undefined } | undefined;
 
@@ -34,10 +33,4 @@ export function usePeriod() {
     [update],
   );
   return { period, range, setPeriod };
-}
-
-/** Makes links to other screens that have the period of this one. */
-export function usePeriodLinks(): (path: string) => string {
-  const { search } = useLocation();
-  return useCallback((path: string) => withPeriodOf(search, path), [search]);
 }

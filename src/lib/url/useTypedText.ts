@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Milliseconds without another letter until the address follows. */
 const PAUSE = 300;
 
+/** On a link, before it is followed, opened elsewhere or copied. */
+const PRESSES = ['click', 'auxclick', 'contextmenu'];
+
+/** The focus goes to the browser's address bar or to another window; the page is left or loaded anew. */
+const EXITS = ['blur', 'pagehide'];
+
 /**
  * The text of a field whose value is in the address. The field changes with each letter; `save` writes the text
- * into the address after a pause, on a click and when the page is left. Where the address changes by itself, as on
- * Back, the field follows it. `isPending` says that the address has another text than the field.
+ * into the address after a pause and before the screen is left. Where the address changes by itself, as on Back, the
+ * field follows it. `isPending` says that the address has another text than the field.
  */
 export function useTypedText(saved: string, save: (text: string) => void) {
   const [text, setText] = useState(saved);
@@ -25,8 +32,11 @@ export function useTypedText(saved: string, save: (text: string) => void) {
   const isUnsent = text !== saved && text !== lastSent;
   const flush = useEffectEvent(() => {
     if (!isUnsent) return;
-    setLastSent(text);
-    save(text);
+    // The field must find its text in the address before a link is followed.
+    flushSync(() => {
+      setLastSent(text);
+      save(text);
+    });
   });
   useEffect(() => {
     if (!isUnsent) return;
@@ -35,16 +45,29 @@ export function useTypedText(saved: string, save: (text: string) => void) {
       window.clearTimeout(timer);
     };
   }, [isUnsent, text]);
-  useEffect(() => {
-    // Capture, because a link must find the address up to date. Not on blur: a list that gets shorter while the button
-    // is down would move away what is pressed.
-    window.addEventListener('click', flush, true);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('click', flush, true);
-      window.removeEventListener('pagehide', flush);
-    };
-  }, []);
+  useEffect(() => beforeLeaving(flush), []);
 
   return { text, setText, isPending: text !== saved };
+}
+
+/**
+ * Calls it before the address is read: also when the pointer leaves the page, as for Back, and with a key that can be a
+ * shortcut of the browser. Not when the field loses the focus: a list that gets shorter while the button is down would
+ * move away what is pressed. Returns a function that ends it.
+ */
+function beforeLeaving(flush: () => void): () => void {
+  const onShortcut = ({ altKey, metaKey }: KeyboardEvent) => {
+    if (altKey || metaKey) flush();
+  };
+  const { documentElement } = document;
+  for (const type of PRESSES) window.addEventListener(type, flush, true);
+  window.addEventListener('keydown', onShortcut, true);
+  for (const type of EXITS) window.addEventListener(type, flush);
+  documentElement.addEventListener('mouseleave', flush);
+  return () => {
+    for (const type of PRESSES) window.removeEventListener(type, flush, true);
+    window.removeEventListener('keydown', onShortcut, true);
+    for (const type of EXITS) window.removeEventListener(type, flush);
+    documentElement.removeEventListener('mouseleave', flush);
+  };
 }

@@ -122,6 +122,15 @@ describe('sorting', () => {
     expect(by('name', true)).toEqual(['twelve', 'two', 'nine']);
   });
 
+  test('an order is computed once, and no other order changes it', () => {
+    const descending = sort({ field: 'role', isDescending: true });
+    const kept = [...descending];
+    sort({ field: 'role', isDescending: false });
+    expect(sort({ field: 'role', isDescending: true })).toBe(descending);
+    expect(descending).toEqual(kept);
+    expect(sort(undefined)).toBe(sort(undefined));
+  });
+
   test('the order of the server stands until a header is pressed', () => {
     expect(order(undefined)).toEqual(['nobody', 'zoe', 'agnes', 'bo', 'sam']);
   });

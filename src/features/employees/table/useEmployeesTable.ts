@@ -42,8 +42,7 @@ const preparationOf = ({ search, order }: { search: Search; order: Order }) => [
 export function useEmployeesTable(employees: Employee[], markedId: string | undefined) {
   const [{ q, sort, page: wantedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
   const { text, setText, isPending } = useTypedText(q, (next) => {
-    // The field must find its text in the address before a link is followed.
-    update({ q: next, page: 1 }, { replace: true, flushSync: true });
+    update({ q: next, page: 1 }, { replace: true });
   });
 
   const i18n = useI18n();

@@ -56,8 +56,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
   const filters = scope === 'own' ? { ...named, evaluator: '' } : named;
   const { period, setPeriod } = usePeriod();
   const { text, setText, isPending } = useTypedText(find, (next) => {
-    // The field must find its text in the address before a link is followed.
-    update({ find: next, page: 1 }, { replace: true, flushSync: true });
+    update({ find: next, page: 1 }, { replace: true });
   });
   const field = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(field);

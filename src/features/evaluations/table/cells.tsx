@@ -7,7 +7,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
 import { splitMatches } from '../../../lib/text/matches';
 import { employeeProfilePath } from '../../../lib/url/paths';
-import { usePeriodLinks } from '../../../lib/url/periodParameter';
+import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { listedNote } from '../note';
 
 /** Only where there is something to mark: it folds the text. */

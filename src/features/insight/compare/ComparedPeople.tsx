@@ -11,7 +11,7 @@ import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { Refusal } from '../../../components/status/Refusal';
 import { employeeProfilePath, paths } from '../../../lib/url/paths';
-import { usePeriodLinks } from '../../../lib/url/periodParameter';
+import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { isBlank } from '../../../domain/texts';
 
 interface ComparedPerson {

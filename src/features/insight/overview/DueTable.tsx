@@ -8,7 +8,7 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { cutText } from '../../../components/table/cutText';
 import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
-import { usePeriodLinks } from '../../../lib/url/periodParameter';
+import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
 import { OverviewTable } from './overviewTable';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { FEWEST_COMPARED, MOST_COMPARED } from '../../../domain/constants';
@@ -9,6 +9,7 @@ import { comparePath, printProfilesPath } from '../../../lib/url/paths';
 import { ExportChosen } from './ExportChosen';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { useSearch } from '../../../lib/url/AppRouter';
 
 interface ChosenBarProps {
   /** Ids of employees. */
@@ -22,7 +23,7 @@ interface ChosenBarProps {
 export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { search } = useLocation();
+  const search = useSearch();
   const from = new URLSearchParams(search);
   from.delete('chosen');
   const canCompare = chosen.length >= FEWEST_COMPARED && chosen.length <= MOST_COMPARED;

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolatedText } from '../../../lib/text/isolated';
+import { useSearch } from '../../../lib/url/AppRouter';
 import { toKept, withSaved } from '../address';
 import { addView, deleteView, renameView } from './changeViews';
 import { readViews, type SavedView } from './savedViews';
@@ -19,7 +20,7 @@ interface ViewDialogProps extends SaveViewDialogProps {
 /** Saves what Results shows under a name, which is then the view that is open. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const { t } = useI18n();
-  const { search } = useLocation();
+  const search = useSearch();
   const navigate = useNavigate();
 
   function save(name: string) {
