@@ -9,7 +9,7 @@ export interface AllEvaluations {
   readAt: number;
   /** Writes that ended before this time are among the evaluations. */
   startedAt: number;
-  /** Each once: a new evaluation can move another to the next page, where it is read again. */
+  /** Each once, also where the list moved while its pages were read. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */
   failedPages: readonly number[];

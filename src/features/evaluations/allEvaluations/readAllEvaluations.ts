@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Evaluation, EvaluationList } from '../../../api/contract';
+import { CALL_LIMIT } from '../../../lib/query/callLimit';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
 import type { Scope } from '../api';
@@ -7,6 +8,9 @@ import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQuer
 
 /** More would take too much of the browser's memory and time. */
 export const MOST_READ = 20_000;
+
+/** Pages that are read again at most, of a list that moves all the time, or whose server repeats itself. */
+const MOST_REPEATED = 20;
 
 interface ReadSettings extends TaskSettings {
   queryClient: QueryClient;
@@ -33,7 +37,7 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   const { evaluations, totalPages } = first;
   const { length: size } = evaluations;
   const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MOST_READ / size));
-  const rest = Array.from({ length: Math.max(last - 1, 0) }, (_, index) => index + 2);
+  const rest = numbersFrom(2, last);
   onTotal(1 + rest.length);
   return readRest(
     { readAt: startedAt, startedAt, evaluations, failedPages: rest, isCut: totalPages > last },
@@ -59,16 +63,86 @@ export async function readFailedPages(
 async function readRest(known: AllEvaluations, settings: ReadSettings): Promise<AllEvaluations> {
   const { failedPages: missing, isCut } = known;
   const pages = await readPages(missing, settings);
-  const found = missing.flatMap((page) => pages.get(String(page))?.evaluations ?? []);
-  const unique = new Map([...known.evaluations, ...found].map((one) => [one._id, one]));
-  const evaluations = [...unique.values()];
+  const ids = idsOf(known.evaluations);
+  const repeating = missing.filter((page) => {
+    const found = listOn(pages, page);
+    const isRepeating = found.some(({ _id }) => ids.has(_id));
+    for (const { _id } of found) ids.add(_id);
+    return isRepeating;
+  });
+  const read = withPages(known, missing, pages);
+  const last = missing.at(-1) ?? 1;
+  const complete = repeating.length > 0 ? await readMoved(read, repeating, last, settings) : read;
+  const { evaluations } = complete;
   return {
-    ...known,
+    ...complete,
     evaluations: evaluations.slice(0, MOST_READ),
-    failedPages: missing.filter((page) => !pages.has(String(page))),
     isCut: isCut || evaluations.length > MOST_READ,
   };
 }
+
+/**
+ * Reads what was missed in a list that moved while its pages were read: some repeat evaluations of others. The newest are
+ * first, so what is new is on the first pages. Pages are read at the same time: where a newer answer stands before an
+ * older one, the evaluation between them was on neither, so pages from the first repeating one on are read again. At the
+ * end there may be a page more.
+ * @param last The last page that was read.
+ */
+async function readMoved(
+  known: AllEvaluations,
+  repeating: readonly number[],
+  last: number,
+  settings: ReadSettings,
+): Promise<AllEvaluations> {
+  const quiet = { ...settings, onProgress: () => undefined };
+  const ids = idsOf(known.evaluations);
+  let moved = known;
+  let totalPages = last;
+  for (let page = 1; page <= MOST_REPEATED; page += 1) {
+    const pages = await readPages([page], quiet);
+    const found = listOn(pages, page);
+    const { failedPages } = withPages(moved, [page], pages);
+    moved = { ...moved, failedPages, evaluations: unique([...found, ...moved.evaluations]) };
+    totalPages = pages.get(String(page))?.totalPages ?? totalPages;
+    if (found.length === 0 || found.some(({ _id }) => ids.has(_id))) break;
+  }
+  // More than `MOST_READ` are not read because of it.
+  const end = known.isCut ? last : totalPages;
+  const [start = 1] = repeating;
+  const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
+  const again = [...new Set([...numbersFrom(last + 1, end), ...around])].slice(0, MOST_REPEATED);
+  return withPages(moved, again, await readPages(again, quiet));
+}
+
+/** Adds the answers for these pages. */
+function withPages(
+  known: AllEvaluations,
+  numbers: readonly number[],
+  pages: ReadonlyMap<string, EvaluationList>,
+): AllEvaluations {
+  const others = known.failedPages.filter((page) => !numbers.includes(page));
+  const failed = numbers.filter((page) => !pages.has(String(page)));
+  return {
+    ...known,
+    evaluations: unique([...known.evaluations, ...numbers.flatMap((page) => listOn(pages, page))]),
+    failedPages: [...others, ...failed].sort((one, other) => one - other),
+  };
+}
+
+const listOn = (pages: ReadonlyMap<string, EvaluationList>, page: number) =>
+  pages.get(String(page))?.evaluations ?? [];
+
+const idsOf = (evaluations: readonly Evaluation[]) => new Set(evaluations.map(({ _id }) => _id));
+
+/** Each evaluation once, where it is first. */
+function unique(evaluations: readonly Evaluation[]): Evaluation[] {
+  const byId = new Map<string, Evaluation>();
+  for (const one of evaluations) if (!byId.has(one._id)) byId.set(one._id, one);
+  return [...byId.values()];
+}
+
+const numbersFrom = (first: number, last: number) =>
+  Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 
 /** Reads these pages; returns them by number. */
 function readPages(

@@ -29,6 +29,8 @@ export async function readWritten(
     const knownIds = new Set(known.evaluations.map(({ _id }) => _id));
     const unknown = newest.filter(({ _id }) => !knownIds.has(_id));
     if (unknown.length < added) return false;
+    // More were added than a page has: those between are unknown, too.
+    if (knownIds.size > 0 && newest.length > 0 && unknown.length === newest.length) return false;
     client.setQueryData(allEvaluationsQueries.result(scope).queryKey, (current = known) =>
       withWritten(current, [...unknown, ...changed], startedAt),
     );
