@@ -65,7 +65,7 @@ test('a period governs the figures, which say it and what was before', async () 
     Average: '6.5 of 10 · median 6.5',
     Range: '6 – 7',
     'Last evaluated': `${day(daysAgo(10))} · 10 days ago`,
-    'Against the period before': '6.5, before 4.0',
+    'Against the period before': '+2.5 (4.0 before)',
   });
 });
 

@@ -21,6 +21,35 @@ test('the overview of My Evaluations is of the own ones', async () => {
   expect(screen.queryByRole('region', { name: 'Evaluators' })).not.toBeInTheDocument();
 });
 
+test('who is signed in is not in their own list', async () => {
+  const { mock } = renderApp({ path: open, as: 'Manager' });
+  const own = mock.db().person('employee-002');
+  const employees = [
+    buildEmployee({ _id: 'own', name: 'Me', email: ` ${own?.email.toUpperCase()} ` }),
+    buildEmployee({ _id: 'other', name: 'Other' }),
+  ];
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees, total: 2 })));
+  expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual(['Other']);
+  expect(await section(DUE)).toHaveTextContent('1 of 1 person, 1 never evaluated.');
+  expect(await section('Coverage')).toHaveTextContent('0 of 1 person');
+});
+
+test('somebody without any evaluations is led to Home', async () => {
+  const { user, router } = renderApp({ path: open });
+  server.use(
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations: [], totalPages: 1 }),
+    ),
+  );
+  const due = within(await section(DUE));
+  expect(
+    await due.findByText('You have not evaluated anybody yet. Choose somebody on Home.'),
+  ).toBeVisible();
+  expect(due.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(due.getByRole('link', { name: 'Go to Home' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('those are due whom one has not evaluated oneself', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   renderApp({ path: open });

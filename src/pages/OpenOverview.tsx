@@ -13,6 +13,7 @@ import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton'
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
+import { useSession } from '../session/useSession';
 import { NoEmployees } from './NoEmployees';
 
 const Root = styled('section')(({ theme: { spacing, breakpoints } }) => ({
@@ -41,6 +42,16 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   useEffect(prepareMonths, []);
   // Read at the same time.
   const { data: list, error, refetch } = useQuery(employeeQueries.list());
+  const { email } = useSession();
+  // Nobody evaluates themselves.
+  const employees = useMemo(
+    () =>
+      scope === 'own'
+        ? list?.employees.filter((one) => one.email?.trim().toLowerCase() !== email)
+        : list?.employees,
+    [scope, list, email],
+  );
+  const left = (list?.employees.length ?? 0) - (employees?.length ?? 0);
   const { subject: walk, open, openNext, close } = useDialog<Walk>();
 
   const noEmployees = useMemo(
@@ -64,8 +75,8 @@ export function OpenOverview({ scope }: { scope: Scope }) {
       {data && (
         <Overview
           evaluations={data.evaluations}
-          employees={list?.employees}
-          total={list?.total ?? list?.employees.length ?? 0}
+          employees={employees}
+          total={(list?.total ?? list?.employees.length ?? 0) - left}
           noEmployees={noEmployees}
           isComplete={!data.isCut && data.failedPages.length === 0}
           isOwn={scope === 'own'}

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../app/renderApp';
 import { setViewportWidth } from '../setup/viewport';
 
@@ -25,6 +27,28 @@ test('on Results what matches the search is marked in the cards', async () => {
   const card = await screen.findByRole('listitem');
   expect(screen.getByRole('heading', { name: 'Mario Bianchi' })).toBeVisible();
   expect(marks(card)).toEqual(['Mario', 'mario']);
+});
+
+test.each([
+  ['/?q=a&columns=position', 'table'],
+  ['/results?q=a', 'list'],
+  ['/all-evaluations?find=a', 'table'],
+])('%s: N/A and No note provided are no matches', async (path, role) => {
+  renderApp({ path });
+  const nobody = { _id: 'employee-101', name: 'Ann' };
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees: [nobody], total: 1 })),
+    http.get('*/api/evaluations', () =>
+      HttpResponse.json({
+        evaluations: [{ _id: 'x', employee: nobody, evaluator: null, note: null, score: null }],
+        totalPages: 1,
+      }),
+    ),
+  );
+  const part = await screen.findByRole(role, { name: /^(Employees|All Evaluations)/ });
+  expect(await within(part).findByRole('link', { name: 'Ann' })).toBeVisible();
+  expect(within(part).getAllByText('N/A')).not.toEqual([]);
+  expect(marks(part)).toEqual(['A']);
 });
 
 test('a search for everybody marks nothing', async () => {

@@ -1,5 +1,11 @@
 import { fold } from './fold';
 
+const NO_WORDS: string[] = [];
+
+/** The words to mark where `shown` stands for a text: none where it is a word of the product, such as 'N/A'. */
+export const wordsToMark = (shown: string, text: string | null | undefined, words: string[]) =>
+  shown === text ? words : NO_WORDS;
+
 /**
  * A text in parts, of which every second one matches a folded word (`searchWords`): part 1, 3, and so on. A letter that
  * is folded to more than one, such as 'ß', is part of a match as a whole, and so are the accents after a letter.

@@ -17,14 +17,14 @@ describe('rows', () => {
     });
   });
 
-  test("show 'N/A' where something is missing, and no evaluations as 0", () => {
+  test("have no text where something is missing, 'N/A' for a role, and no evaluations as 0", () => {
     const missing = {
       id: 'employee-101',
       name: undefined,
       role: 'N/A',
-      email: 'N/A',
+      email: undefined,
       totalEvaluations: 0,
-      position: 'N/A',
+      position: undefined,
       hireDate: undefined,
     };
     const blank = { ...nobody, name: ' ', email: '', position: '  ', hireDate: 'soon' };

@@ -19,19 +19,21 @@ export function rowsAt(i18n: I18n, employees: Employee[], indexes: number[]): Em
 }
 
 export function toRow(i18n: I18n, employee: Employee) {
-  const { display } = i18n;
   const { _id, name, role, email, position, hireDate, evaluations } = employee;
   return {
     id: _id,
-    /** Undefined where it is missing; the table shows 'N/A'. */
-    name: name && !isBlank(name) ? cut(name) : undefined,
+    // Undefined where it is missing; the table shows 'N/A'.
+    name: cut(name),
     role: roleText(i18n, role),
-    email: cut(display(email)),
+    email: cut(email),
     totalEvaluations: evaluations?.length ?? 0,
-    position: cut(display(position)),
+    position: cut(position),
     /** ISO 8601; undefined where it is missing or unreadable. */
     hireDate: isIsoDate(hireDate) ? hireDate : undefined,
   };
 }
 
-const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+function cut(text: string | null | undefined): string | undefined {
+  if (!text || isBlank(text)) return undefined;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}

@@ -6,6 +6,7 @@ import { Tag } from '../../../components/text/Tag';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { wordsToMark } from '../../../lib/text/matches';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
@@ -34,16 +35,18 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
     <div className="person">
       <Initials name={name} id={id} />
       <Link className={NAME_CLASS} to={employeeProfilePath(id)}>
-        <CutText text={display(name)} words={words} />
+        <CutText text={name} shown={display(name)} words={words} />
       </Link>
     </div>
   ),
 });
 
-const positionColumn = ({ t }: I18n): EmployeeColumn => ({
+const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'position',
   header: t('employees.position'),
-  cell: ({ position }, words) => <CutText text={position} words={words} />,
+  cell: ({ position }, words) => (
+    <CutText text={position} shown={display(position)} words={words} />
+  ),
 });
 
 const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
@@ -55,7 +58,7 @@ const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
 
 /** The columns of the employees table (specification, Home). */
 export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
-  const { t, count } = i18n;
+  const { t, count, display } = i18n;
   return [
     nameColumn(i18n),
     {
@@ -70,7 +73,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       field: 'email',
       header: t('accounts.email'),
       className: 'quiet',
-      cell: ({ email }, words) => <CutText text={email} words={words} />,
+      cell: ({ email }, words) => <CutText text={email} shown={display(email)} words={words} />,
     },
     ...(chosen.includes('position') ? [positionColumn(i18n)] : []),
     ...(chosen.includes('hireDate') ? [hireDateColumn(i18n)] : []),
@@ -96,11 +99,18 @@ export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeCol
   ];
 }
 
+interface CutTextProps {
+  text: string | undefined;
+  /** The text, or what stands for a missing one. */
+  shown: string;
+  words: string[];
+}
+
 /** A tooltip shows the whole text if it is too long for its cell. */
-function CutText({ text, words }: { text: string; words: string[] }) {
+function CutText({ text, shown, words }: CutTextProps) {
   return (
-    <bdi title={text}>
-      <Marked text={text} words={words} />
+    <bdi title={shown}>
+      <Marked text={shown} words={wordsToMark(shown, text, words)} />
     </bdi>
   );
 }
@@ -113,18 +123,20 @@ interface NarrowNameProps {
 
 function NarrowName({ row, words, chosen }: NarrowNameProps) {
   const { t, date, display } = useI18n();
+  const name = display(row.name);
+  const email = display(row.email);
   return (
     <div className="person">
       <Initials name={row.name} id={row.id} />
       <div className="facts">
         <Link className={NAME_CLASS} to={employeeProfilePath(row.id)}>
           <bdi>
-            <Marked text={display(row.name)} words={words} />
+            <Marked text={name} words={wordsToMark(name, row.name, words)} />
           </bdi>
         </Link>
         <small>
           <bdi>
-            <Marked text={row.email} words={words} />
+            <Marked text={email} words={wordsToMark(email, row.email, words)} />
           </bdi>
         </small>
         <small>
@@ -134,7 +146,7 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
           <small>
             {chosen.includes('hireDate') && date(row.hireDate)}
             {chosen.length > 1 && ' · '}
-            {chosen.includes('position') && <bdi>{row.position}</bdi>}
+            {chosen.includes('position') && <bdi>{display(row.position)}</bdi>}
           </small>
         )}
       </div>

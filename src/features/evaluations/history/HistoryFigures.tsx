@@ -121,14 +121,16 @@ function latestText(
 }
 
 function comparedBefore(
-  { t, average: rounded }: I18n,
+  i18n: I18n,
   average: number | undefined,
   all: History['evaluations'],
   period: Period,
 ): ReactNode {
+  const { t } = i18n;
   const before = figuresOf(inRange(all, rangeBefore(period))).average;
-  const now = average === undefined ? t('profile.noScores') : rounded(average);
-  return before === undefined
-    ? t.rich('profile.noneBefore', { now, value: inValue })
-    : t.rich('profile.before', { now, before: rounded(before), value: inValue });
+  const now = average === undefined ? t('profile.noScores') : i18n.average(average);
+  if (before === undefined) return t.rich('profile.noneBefore', { now, value: inValue });
+  const values = { before: i18n.average(before), value: inValue };
+  if (average === undefined) return t.rich('profile.noneNow', values);
+  return t.rich('profile.before', { difference: i18n.signedTenths(average - before), ...values });
 }

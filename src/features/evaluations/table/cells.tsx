@@ -5,7 +5,7 @@ import { Initials } from '../../../components/person/Initials';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
-import { splitMatches } from '../../../lib/text/matches';
+import { splitMatches, wordsToMark } from '../../../lib/text/matches';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { listedNote } from '../note';
@@ -28,11 +28,12 @@ export const personName = (
   isEmployee = false,
 ) => {
   const { _id: id, name } = person ?? {};
+  const shown = display(name);
   const props = {
     className: isEmployee ? 'clamped strong' : 'clamped',
     title: name ?? undefined,
     dir: 'auto',
-    children: marked(display(name), words),
+    children: marked(shown, wordsToMark(shown, name, words)),
   };
   return (
     <div className="person">
@@ -42,11 +43,15 @@ export const personName = (
   );
 };
 
-export const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => (
-  <div className="clamped" title={value ?? undefined} dir="auto">
-    {words.length === 0 ? breakable(display(value)) : marked(display(value), words)}
-  </div>
-);
+export const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => {
+  const shown = display(value);
+  const found = wordsToMark(shown, value, words);
+  return (
+    <div className="clamped" title={value ?? undefined} dir="auto">
+      {found.length === 0 ? breakable(shown) : marked(shown, found)}
+    </div>
+  );
+};
 
 /** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
 export const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {

@@ -33,30 +33,34 @@ export const figuresOf = (
   i18n: I18n,
   people: readonly Compared[],
   withPeriod: (path: string) => string,
-): ChartTable => ({
-  columns: [
-    i18n.t('compare.columnPerson'),
-    i18n.t('compare.columnEvaluations'),
-    i18n.t('compare.columnAverage'),
-    i18n.t('compare.columnMedian'),
-    i18n.t('compare.columnRange'),
-    i18n.t('compare.columnLastEvaluated'),
-    i18n.t('statistics.notCounted'),
-  ],
-  rows: people.map(({ id, name, summary, last, notCounted }) => ({
-    key: id,
-    cells: [
-      name,
-      summary.n,
-      averageOf(i18n, summary),
-      medianOf(i18n, summary),
-      rangeOf(i18n, summary),
-      dateCell(i18n, last),
-      notCounted,
+): ChartTable => {
+  // A column of nothing but zeros would only say that all is well.
+  const hasNotCounted = people.some(({ notCounted }) => notCounted > 0);
+  return {
+    columns: [
+      i18n.t('compare.columnPerson'),
+      i18n.t('compare.columnEvaluations'),
+      i18n.t('compare.columnAverage'),
+      i18n.t('compare.columnMedian'),
+      i18n.t('compare.columnRange'),
+      i18n.t('compare.columnLastEvaluated'),
+      ...(hasNotCounted ? [i18n.t('statistics.notCounted')] : []),
     ],
-    to: withPeriod(employeeProfilePath(id)),
-  })),
-});
+    rows: people.map(({ id, name, summary, last, notCounted }) => ({
+      key: id,
+      cells: [
+        name,
+        summary.n,
+        averageOf(i18n, summary),
+        medianOf(i18n, summary),
+        rangeOf(i18n, summary),
+        dateCell(i18n, last),
+        ...(hasNotCounted ? [notCounted === 0 ? { shown: '', saved: 0 } : notCounted] : []),
+      ],
+      to: withPeriod(employeeProfilePath(id)),
+    })),
+  };
+};
 
 function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
   if (summary.average === undefined) return t('common.notAvailable');

@@ -1,8 +1,13 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Employee, Evaluation } from '../../../api/contract';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { EmptyState } from '../../../components/status/EmptyState';
 import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
+import { paths } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import {
   chartDataOf,
@@ -94,8 +99,28 @@ function People({ inPeriod, shown, all, ...props }: PeopleProps) {
         notCounted={notCounted}
         isOwn={isOwn}
       />
-      {found ? <DueFigure {...props} found={found} /> : noEmployees}
+      {isOwn && props.isComplete && evaluations.length === 0 ? (
+        <NobodyYet />
+      ) : found ? (
+        <DueFigure {...props} found={found} />
+      ) : (
+        noEmployees
+      )}
     </>
+  );
+}
+
+/** For somebody without any evaluations everybody would be due. */
+function NobodyYet() {
+  const { t } = useI18n();
+  return (
+    <SectionCard title={t('overview.due')}>
+      <EmptyState text={t('overview.dueNobodyYet')}>
+        <Button component={Link} to={paths.home} variant="outlined">
+          {t('components.goHome')}
+        </Button>
+      </EmptyState>
+    </SectionCard>
   );
 }
 

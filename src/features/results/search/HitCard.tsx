@@ -15,6 +15,7 @@ import { Initials, personStyle } from '../../../components/person/Initials';
 import { Tag } from '../../../components/text/Tag';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
+import { wordsToMark } from '../../../lib/text/matches';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import { Evaluate } from '../evaluate';
@@ -98,6 +99,7 @@ export function HitCard(props: HitCardProps) {
   const evaluate = useContext(Evaluate);
   const statisticsId = useId();
   const name = display(employee.name);
+  const email = display(employee.email);
   return (
     <Root role="listitem" aria-posinset={position} aria-setsize={of} onClick={followRowLink}>
       <div className="person">
@@ -106,13 +108,13 @@ export function HitCard(props: HitCardProps) {
           <Typography variant="subtitle1" component="h2">
             <Link className={ROW_LINK} to={employeeProfilePath(employee._id)}>
               <bdi>
-                <Marked text={name} words={words} />
+                <Marked text={name} words={wordsToMark(name, employee.name, words)} />
               </bdi>
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <bdi className="selectable">
-              <Marked text={display(employee.email)} words={words} />
+              <Marked text={email} words={wordsToMark(email, employee.email, words)} />
             </bdi>
           </Typography>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />
