@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read, utils } from 'sheetjs-style';
 import { choose, dialog, expect, signInByForm, test } from '../support/fixtures';
 
-const NOTE = 'Explains hard things in plain words.';
+const NOTE = 'Explains hard things:\n\t- in plain words\n\t  and twice.';
 
 async function search(page: Page, text: string) {
   await page.getByPlaceholder('Search employees...').fill(text);
@@ -76,6 +76,8 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
     await row.getByRole('link', { name: 'View Details' }).click();
     const heading = page.getByRole('heading', { name: "Nadia Novak's Evaluation" });
     await expect(heading).toBeFocused();
+    // Tabs and indentation are seen.
+    expect(await page.getByText('Explains hard things').innerText()).toBe(NOTE);
     await expect(page).toHaveTitle("Nadia Novak's Evaluation · Employee Dashboard");
     await expect(page.getByRole('list', { name: 'Feedbacks' })).toContainText('And she listens.');
   });

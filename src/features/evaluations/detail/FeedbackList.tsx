@@ -30,7 +30,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
     >
       {feedbacks.map(({ feedback, createdAt }, index) => (
         <li key={index}>
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {display(feedback)}
           </Typography>
           <Typography variant="body2" color="textSecondary">

@@ -30,7 +30,7 @@ export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
       <Typography
         dir="auto"
         color={display(note, '') === '' ? 'textSecondary' : undefined}
-        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         {display(note, t('evaluations.noNote'))}
       </Typography>

@@ -99,5 +99,5 @@ const Panel = styled('div')(({ theme: { vars, spacing, typography, breakpoints }
   '& li:first-of-type': { paddingTop: spacing(0.5) },
   '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
   '& li > div': { display: 'flex', alignItems: 'center', gap: spacing(1) },
-  '& li > p': { marginTop: spacing(0.5), whiteSpace: 'pre-line' },
+  '& li > p': { marginTop: spacing(0.5), whiteSpace: 'pre-wrap' },
 }));

@@ -9,7 +9,7 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
   listStyle: 'none',
   '& > li': { paddingBlock: spacing(1.5), borderTop: `1px solid ${vars.palette.divider}` },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& .text': { whiteSpace: 'pre-line' },
+  '& .text': { whiteSpace: 'pre-wrap' },
   '& .quiet': { ...typography.body2, color: vars.palette.text.secondary },
   '& .head': {
     display: 'flex',
