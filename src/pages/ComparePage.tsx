@@ -21,6 +21,7 @@ import { comparedIds } from '../features/insight/compare/comparedIds';
 import { Comparison } from '../features/insight/compare/Comparison';
 import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
 import { useDialog } from '../lib/query/useDialog';
+import { personLabels } from '../lib/text/personLabels';
 import { useAddressState } from '../lib/url/addressState';
 import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
@@ -84,7 +85,9 @@ export function ComparePage() {
           <ComparedPeople
             people={people}
             onAdd={(id) => {
-              dialog.open({ id, name: people.find((one) => one.id === id)?.employee?.name });
+              const employees = people.map(({ employee }) => employee);
+              const employee = employees.find((one) => one?._id === id);
+              dialog.open({ id, name: employee?.name && personLabels(employees, '')(employee) });
             }}
             onRemove={(id) => {
               update({ ids: chosen.filter((one) => one !== id) });

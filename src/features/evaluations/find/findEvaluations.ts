@@ -4,6 +4,7 @@ import { isBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { inRange } from '../../../lib/text/createdTime';
 import { fold } from '../../../lib/text/fold';
+import { personLabels } from '../../../lib/text/personLabels';
 import { isWithin } from '../../../lib/url/rangeParameter';
 import type { Scope } from '../api';
 import type { Filters } from './parameters';
@@ -62,17 +63,8 @@ const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? UNNA
 /** Everybody who has evaluated, by name. Where two have the same name, it is followed by the address. */
 export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
   const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
-  const counts = new Map<string, number>();
-  for (const person of byKey.values()) {
-    const name = display(person?.name);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const labelOf = personLabels([...byKey.values()], display(undefined));
   return [...byKey]
-    .map(([value, person]) => {
-      const name = display(person?.name);
-      const email = display(person?.email, '');
-      const hasEmail = (counts.get(name) ?? 0) > 1 && email !== '';
-      return { value, text: hasEmail ? `${name} (${email})` : name };
-    })
+    .map(([value, person]) => ({ value, text: labelOf(person) }))
     .sort((one, other) => compare(one.text, other.text));
 }

@@ -1,9 +1,9 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
-import { isBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { toDate } from '../../../domain/isoDate';
+import { personLabels } from '../../../lib/text/personLabels';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
 /** More are on further pages. */
@@ -13,7 +13,7 @@ export const ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as con
 
 /** The query parameters of the history. */
 export const PARAMETERS = {
-  /** The name of an evaluator; all of them for an empty text. */
+  /** The name of an evaluator, with the address where two share it; all of them for an empty text. */
   evaluator: textParameter,
   order: choiceParameter(ORDERS),
   page: pageParameter,
@@ -27,13 +27,20 @@ interface HistoryFilter {
 /** An evaluator without a name, as addresses have it in any language. */
 export const UNNAMED = 'N/A';
 
-const evaluatorOf = ({ evaluator }: Evaluation) =>
-  evaluator?.name && !isBlank(evaluator.name) ? evaluator.name : UNNAMED;
+/** How the evaluator of each is called, in any language. */
+function evaluatorsOf(evaluations: readonly Evaluation[]) {
+  const labelOf = personLabels(
+    evaluations.map(({ evaluator }) => evaluator),
+    UNNAMED,
+  );
+  return ({ evaluator }: Evaluation) => labelOf(evaluator);
+}
+
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
 /** The evaluators to choose from. */
 export const evaluatorsIn = ({ compare }: I18n, evaluations: readonly Evaluation[]) =>
-  [...new Set(evaluations.map(evaluatorOf))].sort(compare);
+  [...new Set(evaluations.map(evaluatorsOf(evaluations)))].sort(compare);
 
 /**
  * Those of the period that the filter lets through, in its order. Missing values come last (specification, Sorting), and
@@ -44,6 +51,7 @@ export function filtered(
   ofPeriod: readonly Evaluation[],
   { evaluator, order }: HistoryFilter,
 ): readonly Evaluation[] {
+  const evaluatorOf = evaluatorsOf(all);
   const isKnown = all.some((evaluation) => evaluatorOf(evaluation) === evaluator);
   const found = ofPeriod.filter((evaluation) => !isKnown || evaluatorOf(evaluation) === evaluator);
   if (order === 'listed') return found;

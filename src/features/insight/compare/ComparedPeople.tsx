@@ -10,6 +10,7 @@ import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { Refusal } from '../../../components/status/Refusal';
+import { personLabels } from '../../../lib/text/personLabels';
 import { employeeProfilePath, paths } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { isBlank } from '../../../domain/texts';
@@ -64,6 +65,10 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
   const i18n = useI18n();
   const { t, display } = i18n;
   const withPeriod = usePeriodLinks();
+  const labelOf = personLabels(
+    people.map(({ employee }) => employee),
+    display(undefined),
+  );
   return (
     <List aria-label={t('compare.people')}>
       {people.map(({ id, employee, isFailed, refusal, cause, onRetry }) => (
@@ -74,7 +79,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
             {employee && (
               <>
                 <Link to={withPeriod(employeeProfilePath(id))}>
-                  <bdi>{display(employee.name)}</bdi>
+                  <bdi>{labelOf(employee)}</bdi>
                 </Link>
                 <small>{display(employee.position)}</small>
                 <Button
@@ -83,7 +88,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                   aria-label={
                     nameless(employee)
                       ? t('compare.addEvaluationForUnnamed')
-                      : t('compare.addEvaluationFor', { name: display(employee.name) })
+                      : t('compare.addEvaluationFor', { name: labelOf(employee) })
                   }
                   onClick={() => {
                     onAdd(id);
@@ -119,7 +124,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
             label={
               nameless(employee)
                 ? t('compare.removeUnnamed')
-                : t('compare.remove', { name: display(employee?.name) })
+                : t('compare.remove', { name: labelOf(employee) })
             }
             icon={<CloseIcon fontSize="small" />}
             onClick={() => {

@@ -12,6 +12,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useAddressState } from '../../../lib/url/addressState';
+import { personLabels } from '../../../lib/text/personLabels';
 import { choiceParameter, pageCount, pageParameter } from '../../../lib/url/parameters';
 import { paragraph } from '../statistics/describe';
 import { dueOf, type Due, type DuePerson } from '../statistics/overview/due';
@@ -70,6 +71,14 @@ export function DueFigure(props: DueFigureProps) {
   const isPrinting = useWhilePrinting(() => true);
   const people = useMemo(() => dueOf(i18n, found.people, MONTHS[limit]), [i18n, found, limit]);
   const { due } = people;
+  const labelOf = useMemo(
+    () =>
+      personLabels(
+        found.people.map(({ employee }) => employee),
+        i18n.display(undefined),
+      ),
+    [i18n, found],
+  );
   const totalPages = pageCount(due.length, PAGE_SIZE);
   const page = Math.min(asked, totalPages);
   const first = isPrinting ? 0 : (page - 1) * PAGE_SIZE;
@@ -97,9 +106,13 @@ export function DueFigure(props: DueFigureProps) {
           <DueTable
             ref={tableRef}
             rows={rows}
+            labelOf={labelOf}
             onAddEvaluation={(place) => {
               onAddEvaluation(
-                due.map(({ employee }) => employee),
+                due.map(({ employee }) => ({
+                  ...employee,
+                  name: employee.name && labelOf(employee),
+                })),
                 first + place,
               );
             }}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import type { Employee } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
@@ -74,6 +75,7 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
 interface DueTableProps {
   ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
+  labelOf: (employee: Employee) => string;
   /** Called with the place of the row. */
   onAddEvaluation: (place: number) => void;
 }
@@ -85,7 +87,7 @@ interface DueTableProps {
  * Who is due, with a button for each. A row is known by its place: when somebody was evaluated, the next one takes the
  * place, and the button keeps the focus.
  */
-export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
+export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps) {
   const { t, ago, date, display } = useI18n();
   const withPeriod = usePeriodLinks();
   const id = useId();
@@ -101,11 +103,11 @@ export function DueTable({ ref, rows, onAddEvaluation }: DueTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ employee: { _id, name, position }, last }, place) => (
+        {rows.map(({ employee, employee: { _id, position }, last }, place) => (
           <tr key={place} role="row">
-            <td role="cell" className="name" id={`${id}${place}`} title={name ?? undefined}>
+            <td role="cell" className="name" id={`${id}${place}`} title={labelOf(employee)}>
               <Link to={withPeriod(employeeProfilePath(_id))} className={ROW_LINK}>
-                <bdi>{display(name)}</bdi>
+                <bdi>{labelOf(employee)}</bdi>
               </Link>
             </td>
             <td role="cell" className="position quiet" title={position ?? undefined}>

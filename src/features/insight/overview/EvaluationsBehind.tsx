@@ -6,6 +6,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
 import { inPeriodText } from '../../../lib/text/periodText';
+import { personLabels } from '../../../lib/text/personLabels';
 import { evaluationPath } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -79,23 +80,34 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   );
 }
 
-const tableOf = (i18n: I18n, evaluations: Mark['evaluations']): ChartTable => ({
-  columns: [
-    i18n.t('overview.columns.employee'),
-    i18n.t('overview.columns.evaluator'),
-    i18n.t('overview.columns.score'),
-    i18n.t('overview.columns.date'),
-  ],
-  rows: newestFirst(evaluations.map(({ evaluation }) => evaluation)).map(
-    ({ _id, employee, evaluator, score, createdAt }) => ({
-      key: _id,
-      cells: [
-        i18n.display(employee?.name),
-        i18n.display(evaluator?.name),
-        scoreCell(i18n, score),
-        dateCell(i18n, createdAt),
-      ],
-      to: evaluationPath(_id),
-    }),
-  ),
-});
+function tableOf(i18n: I18n, evaluations: Mark['evaluations']): ChartTable {
+  const nameless = i18n.display(undefined);
+  const employeeLabel = personLabels(
+    evaluations.map(({ evaluation }) => evaluation.employee),
+    nameless,
+  );
+  const evaluatorLabel = personLabels(
+    evaluations.map(({ evaluation }) => evaluation.evaluator),
+    nameless,
+  );
+  return {
+    columns: [
+      i18n.t('overview.columns.employee'),
+      i18n.t('overview.columns.evaluator'),
+      i18n.t('overview.columns.score'),
+      i18n.t('overview.columns.date'),
+    ],
+    rows: newestFirst(evaluations.map(({ evaluation }) => evaluation)).map(
+      ({ _id, employee, evaluator, score, createdAt }) => ({
+        key: _id,
+        cells: [
+          employeeLabel(employee),
+          evaluatorLabel(evaluator),
+          scoreCell(i18n, score),
+          dateCell(i18n, createdAt),
+        ],
+        to: evaluationPath(_id),
+      }),
+    ),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Employee, Evaluation } from '../../../api/contract';
 import type { Range } from '../../../domain/period';
 import { inRange, validTime } from '../../../lib/text/createdTime';
+import { personLabels } from '../../../lib/text/personLabels';
 import type { I18n } from '../../../i18n/createI18n';
 import { ratersOf, type Rater } from './raters';
 import { summaryOf, type Summary } from '../../../domain/summary';
@@ -46,12 +47,16 @@ export function compare(
   range?: Range,
   now = Date.now(),
 ): Compared[] {
+  const labelOf = personLabels(
+    subjects.map(({ employee }) => employee),
+    display(undefined),
+  );
   return subjects.map(({ id, employee, evaluations = [] }) => {
     const found = chartDataOf(inRange(evaluations, range, now), now);
     const undated = range ? evaluations.filter((one) => validTime(one, now) === undefined) : [];
     return {
       id,
-      name: display(employee?.name),
+      name: labelOf(employee),
       chartData: found,
       summary: summaryOf(found.scored.map(({ score }) => score)),
       last: found.dated.at(-1)?.evaluation.createdAt,

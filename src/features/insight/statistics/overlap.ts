@@ -1,4 +1,5 @@
 import { median } from '../../../domain/median';
+import { personLabels } from '../../../lib/text/personLabels';
 import type { I18n } from '../../../i18n/createI18n';
 import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
@@ -37,13 +38,17 @@ export function overlapOf(
   second: readonly ScoredEvaluation[],
 ): Overlap {
   const ofSecond = byEmployee(second);
+  const labelOf = personLabels(
+    first.map(({ evaluation }) => evaluation.employee),
+    display(undefined),
+  );
   const pairs: Pair[] = [];
   for (const [employeeId, byFirst] of byEmployee(first)) {
     const bySecond = ofSecond.get(employeeId) ?? [];
     const [a, b] = [medianScore(byFirst), medianScore(bySecond)];
     if (!employeeId || a === undefined || b === undefined) continue;
     const employee = byFirst.at(-1)?.evaluation.employee;
-    const name = display(employee?.name ?? personKey(employee));
+    const name = display(employee?.name ? labelOf(employee) : personKey(employee));
     const difference = withoutNoise(b - a);
     const scores = [...byFirst, ...bySecond];
     pairs.push({ employeeId, name, first: a, second: b, difference, scores });

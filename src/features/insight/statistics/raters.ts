@@ -1,6 +1,7 @@
 import { compareIds } from '../../../domain/ids';
 import { personKey } from '../../../domain/personKey';
 import type { I18n } from '../../../i18n/createI18n';
+import { personLabels } from '../../../lib/text/personLabels';
 import { groupBy } from '../../../domain/groupBy';
 import type { ScoredEvaluation } from './chartData';
 import { summaryOf, type Summary } from '../../../domain/summary';
@@ -18,9 +19,14 @@ export function ratersOf<Score extends ScoredEvaluation>(
   i18n: I18n,
   scored: readonly Score[],
 ): Rater<Score>[] {
+  const labelOf = personLabels(
+    scored.map(({ evaluation }) => evaluation.evaluator),
+    i18n.display(undefined),
+  );
   return [...groupBy(scored, ({ evaluation }) => personKey(evaluation.evaluator) ?? '')]
     .map(([key, scores]) => {
-      const name = i18n.display(scores[0]?.evaluation.evaluator?.name ?? key);
+      const evaluator = scores[0]?.evaluation.evaluator;
+      const name = i18n.display(evaluator?.name ? labelOf(evaluator) : key);
       return { key, name, scores };
     })
     .sort((a, b) => unknownLast(a, b) || b.scores.length - a.scores.length || byName(i18n, a, b));

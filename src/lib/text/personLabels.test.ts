@@ -1,0 +1,26 @@
+import { personLabels } from './personLabels';
+
+const ANN = { _id: 'a', name: 'Ann', email: 'ann@example.com', position: 'Analyst' };
+const OTHER = { _id: 'b', name: 'Ann', email: 'other@example.com', position: 'Writer' };
+const BEN = { _id: 'c', name: 'Ben', email: 'ben@example.com' };
+
+const labels = (...people: Parameters<typeof personLabels>[0]) =>
+  people.map(personLabels(people, 'N/A'));
+
+test.each([
+  ['names that differ', [ANN, BEN], ['Ann', 'Ben']],
+  ['one person twice', [ANN, { ...ANN }], ['Ann', 'Ann']],
+  ['a shared name', [ANN, BEN, OTHER], ['Ann (ann@example.com)', 'Ben', 'Ann (other@example.com)']],
+  [
+    'without an address',
+    [ANN, { ...OTHER, email: ' ' }, { _id: 'd', name: 'Ann' }],
+    ['Ann (ann@example.com)', 'Ann (Writer)', 'Ann'],
+  ],
+  [
+    'without names',
+    [{ ...ANN, name: null }, { ...BEN, name: ' ' }, null],
+    ['N/A (ann@example.com)', 'N/A (ben@example.com)', 'N/A'],
+  ],
+] as const)('%s', (_what, people, shown) => {
+  expect(labels(...people)).toEqual(shown);
+});

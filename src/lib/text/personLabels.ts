@@ -1,0 +1,36 @@
+import { personKey } from '../../domain/personKey';
+import { isBlank } from '../../domain/texts';
+
+interface Person {
+  _id?: string | null;
+  name?: string | null;
+  email?: string | null;
+  position?: string | null;
+}
+
+/**
+ * How each of the people in view is called: by name, and where two share it, with the address, else with the position,
+ * as in 'Ann Example (ann@example.com)' (specification, Texts).
+ * @param nameless In the place of a missing name.
+ */
+export function personLabels(people: readonly (Person | null | undefined)[], nameless: string) {
+  const keys = new Map<string, string | undefined>();
+  const shared = new Set<string>();
+  for (const person of people) {
+    const name = nameOf(person, nameless);
+    const key = personKey(person);
+    if (keys.has(name) && keys.get(name) !== key) shared.add(name);
+    else keys.set(name, key);
+  }
+  return (person: Person | null | undefined): string => {
+    const name = nameOf(person, nameless);
+    const fact = shared.has(name) ? [person?.email, person?.position].find(isThere) : undefined;
+    return fact === undefined ? name : `${name} (${fact})`;
+  };
+}
+
+const isThere = (text: string | null | undefined): text is string =>
+  text !== null && text !== undefined && !isBlank(text);
+
+const nameOf = (person: Person | null | undefined, nameless: string) =>
+  isThere(person?.name) ? person.name : nameless;
