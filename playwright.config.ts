@@ -3,7 +3,6 @@ import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium';
 import type { Options } from './e2e/support/fixtures';
-import { COMPILED_ONCE } from './e2e/endurance/heap';
 import { findNginx } from './e2e/support/nginx';
 import { addressOf, ALL_SITES, API_PORT, SITES, WORKERS } from './e2e/support/sites';
 
@@ -17,11 +16,10 @@ const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
 // They need scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// The panel of the mock. The demo has it, too.
-const WORKBENCH = '**/e2e/workbench/*.spec.ts';
+// The panel of the mock, which the demo has, too, and the pictures of the demo.
+const DEMO = ['**/e2e/workbench/*.spec.ts', '**/pictures.spec.ts'];
 // Messages of the development server only.
 const DEVELOPMENT = '**/development.spec.ts';
-const ENDURANCE = '**/endurance/*.spec.ts';
 // The main job runs narrow on the demo, and in two other engines on the production build.
 const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width.
@@ -30,7 +28,6 @@ const ANY_WIDTH = [
   ...['days', 'languages', 'sessions', 'tables', 'tabs'].map((name) => `**/${name}.spec.ts`),
 ];
 
-const launchOptions = { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS };
 const wide = { viewport: { width: 1280, height: 800 } };
 const narrow = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
@@ -47,7 +44,7 @@ export default defineConfig<Options>({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'allow',
@@ -58,31 +55,16 @@ export default defineConfig<Options>({
   },
   projects: [
     {
-      // The longest tests start first.
-      name: 'endurance',
-      testMatch: ENDURANCE,
-      use: {
-        ...wide,
-        deployed: hasNginx,
-        launchOptions: {
-          ...launchOptions,
-          args: [...CHROMIUM_ARGUMENTS, `--js-flags=${COMPILED_ONCE.join(',')}`],
-        },
-      },
-    },
-    {
       name: 'wide',
       // With nginx, the project "production" runs the other tests at this width.
-      ...(hasNginx
-        ? { testMatch: DEVELOPMENT }
-        : { testIgnore: [STORIES, ENGINES, DEPLOYMENT, ENDURANCE] }),
+      ...(hasNginx ? { testMatch: DEVELOPMENT } : { testIgnore: [STORIES, ENGINES, DEPLOYMENT] }),
       use: wide,
     },
     ...(hasNginx
       ? [
           {
             name: 'demo',
-            testMatch: WORKBENCH,
+            testMatch: DEMO,
             // It has the mock of the development server, and is faster because it is already built.
             use: { ...wide, baseURL: addressOf(SITES.demo) },
           },
@@ -94,9 +76,8 @@ export default defineConfig<Options>({
         STORIES,
         ENGINES,
         DEPLOYMENT,
-        ENDURANCE,
         DEVELOPMENT,
-        WORKBENCH,
+        ...DEMO,
         ...ANY_WIDTH,
         ...(hasNginx ? [] : [MOCK_IN_THE_PAGE]),
       ],
@@ -107,15 +88,7 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'production',
-            testIgnore: [
-              STORIES,
-              ENGINES,
-              ENDURANCE,
-              DEVELOPMENT,
-              WORKBENCH,
-              MOCK_IN_THE_PAGE,
-              MAIN_JOB,
-            ],
+            testIgnore: [STORIES, ENGINES, DEVELOPMENT, ...DEMO, MOCK_IN_THE_PAGE, MAIN_JOB],
             use: { ...wide, deployed: true },
           },
         ]

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -43,14 +44,27 @@ const light = [
 
 /** Each of these starts its own workers. */
 const heavy = [
-  ['Unit and screen tests', jest],
+  ['Unit and screen tests', jest()],
   ['Stories', playwright('storybook', '--config', 'e2e/storybook')],
   ['Browser tests', playwright('e2e')],
   ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
 
-const lists = await Promise.all(light.map((checks) => runAll(checks, { isBuffered: true })));
-const rows = [...lists.flat(), ...(await runAll(heavy, { isBuffered: false }))];
+/** The first file of tests of each page. */
+const TEN_SCREENS = '/src/pages/\\w+\\.test';
+
+/** The newest of these versions of Node, each in a copy of the project. Each of them uses one processor, too. */
+const otherNodes = ['24', '26']
+  .filter((version) => version !== process.versions.node.split('.')[0])
+  .map(checksOn);
+
+const inParallel = async (lists) =>
+  (await Promise.all(lists.map((checks) => runAll(checks, { isBuffered: true })))).flat();
+const rows = [
+  ...(await inParallel(light)),
+  ...(await runAll(heavy, { isBuffered: false })),
+  ...(await inParallel(otherNodes)),
+];
 rmSync(scratch, { recursive: true });
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
@@ -85,10 +99,57 @@ async function runAll(checks, { isBuffered }) {
   return results;
 }
 
+/** A clean installation with a version of Node, and what works with it. A warning of Node's is a failure. */
+function checksOn(version) {
+  const program = join(scratch, `node${version}`);
+  const cwd = join(scratch, `project${version}`);
+  const folders = [program, cwd].map((folder) => join(folder, 'node_modules', '.bin'));
+  const on = {
+    cwd,
+    env: { ...env, PATH: [...folders, process.env.PATH].join(delimiter), VITE_API_BASE_URL: '/' },
+  };
+  const install = async (print) => {
+    const npm = ['install', '--no-audit', '--no-fund', '--prefix', program, `node@${version}`];
+    const { status } = await run('npm', npm, { print, cwd: scratch });
+    if (status !== 0) return FAILED;
+    copyProject(cwd);
+    const options = ['--prefer-offline', '--no-audit', '--no-fund'];
+    return command('npm', 'ci', ...options)(print, on);
+  };
+  const named = (name, check) => [
+    `Node ${version}: ${name}`,
+    async (print) => {
+      let text = '';
+      const record = (data) => {
+        text += data;
+        print(data);
+      };
+      const counts = await check(record, on);
+      return /\bWarning: /.test(text) ? { ...counts, failed: Math.max(counts.failed, 1) } : counts;
+    },
+  ];
+  return [
+    named('npm ci', install),
+    named('unit tests', jest('--selectProjects', 'units', '--maxWorkers=1')),
+    named('ten screens', jest('--selectProjects', 'screens', '--maxWorkers=1', TEN_SCREENS)),
+    named('build', command('vite', 'build', '--logLevel', 'warn')),
+    named('first pages', command('tsx', 'scripts/firstPages.ts')),
+  ];
+}
+
+/** Copies what belongs to the project, and not what is made from it. */
+function copyProject(target) {
+  const made = readFileSync('.gitignore', 'utf8').replaceAll('/', '').split('\n');
+  cpSync('.', target, {
+    recursive: true,
+    filter: (path) => path !== '.git' && !made.includes(path),
+  });
+}
+
 /** Runs a program and waits for its exit. Its output goes to `print`, or to the terminal. */
-function run(program, args, { print, input } = {}) {
+function run(program, args, { print, input, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: print ? 'pipe' : 'inherit', env });
+    const child = spawn(program, args, { stdio: print ? 'pipe' : 'inherit', env, ...options });
     let stdout = '';
     child.stdout?.setEncoding('utf8').on('data', (data) => {
       stdout += data;
@@ -107,7 +168,8 @@ function run(program, args, { print, input } = {}) {
 }
 
 function command(program, ...args) {
-  return async (print) => ((await run(program, args, { print })).status === 0 ? PASSED : FAILED);
+  return async (print, options) =>
+    (await run(program, args, { print, ...options })).status === 0 ? PASSED : FAILED;
 }
 
 async function freshContract(print) {
@@ -125,10 +187,13 @@ async function freshContract(print) {
   return FAILED;
 }
 
-async function jest() {
-  const file = join(scratch, 'jest.json');
-  const { status } = await run('jest', ['--ci', '--json', `--outputFile=${file}`]);
-  return counted(status, jestCounts(readReport(file)));
+function jest(...args) {
+  return async (print, options) => {
+    const file = join(mkdtempSync(join(scratch, 'jest-')), 'report.json');
+    const all = ['--ci', '--json', `--outputFile=${file}`, ...args];
+    const { status } = await run('jest', all, { print, ...options });
+    return counted(status, jestCounts(readReport(file)));
+  };
 }
 
 function playwright(report, ...args) {

@@ -18,19 +18,6 @@ const PERMISSIVE = [
 /** Allowed licences of tools: their source is not changed, and they are not part of the build. */
 const TOOLS = [...PERMISSIVE, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'];
 
-/** Packages that may run a script. Review a new one before you add it. All but two of these find or build a binary. */
-const INSTALL_SCRIPTS = new Set([
-  '@parcel/watcher',
-  '@swc/core',
-  'esbuild',
-  'fsevents',
-  // Would copy its worker to a folder in package.json. We name none.
-  'msw',
-  // Installs the pre-commit hook.
-  'simple-git-hooks',
-  'unrs-resolver',
-]);
-
 /** Packages that are installed under another name. */
 const ALIASES = {
   '@jest/react-is-18': 'react-is',
@@ -42,6 +29,12 @@ const ALIASES = {
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/**
+ * Packages that have a script, and are reviewed: `npm ci` asks for a decision about each. They work without their
+ * scripts, which newer versions of npm leave out: npm 10 of Node 20 runs them.
+ */
+const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const problems = [
   ...unseen(),
@@ -59,7 +52,7 @@ function problemsOf(path, entry) {
   if (name === undefined) return [`${path}: is not in node_modules`];
   const { license, dev, hasInstallScript } = entry;
   const isAllowed = isLicensed(license, dev ? TOOLS : PERMISSIVE);
-  const isNewScript = hasInstallScript && !INSTALL_SCRIPTS.has(name);
+  const isNewScript = hasInstallScript && !Object.hasOwn(allowScripts, name);
   return [
     ...declared,
     ...problemsOfOrigin(path, name, entry),

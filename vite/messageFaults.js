@@ -111,7 +111,8 @@ function pluralFaults({ kind, name, choices }, tag) {
   if (!PLURALS[kind]) return [];
   const { pluralCategories } = new Intl.PluralRules(tag, { type: PLURALS[kind] }).resolvedOptions();
   const forms = choices.filter((choice) => !choice.startsWith('='));
-  return choiceFaults(`The plural {${name}}`, forms, pluralCategories);
+  // Their order is not the same in every version of Node.
+  return choiceFaults(`The plural {${name}}`, forms, pluralCategories.toSorted());
 }
 
 const choiceFaults = (subject, choices, wanted) =>

@@ -86,7 +86,7 @@ test('the plural forms are those of the language', () => {
   expect(messageFaults({ people }, { people }, 'ar')).toEqual([
     {
       key: 'people',
-      fault: 'The plural {count} has one, other, and needs few, many, one, two, zero, other.',
+      fault: 'The plural {count} has one, other, and needs few, many, one, other, two, zero.',
     },
   ]);
   expect(messageFaults({ people }, { people: '{count, plural, other {#人}}' }, 'ja')).toEqual([]);

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { env } from 'node:process';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures';
+import { Panel } from '../workbench/panel';
+
+/** `npm run pictures` takes the pictures of README anew. Without it, their texts are compared with the screens. */
+const isTaking = env['PICTURES'] === 'take';
+
+/** The texts that each picture shows. */
+const FILE = 'docs/pictures.json';
+const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string[]>;
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 375, height: 812 };
+
+const row = (page: Page) => page.getByRole('cell').first();
+const legend = (page: Page) => page.getByRole('list', { name: 'Evaluators' });
+
+const PICTURES = [
+  { name: 'employees', path: './', shown: row },
+  { name: 'profile', path: './employee-profile/employee-004', shown: legend },
+  {
+    name: 'comparison',
+    path: './results/compare?ids=employee-004,employee-005,employee-009,employee-010',
+    shown: legend,
+  },
+  {
+    name: 'results',
+    path: './results?q=',
+    shown: (page: Page) => page.getByText('Average').nth(8),
+    colorScheme: 'dark' as const,
+  },
+  {
+    name: 'my-evaluations-phone',
+    path: './evaluations',
+    shown: row,
+    colorScheme: 'dark' as const,
+    size: PHONE,
+  },
+  {
+    name: 'mock-workbench',
+    path: './',
+    rules: async (panel: Panel) => {
+      await panel.open();
+      await panel.answer('listEmployees', 'Fails with 500');
+      await panel.openAll();
+    },
+    shown: (page: Page) => page.getByRole('button', { name: 'Try again' }),
+  },
+];
+
+// The last picture shows a failure.
+test.use({ locale: 'en-US', expectedErrors: [/./] });
+
+test('the pictures of README show the screens as they are', async ({ page }) => {
+  await signIn(page, 'Admin');
+  const panel = new Panel(page);
+  const taken: typeof kept = {};
+  for (const { name, path, shown, rules, colorScheme = 'light', size = WIDE } of PICTURES) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await panel.button.waitFor();
+    await rules?.(panel);
+    await shown(page).waitFor();
+    const texts = await page.evaluate(textsOf);
+    if (isTaking) {
+      // It is no part of the product.
+      if (!rules) await panel.button.evaluate((button) => (button.style.visibility = 'hidden'));
+      await page.screenshot({ path: `docs/${name}.png`, animations: 'disabled' });
+      taken[name] = texts.inView;
+    } else {
+      const missing = kept[name]?.filter((text) => !texts.all.includes(text));
+      expect(missing, `docs/${name}.png is older than its screen: npm run pictures`).toEqual([]);
+    }
+  }
+  if (isTaking) writeFileSync(FILE, `${JSON.stringify(taken, undefined, 2)}\n`);
+});
+
+/** The texts of the page, without numbers and dates, and those in view. It runs in the page. */
+function textsOf() {
+  const isPanelOpen = document.querySelector('#mock-workbench [role="tab"]') !== null;
+  const root = isPanelOpen ? document.documentElement : document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const [all, inView] = [new Set<string>(), new Set<string>()];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || /\d/.test(text)) continue;
+    all.add(text);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, top, bottom } = range.getBoundingClientRect();
+    // What is visually hidden has a width of one pixel.
+    if (width > 1 && top >= 0 && bottom <= innerHeight) inView.add(text);
+  }
+  return { all: [...all], inView: [...inView] };
+}

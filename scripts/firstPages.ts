@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium';
+
+/** Starts the development server and the mock over HTTP, and waits for the first page and the first answer. */
+const LIMIT = 90_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts a server of README, and waits until it says its address. */
+async function start(program: string, ...args: string[]) {
+  const env = { ...process.env, VITE_API_BASE_URL: '', NO_COLOR: '1' };
+  const server = spawn(program, [...args, '--port', String(await freePort())], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  process.once('exit', () => server.kill());
+  let text = '';
+  return new Promise<{ address: string; stop: () => boolean }>((resolve, reject) => {
+    server.stdout.setEncoding('utf8').on('data', (data: string) => {
+      text += data;
+      const [address] = /http:\/\/[\w.]+:\d+\S*/.exec(text) ?? [];
+      if (address !== undefined) resolve({ address, stop: () => server.kill() });
+    });
+    server.once('close', () => {
+      reject(new Error(`${program} ended: ${text}`));
+    });
+  });
+}
+
+const api = await start('tsx', 'mocks/runtimes/http/api.ts');
+const { status } = await fetch(`${api.address}/employees`);
+if (status !== 401) throw new Error(`npm run api answers ${status} to who is not signed in`);
+api.stop();
+
+const site = await start('vite');
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: CHROMIUM_ARGUMENTS,
+});
+const page = await browser.newPage();
+await page.goto(site.address);
+await page.getByRole('button', { name: 'Sign In' }).waitFor({ timeout: LIMIT });
+await browser.close();
+site.stop();
