@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { counted, jestCounts, playwrightCounts, readReport } from './reports.js';
 
 /** Runs all checks, also after one has failed, and adds up their results. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -21,7 +22,6 @@ const DEMO = 'test-results/sites/demo';
 /** The results of a command that counts as one test. */
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
-const NONE = { passed: 0, failed: 0 };
 
 /** Each of these uses one processor, so two lists run in parallel. A check may use the output of an earlier one. */
 const light = [
@@ -53,17 +53,16 @@ const heavy = [
 /** The first file of tests of each page. */
 const TEN_SCREENS = '/src/pages/\\w+\\.test';
 
-/** The newest of these versions of Node, each in a copy of the project. Each of them uses one processor, too. */
-const otherNodes = ['24', '26']
-  .filter((version) => version !== process.versions.node.split('.')[0])
-  .map(checksOn);
+/** Other versions of Node, the newest of each. Each uses one processor, too. The first has a clean installation. */
+const nodes = ['26', '24'].filter((version) => version !== process.versions.node.split('.')[0]);
 
 const inParallel = async (lists) =>
   (await Promise.all(lists.map((checks) => runAll(checks, { isBuffered: true })))).flat();
 const rows = [
   ...(await inParallel(light)),
   ...(await runAll(heavy, { isBuffered: false })),
-  ...(await inParallel(otherNodes)),
+  ...(await inParallel([nodes.map(installation)])),
+  ...(await inParallel(nodes.map(checksOn))),
 ];
 rmSync(scratch, { recursive: true });
 
@@ -99,23 +98,38 @@ async function runAll(checks, { isBuffered }) {
   return results;
 }
 
-/** A clean installation with a version of Node, and what works with it. A warning of Node's is a failure. */
-function checksOn(version) {
-  const program = join(scratch, `node${version}`);
+function onNode(version) {
   const cwd = join(scratch, `project${version}`);
-  const folders = [program, cwd].map((folder) => join(folder, 'node_modules', '.bin'));
-  const on = {
-    cwd,
-    env: { ...env, PATH: [...folders, process.env.PATH].join(delimiter), VITE_API_BASE_URL: '/' },
-  };
+  const folders = [join(scratch, `node${version}`), cwd];
+  const path = [...folders.map((folder) => join(folder, 'node_modules', '.bin')), process.env.PATH];
+  return { cwd, env: { ...env, PATH: path.join(delimiter), VITE_API_BASE_URL: '/' } };
+}
+
+/**
+ * Installs a version of Node, and the project with it. The packages are the same for every version: where they are
+ * installed already, it says only whether they accept this version, because they take a minute.
+ */
+function installation(version) {
   const install = async (print) => {
-    const npm = ['install', '--no-audit', '--no-fund', '--prefix', program, `node@${version}`];
-    const { status } = await run('npm', npm, { print, cwd: scratch });
+    const on = onNode(version);
+    const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+    const program = ['install', ...quiet, '--prefix', join(scratch, `node${version}`)];
+    const { status } = await run('npm', [...program, `node@${version}`], { print, cwd: scratch });
     if (status !== 0) return FAILED;
-    copyProject(cwd);
-    const options = ['--prefer-offline', '--no-audit', '--no-fund'];
-    return command('npm', 'ci', ...options)(print, on);
+    copyProject(on.cwd);
+    const isFirst = version === nodes[0];
+    const how = isFirst ? ['--prefer-offline'] : ['--dry-run'];
+    const counts = await command('npm', 'ci', ...quiet, ...how)(print, on);
+    const [modules, first] = [on.cwd, onNode(nodes[0]).cwd].map((at) => join(at, 'node_modules'));
+    if (!isFirst) link(first, modules);
+    return counts;
   };
+  return [`Node ${version}: npm ci`, install];
+}
+
+/** What works with another version of Node. A warning of Node's is a failure. */
+function checksOn(version) {
+  const on = onNode(version);
   const named = (name, check) => [
     `Node ${version}: ${name}`,
     async (print) => {
@@ -129,9 +143,8 @@ function checksOn(version) {
     },
   ];
   return [
-    named('npm ci', install),
-    named('unit tests', jest('--selectProjects', 'units', '--maxWorkers=1')),
-    named('ten screens', jest('--selectProjects', 'screens', '--maxWorkers=1', TEN_SCREENS)),
+    named('unit tests', jest('--selectProjects', 'units', '--runInBand')),
+    named('ten screens', jest('--selectProjects', 'screens', '--runInBand', TEN_SCREENS)),
     named('build', command('vite', 'build', '--logLevel', 'warn')),
     named('first pages', command('tsx', 'scripts/firstPages.ts')),
   ];
@@ -144,6 +157,17 @@ function copyProject(target) {
     recursive: true,
     filter: (path) => path !== '.git' && !made.includes(path),
   });
+}
+
+/** Makes a folder with the same files. */
+function link(from, to) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) link(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
 }
 
 /** Runs a program and waits for its exit. Its output goes to `print`, or to the terminal. */
@@ -203,53 +227,4 @@ function playwright(report, ...args) {
     const { status } = await run('playwright', ['test', ...args]);
     return counted(status, playwrightCounts(readReport(file)));
   };
-}
-
-function jestCounts(report) {
-  if (!report) return NONE;
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report;
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    failures: testResults.flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => described(fullName, failureMessages[0])),
-    ),
-  };
-}
-
-function playwrightCounts(report) {
-  if (!report) return NONE;
-  const { expected, flaky, unexpected } = report.stats;
-  return {
-    passed: expected + flaky,
-    failed: unexpected + report.errors.length,
-    failures: specsOf(report).flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) =>
-          described(`${projectName} › ${title}`, results.at(-1)?.error?.message),
-        ),
-    ),
-  };
-}
-
-function specsOf({ suites = [], specs = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-/** The name of a failed test, with the first lines of its error. */
-function described(name, error = '') {
-  const lines = stripVTControlCharacters(error).split('\n').slice(0, 6);
-  return [name, ...lines].join('\n          ');
-}
-
-/** A suite that fails without a failed test, for example by a crash, counts as one failure. */
-function counted(status, { failed, ...rest }) {
-  return { ...rest, failed: status === 0 ? failed : Math.max(failed, 1) };
-}
-
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
