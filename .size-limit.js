@@ -33,13 +33,9 @@ const ARABIC = ['src/i18n/messages/ar.json', 'src/app/language/rightToLeftStyles
 const SIGNED_OUT = ['index.html', 'app', ...ENGLISH];
 /** Home's chunk has the frame of all main screens. */
 const HOME = [...SIGNED_OUT, 'home'];
-const PROFILE = 'src/pages/EmployeeProfilePage.tsx';
+const PROFILE = 'profile';
 /** The toasts, and what the route table names as next. */
-const AFTER_HOME = [
-  'src/components/toasts/Toaster.tsx',
-  PROFILE,
-  'src/features/evaluations/dialogs/EvaluationDialog.tsx',
-];
+const AFTER_HOME = [PROFILE, 'dialogs'];
 
 /** The build has compressed the files. */
 const sized = (name, chunks, limit) => ({ name, path: paths(chunks), limit, brotli: false });

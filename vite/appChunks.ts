@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const APP = 'src/app/browserApp.tsx';
 
 const material = (name: string) => `@mui/material/${name}/${name}.mjs`;
+const icon = (name: string) => `@mui/icons-material/${name}.mjs`;
 const utility = (name: string) => `@mui/material/utils/${name}.mjs`;
 
 /** A chunk with these modules and everything that they import, without the modules of earlier groups. */
@@ -35,7 +36,7 @@ const GROUPS = [
     'src/components/controls/LanguageSelect.tsx',
     'src/lib/text/isolated.tsx',
     'src/domain/numbers.ts',
-    '@mui/icons-material/Close.mjs',
+    icon('Close'),
   ),
   // Home loads 51 KB less, in 6 files instead of 34.
   group('home', 'src/app/layout/AppLayout.tsx', 'src/pages/HomePage.tsx'),
@@ -45,13 +46,46 @@ const GROUPS = [
     'src/components/score/ScoreBadge.tsx',
     'src/components/text/LocalDate.tsx',
     'src/lib/text/breakable.tsx',
+    'src/lib/text/createdTime.ts',
   ),
+  // What Results shares with the profile and the dialogs. Without this group, Results loads both: 27 KB more.
+  group(
+    'details',
+    'src/components/controls/copyText.ts',
+    'src/domain/missingLast.ts',
+    ...['InfoOutlined', 'ExpandMore'].map(icon),
+  ),
+  // What lists of evaluations and the profile share. Without this group, My Evaluations loads the profile: 7 KB more.
+  group(
+    'evaluations',
+    'src/features/evaluations/table/EvaluationsTable.tsx',
+    'src/features/evaluations/table/columns.tsx',
+    'src/components/controls/PeriodSelect.tsx',
+    'src/components/controls/PrintButton.tsx',
+    icon('AssessmentOutlined'),
+  ),
+  // Fields for numbers. Without this group, the filters of Results load the dialogs: 45 KB more.
+  group('numbers', 'src/lib/text/typedNumber.ts'),
+  // Without this group, a menu on Home loads the profile.
+  group('divider', material('Divider')),
   // Portals. Without this group, Results and the charts load the forms and the dialogs: 36 KB more.
   group('overlays', material('Portal'), utility('ownerWindow'), '@mui/utils/setRef/setRef.mjs'),
   // The text field. Without this group, Results loads the forms: 25 KB more.
   group('fields', ...['OutlinedInput', 'FormControl', 'FormLabel', 'FormHelperText'].map(material)),
   // The sign-in form: sign-in loads 30 KB less, in 8 files instead of 13.
   group('forms', 'src/pages/LoginPage.tsx'),
+  // What Home prefetches: from an empty cache to rest in 24 requests instead of 45.
+  group(
+    'profile',
+    'src/pages/EmployeeProfilePage.tsx',
+    // Without it, an evaluation loads the dialogs.
+    'src/features/evaluations/useAuthorship.ts',
+  ),
+  group(
+    'dialogs',
+    'src/features/evaluations/dialogs/EvaluationDialog.tsx',
+    'src/components/toasts/Toaster.tsx',
+  ),
 ].map((options, index, { length }) => ({ ...options, priority: length - index }));
 
 /**

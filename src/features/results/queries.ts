@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { isBlank, withoutBlankEnds } from '../../domain/texts';
-import { limitCalls } from '../../lib/query/callLimit';
+import { limitCalls, type CallPriority } from '../../lib/query/callLimit';
 import { getStatistics, searchEmployees } from './api';
 
 /**
@@ -24,10 +24,11 @@ export const resultQueries = {
       meta: { failureLog: 'Error fetching employees' },
     }),
 
-  statistics: (employeeId: string) =>
+  statistics: (employeeId: string, priority?: CallPriority) =>
     queryOptions({
       queryKey: ['results', 'statistics', employeeId],
-      queryFn: ({ signal }) => limitCalls(() => getStatistics(employeeId, signal), signal),
+      queryFn: ({ signal }) =>
+        limitCalls(() => getStatistics(employeeId, signal), signal, priority),
       staleTime: ROW_STALE_TIME,
       meta: { failureLog: 'Error fetching evaluation results' },
     }),

@@ -24,6 +24,7 @@ export async function readEach<Value, Key extends QueryKey>(
   { signal, onProgress, onFailure }: EachSettings,
 ): Promise<ReadonlyMap<string, Value>> {
   const found = new Map<string, Value>();
+  const leaves = new Set<() => void>();
   let done = 0;
   const rest = ids.values();
 
@@ -34,14 +35,14 @@ export async function readEach<Value, Key extends QueryKey>(
       // view does not cancel the task's call, and a cancelled task does not cancel the call of a row in view.
       const observer = new QueryObserver(queryClient, { ...query, enabled: false });
       const leave = observer.subscribe(() => undefined);
-      signal.addEventListener('abort', leave);
+      leaves.add(leave);
       try {
         found.set(id, await queryClient.query(query));
       } catch (error) {
         if (error instanceof CancelledError) throw error;
         onFailure?.(error, id);
       } finally {
-        signal.removeEventListener('abort', leave);
+        leaves.delete(leave);
         leave();
       }
       // The call of a row in view goes on after the task was cancelled.
@@ -54,11 +55,12 @@ export async function readEach<Value, Key extends QueryKey>(
   signal.throwIfAborted();
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => {
+      for (const leave of leaves) leave();
       reject(new CancelledError());
     });
   });
-  // As many as the limit of calls: a row that comes into view waits behind no more than these.
-  const readers = Array.from({ length: CALL_LIMIT }, readRest);
+  // Twice the limit of calls: where one ends, the next one waits already.
+  const readers = Array.from({ length: 2 * CALL_LIMIT }, readRest);
   await Promise.race([Promise.all(readers), aborted]);
   return found;
 }

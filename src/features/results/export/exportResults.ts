@@ -26,7 +26,7 @@ export async function exportResults(
     readEach(
       queryClient,
       employees.map(({ _id }) => _id),
-      (id) => ({ ...resultQueries.statistics(id), staleTime: 0 }),
+      (id) => ({ ...resultQueries.statistics(id, 'first'), staleTime: 0 }),
       settings,
     ),
   ]);

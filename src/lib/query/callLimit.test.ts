@@ -1,0 +1,43 @@
+import { CALL_LIMIT, limitCalls, type CallPriority } from './callLimit';
+
+/** Starts calls that end when they are told to. */
+function startCalls() {
+  const { signal } = new AbortController();
+  const made: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    made,
+    call: (name: string, priority?: CallPriority) => {
+      void limitCalls(
+        () =>
+          new Promise<void>((resolve) => {
+            made.push(name);
+            ends.push(resolve);
+          }),
+        signal,
+        priority,
+      );
+    },
+    /** Ends the oldest call. */
+    end: async () => {
+      ends.shift()?.();
+      await new Promise(process.nextTick);
+    },
+    isDone: () => ends.length === 0,
+  };
+}
+
+test('the calls of an export go before what the screen reads, which waited longer', async () => {
+  const { made, call, end, isDone } = startCalls();
+  const running = Array.from({ length: CALL_LIMIT }, (_, place) => `running ${place}`);
+  for (const name of running) call(name);
+  call('card');
+  call('export 1', 'first');
+  call('export 2', 'first');
+  expect(made).toEqual(running);
+  await end();
+  await end();
+  await end();
+  expect(made).toEqual([...running, 'export 1', 'export 2', 'card']);
+  while (!isDone()) await end();
+});
