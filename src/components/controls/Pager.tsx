@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 
 export interface PagerProps {
@@ -11,7 +12,7 @@ export interface PagerProps {
 }
 
 /** Numbered pages of a list; on a phone fewer numbers. */
-export function Pager({ page, totalPages, onPageChange }: PagerProps) {
+export const Pager = memo(function Pager({ page, totalPages, onPageChange }: PagerProps) {
   const { t, numeral } = useI18n();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (
@@ -35,4 +36,4 @@ export function Pager({ page, totalPages, onPageChange }: PagerProps) {
       }}
     />
   );
-}
+});

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Employee } from '../../api/contract';
 import { failureCause } from '../../api/http/loadFailure';
 import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
@@ -73,6 +73,12 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
+  const { setText } = table;
+  const clearSearch = useCallback(() => {
+    setText('');
+    // The button is removed with the message.
+    search.current?.focus();
+  }, [setText]);
   const pending = isError ? '' : t('employees.loading');
   return (
     <>
@@ -120,11 +126,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           chosen={table.columns}
           onSortingChange={table.setSort}
           onAddEvaluation={onAddEvaluation}
-          onClearSearch={() => {
-            table.setText('');
-            // The button is removed with the message.
-            search.current?.focus();
-          }}
+          onClearSearch={clearSearch}
         />
       )}
       <Pages>

@@ -1,5 +1,6 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 import { MenuButton } from '../../../components/controls/MenuButton';
 import type { MenuEntry } from '../../../components/controls/MenuEntries';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -16,7 +17,7 @@ interface ColumnsMenuProps {
 const OPTIONS: readonly OptionalColumn[] = ['position', 'hireDate'];
 
 /** A button with a menu: the columns that are hidden at first, and the height of the rows. */
-export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
+export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
   const { t } = useI18n();
   const isCompact = compactRows.useValue();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
@@ -50,4 +51,4 @@ export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
       {t('employees.columns')}
     </MenuButton>
   );
-}
+});

@@ -2,6 +2,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 import { followRowLink } from '../../../components/table/rows';
 import { SAVED_ROW } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
@@ -43,8 +44,11 @@ const MARGINS = 50;
 const Root = styled('div')(employeesTableStyle);
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
-/** One page of employees, sorted and searched by the panel around it. */
-export function EmployeesTable(props: EmployeesTableProps) {
+/**
+ * One page of employees, sorted and searched by the panel around it. Memoized: the panel renders again when the address
+ * has followed.
+ */
+export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const { rows, words, leastRows, markedId, sorting, chosen } = props;
   const { onSortingChange, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
@@ -115,7 +119,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
       </table>
     </Root>
   );
-}
+});
 
 function Skeleton({ cells }: { cells: number }) {
   return (

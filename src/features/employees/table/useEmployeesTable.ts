@@ -58,6 +58,21 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     [i18n, employees, matches, page],
   );
 
+  const setters = useMemo(
+    () => ({
+      setSort: (next: EmployeeSorting | null) => {
+        update({ sort: next }, { replace: true });
+      },
+      setPage: (next: number) => {
+        update({ page: next }, { scrollToTop: true });
+      },
+      setColumns: (next: OptionalColumn[]) => {
+        update({ columns: next }, { replace: true });
+      },
+    }),
+    [update],
+  );
+
   const showMarked = useEffectEvent(() => {
     const marked = employees.findIndex(({ _id }) => _id === markedId);
     const isFound = matches.includes(marked);
@@ -75,15 +90,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
     sort: sort ?? undefined,
     page,
     columns,
-    setSort: (next: EmployeeSorting | null) => {
-      update({ sort: next }, { replace: true });
-    },
-    setPage: (next: number) => {
-      update({ page: next }, { scrollToTop: true });
-    },
-    setColumns: (next: OptionalColumn[]) => {
-      update({ columns: next }, { replace: true });
-    },
+    ...setters,
     totalPages,
     rows,
     terms,
