@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { isBlank, withoutBlankEnds } from '../../domain/texts';
-import { limitCalls, type CallPriority } from '../../lib/query/callLimit';
+import { limitCalls } from '../../lib/query/callLimit';
 import { getStatistics, searchEmployees } from './api';
 
 /**
@@ -24,12 +24,19 @@ export const resultQueries = {
       meta: { failureLog: 'Error fetching employees' },
     }),
 
-  statistics: (employeeId: string, priority?: CallPriority) =>
+  statistics: (employeeId: string) =>
     queryOptions({
       queryKey: ['results', 'statistics', employeeId],
-      queryFn: ({ signal }) =>
-        limitCalls(() => getStatistics(employeeId, signal), signal, priority),
+      queryFn: ({ signal }) => limitCalls(() => getStatistics(employeeId, signal), signal),
       staleTime: ROW_STALE_TIME,
       meta: { failureLog: 'Error fetching evaluation results' },
     }),
 };
+
+/** Read anew, before the statistics of what is on screen. */
+export const statisticsToExport = (employeeId: string) => ({
+  ...resultQueries.statistics(employeeId),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    limitCalls(() => getStatistics(employeeId, signal), signal, 'first'),
+  staleTime: 0,
+});

@@ -21,7 +21,9 @@ function startCalls() {
     /** Ends the oldest call. */
     end: async () => {
       ends.shift()?.();
-      await new Promise(process.nextTick);
+      await new Promise((resolve) => {
+        process.nextTick(resolve);
+      });
     },
     isDone: () => ends.length === 0,
   };

@@ -4,7 +4,7 @@ import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
-import { resultQueries } from '../queries';
+import { statisticsToExport } from '../queries';
 import { EXPORT_COLUMNS, toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
@@ -26,7 +26,7 @@ export async function exportResults(
     readEach(
       queryClient,
       employees.map(({ _id }) => _id),
-      (id) => ({ ...resultQueries.statistics(id, 'first'), staleTime: 0 }),
+      statisticsToExport,
       settings,
     ),
   ]);
