@@ -90,20 +90,26 @@ export function createFormats(locale: string, notAvailable: string) {
     /** A date and time in few characters. */
     shortDateAndTime: (time: Date) => shortTime().format(time),
 
-    /** How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days. */
-    recentAge: (iso: string | null | undefined, now = new Date()) => {
+    /**
+     * How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days.
+     * @param today Any time of today; `useToday` gives one.
+     */
+    recentAge: (iso: string | null | undefined, today: number) => {
       if (!isIsoDate(iso)) return undefined;
-      const days = daysBetween(timeOf(iso), now.getTime());
+      const days = daysBetween(timeOf(iso), today);
       return days >= 0 && days <= OLDEST_RECENT ? age().format(-days, 'day') : undefined;
     },
 
-    /** How long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'. */
-    ago: (time: number, now = Date.now()) => {
-      const months = monthsBetween(time, now);
+    /**
+     * How long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'.
+     * @param today Any time of today; `useToday` gives one.
+     */
+    ago: (time: number, today: number) => {
+      const months = monthsBetween(time, today);
       if (months >= 12) return longAge().format(-Math.floor(months / 12), 'year');
       if (months > 0) return longAge().format(-months, 'month');
       // A server's clock may be ahead of the viewer's.
-      return age().format(-Math.max(0, daysBetween(time, now)), 'day');
+      return age().format(-Math.max(0, daysBetween(time, today)), 'day');
     },
   };
 }

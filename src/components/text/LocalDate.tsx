@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { isIsoDate } from '../../domain/isoDate';
 import { useI18n } from '../../i18n/I18nContext';
+import { useToday } from '../../lib/text/useToday';
 
 // One static style: a table has a date in every row.
 const Age = styled('small')({
@@ -18,8 +19,9 @@ const Age = styled('small')({
 /** A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also says how long ago it is. */
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
   const { date, dateAndTime, recentAge } = useI18n();
+  const today = useToday();
   if (!isIsoDate(iso)) return date(iso);
-  const age = recentAge(iso);
+  const age = recentAge(iso, today);
   return (
     <>
       <time dateTime={iso} title={dateAndTime(iso)}>

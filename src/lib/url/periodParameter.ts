@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { formatPeriod, parsePeriod, rangeOf, type Period } from '../../domain/period';
+import { formatPeriod, parsePeriod, rangeOf, type Period, type Range } from '../../domain/period';
+import { useToday } from '../text/useToday';
 import { useAddressState } from './addressState';
 import { pageParameter, type Parameter } from './parameters';
 import { PERIOD } from './periodLink';
@@ -21,10 +22,16 @@ export const periodParameter: Parameter<Period> = {
 
 const PARAMETERS = { [PERIOD]: periodParameter, page: pageParameter };
 
-/** The period of the screen, its days, and the function that changes it. The address holds it. */
+/** The period of the screen, its days, when today began, and the function that changes it. The address holds it. */
 export function usePeriod() {
   const [{ period }, update] = useAddressState(PARAMETERS);
-  const range = useMemo(() => rangeOf(period), [period]);
+  const today = useToday();
+  const { from, before } = rangeOf(period, new Date(today)) ?? {};
+  // The same object while its days are the same: what was read of a period is not read again.
+  const range = useMemo<Range | undefined>(
+    () => (from === undefined || before === undefined ? undefined : { from, before }),
+    [from, before],
+  );
   const setPeriod = useCallback(
     (next: Period) => {
       // The list of another period starts with its first page.
@@ -32,5 +39,5 @@ export function usePeriod() {
     },
     [update],
   );
-  return { period, range, setPeriod };
+  return { period, range, today, setPeriod };
 }

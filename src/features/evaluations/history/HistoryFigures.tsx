@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { rangeBefore, type Period } from '../../../domain/period';
+import { rangeBefore } from '../../../domain/period';
 import { inRange, newestOf } from '../../../lib/text/createdTime';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -44,6 +44,9 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
 
 type Shown = Pick<History, 'all' | 'evaluations' | 'failure'>;
 
+/** Which days the figures are of, and which is today. */
+type Days = Pick<ReturnType<typeof usePeriod>, 'period' | 'today'>;
+
 /** A label and its text, in which a value stands out. */
 type Figure = readonly [label: string, text: ReactNode];
 
@@ -51,12 +54,12 @@ type Figure = readonly [label: string, text: ReactNode];
 export function HistoryFigures({ history }: { history: Shown }) {
   const { all, evaluations, failure } = history;
   const i18n = useI18n();
-  const { period } = usePeriod();
+  const { period, today } = usePeriod();
   if (failure) return null;
   return (
     <Root>
       <dl>
-        {figures(i18n, history, period).map(([label, text]) => (
+        {figures(i18n, history, { period, today }).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{all ? text : inValue(<Skeleton width="3rem" />)}</dd>
@@ -70,17 +73,17 @@ export function HistoryFigures({ history }: { history: Shown }) {
 
 const inValue = (chunks: ReactNode) => <span className="value">{chunks}</span>;
 
-function figures(i18n: I18n, { all = [], evaluations }: Shown, period: Period): Figure[] {
+function figures(i18n: I18n, { all = [], evaluations }: Shown, days: Days): Figure[] {
   const { t, count } = i18n;
   const { average, median, lowest, highest } = figuresOf(evaluations);
   return [
     [t('overview.columns.evaluations'), inValue(count(evaluations.length))],
     [t('profile.average'), averageText(i18n, average, median)],
     [t('profile.range'), inValue(rangeText(i18n, lowest, highest))],
-    [t('profile.lastEvaluated'), latestText(i18n, evaluations, period)],
-    ...(period === 'any'
+    [t('profile.lastEvaluated'), latestText(i18n, evaluations, days)],
+    ...(days.period === 'any'
       ? []
-      : [[t('profile.against'), comparedBefore(i18n, average, all, period)] as const]),
+      : [[t('profile.against'), comparedBefore(i18n, average, all, days)] as const]),
   ];
 }
 
@@ -106,13 +109,13 @@ function rangeText(i18n: I18n, lowest: number | undefined, highest: number | und
 function latestText(
   { t, date, ago }: I18n,
   evaluations: History['evaluations'],
-  period: Period,
+  { period, today }: Days,
 ): ReactNode {
   const latest = newestOf(evaluations);
   if (latest) {
     return t.rich('profile.dateAndAge', {
       date: date(latest.record.createdAt),
-      age: ago(latest.time),
+      age: ago(latest.time, today),
       value: inValue,
     });
   }
@@ -124,10 +127,10 @@ function comparedBefore(
   i18n: I18n,
   average: number | undefined,
   all: History['evaluations'],
-  period: Period,
+  { period, today }: Days,
 ): ReactNode {
   const { t } = i18n;
-  const before = figuresOf(inRange(all, rangeBefore(period))).average;
+  const before = figuresOf(inRange(all, rangeBefore(period, new Date(today)))).average;
   const now = average === undefined ? t('profile.noScores') : i18n.average(average);
   if (before === undefined) return t.rich('profile.noneBefore', { now, value: inValue });
   const values = { before: i18n.average(before), value: inValue };

@@ -11,6 +11,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
+import { useToday } from '../../../lib/text/useToday';
 import { useAddressState } from '../../../lib/url/addressState';
 import { personLabels } from '../../../lib/text/personLabels';
 import { choiceParameter, pageCount, pageParameter } from '../../../lib/url/parameters';
@@ -69,7 +70,11 @@ export function DueFigure(props: DueFigureProps) {
   const { found, onAddEvaluation, tableRef } = props;
   const [{ due: limit, 'due-page': asked }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
-  const people = useMemo(() => dueOf(i18n, found.people, MONTHS[limit]), [i18n, found, limit]);
+  const today = useToday();
+  const people = useMemo(
+    () => dueOf(i18n, found.people, MONTHS[limit], today),
+    [i18n, found, limit, today],
+  );
   const { due } = people;
   const labelOf = useMemo(
     () =>

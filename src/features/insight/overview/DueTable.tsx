@@ -9,6 +9,7 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { cutText } from '../../../components/table/cutText';
 import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
+import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
 import { OverviewTable } from './overviewTable';
@@ -90,6 +91,7 @@ interface DueTableProps {
 export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps) {
   const { t, ago, date, display } = useI18n();
   const withPeriod = usePeriodLinks();
+  const today = useToday();
   const id = useId();
   return (
     <Root ref={ref} role="table" aria-label={t('overview.due')} onClick={followRowLink}>
@@ -116,7 +118,7 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
             <td role="cell" className="when">
               {last ? (
                 <>
-                  {ago(last.time)} <small>{date(last.record.createdAt)}</small>
+                  {ago(last.time, today)} <small>{date(last.record.createdAt)}</small>
                 </>
               ) : (
                 t('overview.neverEvaluated')

@@ -3,6 +3,7 @@ import type { Evaluation } from '../../../api/contract';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { newestOf } from '../../../lib/text/createdTime';
+import { useToday } from '../../../lib/text/useToday';
 
 // An age on paper is wrong the next day: it has the date instead.
 const Time = styled('time')({
@@ -15,12 +16,13 @@ const Time = styled('time')({
 /** How long ago the last evaluation of a person was; on paper its date. */
 export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluation[] }) {
   const i18n = useI18n();
+  const today = useToday();
   const newest = newestOf(evaluations);
   const date = lastEvaluatedDate(i18n, evaluations);
   if (!newest) return date;
   return (
     <Time dateTime={newest.record.createdAt ?? undefined} title={date}>
-      {i18n.ago(newest.time)}
+      {i18n.ago(newest.time, today)}
     </Time>
   );
 }

@@ -17,7 +17,7 @@ import { FIELDS } from '../fields';
 /** When the evaluations of everybody were made. */
 const CREATED = buildEvaluation().createdAt ?? '';
 const DAY = english.date(CREATED);
-const ago = english.ago(Date.parse(CREATED));
+const ago = english.ago(Date.parse(CREATED), Date.now());
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 

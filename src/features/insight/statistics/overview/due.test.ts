@@ -15,7 +15,7 @@ const of = (id: string, createdAt: string | null) =>
   buildEvaluation({ _id: `${id} ${createdAt}`, score: 5, createdAt, employee: { _id: id } });
 
 const find = (evaluations: Evaluation[], months = 12, now = NOW) =>
-  dueOf(english, evaluationsByPerson(PEOPLE, evaluations).people, months, now);
+  dueOf(english, evaluationsByPerson(PEOPLE, evaluations).people, months, now, now);
 
 const names = (evaluations: Evaluation[], months?: number, now?: number) =>
   find(evaluations, months, now).due.map(({ employee, last }) => [
@@ -69,6 +69,6 @@ test('whoever has one without a usable date is counted, and not named', () => {
 
 test('those of the same time and name are in the order of their ids', () => {
   const same = ['b', 'c', 'a'].map((id) => buildEmployee({ _id: id, name: 'Ann' }));
-  const { due } = dueOf(english, evaluationsByPerson(same, []).people, 12);
+  const { due } = dueOf(english, evaluationsByPerson(same, []).people, 12, NOW);
   expect(due.map(({ employee }) => employee._id)).toEqual(['a', 'b', 'c']);
 });

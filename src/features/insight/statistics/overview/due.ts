@@ -21,14 +21,16 @@ export interface Due {
 /**
  * The people without an evaluation, and those whose last one was before the same day some months ago. The score does
  * not matter. A day is the viewer's.
+ * @param today Any time of today; `useToday` gives one.
  */
 export function dueOf(
   { compare }: I18n,
   people: readonly EvaluatedPerson[],
   months: number,
+  today: number,
   now = Date.now(),
 ): Due {
-  const limit = monthsBefore(now, months);
+  const limit = monthsBefore(today, months);
   const due: DuePerson[] = [];
   let undated = 0;
   for (const { employee, evaluations } of people) {
@@ -50,8 +52,8 @@ export function dueOf(
 const timeOf = ({ last }: DuePerson) => last?.time ?? -Infinity;
 
 /** The start of the same day some months ago, or of the last day where that month has fewer. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
+function monthsBefore(today: number, months: number): number {
+  const date = new Date(today);
   const [year, month] = [date.getFullYear(), date.getMonth() - months];
   const lastDay = new Date(year, month + 1, 0).getDate();
   return new Date(year, month, Math.min(date.getDate(), lastDay)).getTime();
