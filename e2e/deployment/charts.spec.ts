@@ -84,6 +84,40 @@ test('every chart is drawn, used and saved without a policy violation', async ({
   expect(violations).toEqual([]);
 });
 
+for (const width of [375, 1280]) {
+  test(`at ${width} px no text of a chart lies over a mark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await signIn(page, 'Manager');
+    for (const { path, charts } of [
+      ...SCREENS,
+      ...DRAWINGS.map(({ path, names }) => ({ path, charts: names })),
+    ]) {
+      await page.goto(path);
+      for (const name of charts) {
+        const chart = region(page, name);
+        await expect(chart.locator('svg path, svg rect').nth(10)).toBeAttached();
+        expect(await chart.evaluate(coveredMarks), name).toEqual([]);
+      }
+    }
+  });
+}
+
+/** The texts that lie over a mark, or where a mark can be: between the ends of the line that they are the label of. */
+function coveredMarks(chart: Element): string[] {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const marks = [...chart.querySelectorAll('path[transform*="scale"]')].map(boxOf);
+  const lines = [...chart.querySelectorAll('.MuiChartsReferenceLine-line')].map(boxOf);
+  return [...chart.querySelectorAll('svg text')]
+    .filter((text) => {
+      const { left, right, top, bottom } = boxOf(text);
+      const isOver = (mark: DOMRect) =>
+        left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top;
+      const isLabel = text.matches('.MuiChartsReferenceLine-label');
+      return marks.some(isOver) || (isLabel && lines.some((line) => bottom > line.top));
+    })
+    .map(({ textContent }) => textContent);
+}
+
 /** Opens a file alone. Returns what it cannot draw, and what it must not contain. */
 async function faultsOf(page: Page, path: string, title: string): Promise<string[]> {
   const viewer = await page.context().newPage();

@@ -63,10 +63,12 @@ interface LegendProps {
   names: readonly (string | undefined)[];
   /** How many others share the ring, or their name. */
   others?: number | string;
+  /** What the dashed line is. */
+  line?: string;
 }
 
 /** The marks of a chart with the names of their evaluators. */
-export function Legend({ names, others = 0 }: LegendProps) {
+export function Legend({ names, others = 0, line }: LegendProps) {
   const { t } = useI18n();
   const entries = names.flatMap((name, index) => (name === undefined ? [] : [{ name, index }]));
   const othersText =
@@ -86,6 +88,14 @@ export function Legend({ names, others = 0 }: LegendProps) {
           <bdi>{name}</bdi>
         </li>
       ))}
+      {line !== undefined && (
+        <li>
+          <svg viewBox="0 0 14 14" aria-hidden>
+            <path d="M0 7H14" stroke="currentColor" strokeDasharray="5 4" />
+          </svg>
+          <bdi>{line}</bdi>
+        </li>
+      )}
     </List>
   );
 }

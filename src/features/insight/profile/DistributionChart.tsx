@@ -56,8 +56,9 @@ export const DistributionChart = memo(function DistributionChart({
           x={middle}
           label={t('compare.chartMedian', { score: i18n.median(middle) })}
           labelAlign="start"
+          // Above the highest dots.
           // To the right of a high score the label would leave the chart.
-          spacing={{ x: isHigh ? -6 : 6, y: -4 }}
+          spacing={{ x: isHigh ? -6 : 6, y: -scaled(16) }}
           labelStyle={{ textAnchor: textAnchor(i18n, isHigh ? 'left' : 'right') }}
         />
       )}

@@ -21,7 +21,7 @@ interface ScoresOverTimeProps {
 export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
   const i18n = useI18n();
   const { dated } = chartData;
-  const { period } = usePeriod();
+  const { period, range, today } = usePeriod();
   const table = useMemo(() => tableOf(i18n, chartData), [i18n, chartData]);
   return (
     <ChartFigure
@@ -38,7 +38,7 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
       )}
       table={table}
     >
-      <ScoresOverTimeChart dated={dated} marks={marks} />
+      <ScoresOverTimeChart {...{ dated, marks, range, today }} />
     </ChartFigure>
   );
 }

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useRef } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
@@ -8,9 +7,10 @@ import { Legend, MARKS } from '../chart/Legend';
 import { ratersOf } from '../statistics/raters';
 import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { FEWEST_FOR_A_LINE } from '../statistics/trend';
-import { axisHeight, axisText, scoreScale, textAnchor } from '../chart/axisStyle';
+import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
 import { useChartWidth } from '../chart/useChartProps';
-import { DAY, dateTicks, tickLabel } from './dateAxis';
+import { axisEnds, BEYOND, dateTicks, tickLabel } from './dateAxis';
+import type { Range } from '../../../domain/period';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /** Pixels of the axis of scores at the default font size. */
@@ -20,10 +20,16 @@ const AXIS_WIDTH = 28;
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   dated,
   marks,
+  range,
+  today,
 }: {
   dated: readonly DatedEvaluation[];
   /** Of each evaluator, by `personKey`. */
   marks: ReadonlyMap<string, number>;
+  /** The days of the period. */
+  range: Range | undefined;
+  /** When it began. */
+  today: number;
 }) {
   const i18n = useI18n();
   const { t, date } = i18n;
@@ -38,22 +44,16 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
     (_, mark) => own.find((rater) => rater.mark === mark)?.name,
   );
   const middle = dated.length < FEWEST_FOR_A_LINE ? undefined : medianScore(dated);
-  const [from, to] = [dated[0]?.time ?? 0, dated.at(-1)?.time ?? 0];
-  // On a phone the label of the median needs the room that the dates need, and stands in the chart.
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
-  const hasLabelBeside = middle !== undefined && !isNarrow;
-  const right = hasLabelBeside ? scaled(72) : 8;
+  const { from, to } = axisEnds(dated, range, today);
   const box = useRef<HTMLDivElement>(null);
-  const room = useChartWidth(box) - scaled(AXIS_WIDTH) - right;
-  // The margin keeps the marks at the ends whole, and puts days around a single one.
-  const margin = Math.max((to - from) * 0.04, 10 * DAY);
+  const room = useChartWidth(box) - scaled(AXIS_WIDTH) - BEYOND;
 
   return (
     <div ref={box}>
       <EvaluationScatter
         height={CHART_HEIGHT}
         // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-        margin={{ left: 0, right, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: BEYOND, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         series={raters.map(({ name, mark, scores }) => ({
           mark,
@@ -66,12 +66,12 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             scaleType: 'time',
             ...axisText(),
             height: axisHeight(),
-            min: from - margin,
-            max: to + margin,
-            ...dateTicks(i18n, from - margin, to + margin, room, right),
+            min: from,
+            max: to,
+            ...dateTicks(i18n, from, to, room),
             valueFormatter: (time: number, { location }) =>
               location === 'tick'
-                ? tickLabel(i18n, time, to - from + 2 * margin)
+                ? tickLabel(i18n, time, to - from)
                 : date(new Date(time).toISOString()),
           },
         ]}
@@ -84,17 +84,16 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
           },
         ]}
       >
-        {middle !== undefined && (
-          <ChartsReferenceLine
-            y={middle}
-            label={t('compare.chartMedian', { score: i18n.median(middle) })}
-            labelAlign="end"
-            labelStyle={{ textAnchor: textAnchor(i18n, 'left') }}
-            {...(hasLabelBeside && { spacing: { x: -scaled(72), y: -scaled(8) } })}
-          />
-        )}
+        {middle !== undefined && <ChartsReferenceLine y={middle} />}
       </EvaluationScatter>
-      <Legend names={names} others={others.length === 1 ? others[0]?.name : others.length} />
+      <Legend
+        names={names}
+        others={others.length === 1 ? others[0]?.name : others.length}
+        // Beside the line it would cover marks, or take the room of the dates.
+        {...(middle !== undefined && {
+          line: t('compare.chartMedian', { score: i18n.median(middle) }),
+        })}
+      />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { markColors } from '../chart/Legend';
 import { notCounted, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
@@ -23,10 +24,13 @@ interface SheetScoresProps {
 export function SheetScores({ chartData, all }: SheetScoresProps) {
   const i18n = useI18n();
   const { dated } = chartData;
+  const { range, today } = usePeriod();
   return (
     <Chart>
       <p>{paragraph(i18n, describeScores(i18n, dated), notCounted(i18n, chartData))}</p>
-      {dated.length > 0 && <ScoresOverTimeChart dated={dated} marks={marksOf(all)} />}
+      {dated.length > 0 && (
+        <ScoresOverTimeChart {...{ dated, range, today }} marks={marksOf(all)} />
+      )}
     </Chart>
   );
 }

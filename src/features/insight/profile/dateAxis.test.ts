@@ -1,11 +1,12 @@
 import { english } from '../../../../test/app/english';
-import { dateTicks } from './dateAxis';
+import { rangeOf } from '../../../domain/period';
+import { axisEnds, dateTicks } from './dateAxis';
 
 const time = (text: string) => new Date(`${text}T12:00:00`).getTime();
 
 /** The months that an axis of this width names. */
-const months = (from: string, to: string, room: number, right = 30) =>
-  dateTicks(english, time(from), time(to), room, right).tickInterval?.map(
+const months = (from: string, to: string, room: number) =>
+  dateTicks(english, time(from), time(to), room).tickInterval?.map(
     (date) => `${date.getFullYear()}-${date.getMonth() + 1}`,
   );
 
@@ -39,12 +40,45 @@ test('an axis names every month, or as many at equal distances as fit', () => {
 });
 
 test('an axis does not name a month whose name would be cut at its end', () => {
-  expect(months('2025-01-10', '2025-06-03', 700, 8)?.at(-1)).toBe('2025-5');
-  expect(months('2025-01-10', '2025-06-03', 700, 72)?.at(-1)).toBe('2025-6');
+  expect(months('2025-01-10', '2025-06-03', 700)?.at(-1)).toBe('2025-5');
+  expect(months('2025-01-10', '2025-06-10', 700)?.at(-1)).toBe('2025-6');
 });
 
 test('an axis of days or of years has a number of labels that fits', () => {
   expect(dateTicks(english, time('2025-01-10'), time('2025-03-20'), 500).tickNumber).toBe(9);
   expect(dateTicks(english, time('2015-01-10'), time('2025-03-20'), 200).tickNumber).toBe(5);
   expect(dateTicks(english, time('2015-01-10'), time('2025-03-20'), 0).tickNumber).toBe(2);
+});
+
+const TODAY = new Date(2026, 10, 27).getTime();
+const END_OF_TODAY = new Date(2026, 10, 28).getTime() - 1;
+const start = (year: number, month: number, day: number) =>
+  new Date(year, month - 1, day).getTime();
+
+/** The ends of an axis with these scores, on November 27, 2026. */
+const ends = (days: readonly string[], period: Parameters<typeof rangeOf>[0]) =>
+  axisEnds(
+    days.map((day) => ({ time: time(day) })),
+    rangeOf(period, new Date(TODAY)),
+    TODAY,
+  );
+
+test.each([
+  ['this-year', start(2026, 1, 1), END_OF_TODAY],
+  ['last-year', start(2025, 1, 1), start(2026, 1, 1) - 1],
+  ['12-months', start(2025, 11, 28), END_OF_TODAY],
+  [{ from: '2026-02-01', to: '2026-03-31' }, start(2026, 2, 1), start(2026, 4, 1) - 1],
+  [{ from: '2026-02-01', to: '2027-03-31' }, start(2026, 2, 1), END_OF_TODAY],
+] as const)('the axis of %j is the period, ended by today', (period, from, to) => {
+  expect(ends(['2026-11-27'], period)).toEqual({ from, to });
+});
+
+test('without a period an axis has a margin around the scores, ended by today', () => {
+  expect(ends(['2026-03-01', '2026-03-11'], 'any')).toEqual({
+    from: time('2026-02-19'),
+    to: time('2026-03-21'),
+  });
+  expect(ends(['2026-11-27'], 'any')).toEqual({ from: time('2026-11-17'), to: END_OF_TODAY });
+  // The server's clock is ahead.
+  expect(ends(['2026-11-28'], 'this-year').to).toBe(time('2026-11-28'));
 });

@@ -1,9 +1,35 @@
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
+import type { Range } from '../../../domain/period';
 import type { I18n } from '../../../i18n/createI18n';
 
-export const DAY = 86_400_000;
+/** In milliseconds since 1970. */
+interface Ends {
+  from: number;
+  to: number;
+}
+
+const DAY = 86_400_000;
 const MONTH = 30 * DAY;
+
+/**
+ * The ends of an axis of dates: those of the period, else those of the scores, with a margin that puts days around a
+ * single one. None is after today.
+ * @param dated From the oldest to the newest.
+ * @param today When it began.
+ */
+export function axisEnds(
+  dated: readonly { time: number }[],
+  range: Range | undefined,
+  today: number,
+): Ends {
+  const [first, last] = [dated[0]?.time ?? today, dated.at(-1)?.time ?? today];
+  // A server's clock may be ahead of the viewer's.
+  const end = Math.max(new Date(today).setHours(23, 59, 59, 999), last);
+  if (range) return { from: range.from, to: Math.min(range.before - 1, end) };
+  const margin = Math.max((last - first) * 0.04, 10 * DAY);
+  return { from: first - margin, to: Math.min(last + margin, end) };
+}
 
 /** The parts of a date that the span of the axis needs. */
 function unitOf(span: number) {
@@ -19,6 +45,9 @@ const CHARACTER = 7;
 const IDEOGRAPH = 12;
 const GAP = 12;
 
+/** Pixels beyond the end of an axis: a label may use them, and the mark at the end is whole. */
+export const BEYOND = 8;
+
 const widthOf = (text: string) =>
   CHARACTER * text.length +
   (IDEOGRAPH - CHARACTER) * (text.match(/\p{Ideographic}/gu)?.length ?? 0);
@@ -26,16 +55,15 @@ const widthOf = (text: string) =>
 /**
  * Where an axis of dates has labels: at most as many as fit, or the chart would leave some of them out.
  * @param room Pixels of the axis.
- * @param right Pixels beyond its end that a label may use.
  */
-export function dateTicks(i18n: I18n, from: number, to: number, room: number, right = 8) {
+export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
   const unit = unitOf(to - from);
   const longest = largest([from, (from + to) / 2, to].map((time) => widthOf(i18n[unit](time))));
   const width = scaled(longest);
   const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
   if (unit === 'month') {
     // A later label would be cut at the edge.
-    const last = from + ((room + right - width / 2) / room) * (to - from);
+    const last = from + ((room + BEYOND - width / 2) / room) * (to - from);
     return {
       tickInterval: monthStarts(from, to, fitting).filter((start) => start.getTime() <= last),
     };
