@@ -9,6 +9,7 @@ import {
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
 import { logFailure } from '../../lib/code/failures';
+import { isComposing } from './isComposing';
 
 export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result = unknown> {
   initialValues: FormikValues;
@@ -111,7 +112,8 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
         }}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           // Enter alone is a new line in a field of several lines.
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event))
+            return;
           event.preventDefault();
           submitButton(event.currentTarget)?.click();
         }}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { stepped } from '../../domain/numbers';
 import { useI18n } from '../../i18n/I18nContext';
 import { plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
+import { isComposing } from './isComposing';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
@@ -66,7 +67,7 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
         void setValue(read(target.value));
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isComposing(event)) return;
         event.preventDefault();
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}

@@ -59,9 +59,27 @@ test.each(forms)('%s: a double click sends once', async (_name, form) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what fails after a save is logged and reported', async () => {
+function evaluationForm() {
   const form = forms.find(([name]) => name === 'Create Evaluation')?.[1];
   if (!form) throw new Error('The form has another name');
+  return form;
+}
+
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['in Safari, after it has composed', { keyCode: 229 }],
+])('a key of an input method neither saves nor steps: %s', async (_when, key) => {
+  const { user, sent, open } = await fillIn(evaluationForm());
+  open();
+  fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'Enter', ctrlKey: true, ...key });
+  fireEvent.keyDown(screen.getByLabelText('Score'), { key: 'ArrowUp', ...key });
+  await user.type(screen.getByLabelText('Note'), ' and kind{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ note: 'Calm and kind', score: 7 })]);
+});
+
+test('what fails after a save is logged and reported', async () => {
+  const form = evaluationForm();
   const { user, open } = await fillIn(form);
   open();
   // By closing the dialog.
