@@ -114,7 +114,8 @@ test('a link that was opened while nobody was signed in is offered after signing
   await expect(page.getByLabel('Email')).toBeFocused();
   await submitSignIn(page, 'Admin');
   const bar = page.getByRole('region', { name: 'Way back' });
-  await bar.getByRole('link', { name: 'Go back to All Evaluations' }).click();
+  await expect(bar).toContainText('you asked for All Evaluations.');
+  await bar.getByRole('link', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
   await expect(page).toHaveURL(/all-evaluations\?overview=1$/);
   await choose(page, 'Home');

@@ -23,16 +23,17 @@ async function expireAt(path: string, heading: RegExp) {
 const PROFILE = '/employee-profile/employee-005?order=score';
 
 test.each([
-  [PROFILE, /Profile$/, "Go back to Zoë Müller's profile"],
-  ['/all-evaluations?period=this-year', /^All Evaluations$/, 'Go back to All Evaluations'],
-  ['/results?q=mar', /^Results$/, 'Go back to Results'],
-  ['/results/print?ids=employee-006', /^Print profiles$/, 'Go back to Print profiles'],
+  [PROFILE, /Profile$/, "you asked for Zoë Müller's profile."],
+  ['/all-evaluations?period=this-year', /^All Evaluations$/, 'you asked for All Evaluations.'],
+  ['/results?q=mar', /^Results$/, 'you asked for Results.'],
+  ['/results/print?ids=employee-006', /^Print profiles$/, 'you asked for Print profiles.'],
 ])('the same user is led back to %s, where the session expired', async (path, heading, text) => {
   const { user, router } = await expireAt(path, heading);
   await signInWith(user, 'Admin');
   expect(router.state.location.pathname).toBe('/');
   const link = await findLink();
-  expect(link).toHaveTextContent(text);
+  expect(link).toHaveTextContent(/^Go back$/);
+  expect(link).toHaveAccessibleDescription(`Before you signed in, ${text}`);
   await user.click(link);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   const { pathname, search } = router.state.location;
@@ -55,7 +56,7 @@ test('whoever opened a link is led there, with the name once it is known', async
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
   await signInWith(user, 'Manager');
   const link = await findLink();
-  expect(await screen.findByText(/Go back to Zoë Müller's profile/)).toBeVisible();
+  expect(await screen.findByText(/you asked for Zoë Müller's profile/)).toBeVisible();
   await user.click(link);
   expect(await screen.findByRole('heading', { name: /Profile$/ })).toBeVisible();
   expect(router.state.location.search).toBe('?order=score');
@@ -65,7 +66,7 @@ test('a person whom the list does not name is not named', async () => {
   const { user } = renderApp({ path: '/evaluation/evaluation-0303', as: null });
   await findSignInHeading();
   await signInWith(user, 'Admin');
-  expect(await findLink()).toHaveTextContent(/^Go back to the evaluation$/);
+  expect(await findBar()).toHaveTextContent('you asked for an evaluation.');
 });
 
 test.each(['/', '/nowhere', '//evil.example', '//evil.example/evaluations', '/login'])(

@@ -1,7 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconAction } from '../../components/controls/IconAction';
 import { focusHeading } from '../../components/page/focusHeading';
@@ -16,6 +17,7 @@ import { OfferBar } from '../../components/page/OfferBar';
 export function WayBackOffer() {
   const offer = useSyncExternalStore(wayBack.subscribe, wayBack.get);
   const { t } = useI18n();
+  const textId = useId();
   const { pathname } = useLocation();
   const isHome = pathname === paths.home;
   useEffect(() => {
@@ -25,13 +27,12 @@ export function WayBackOffer() {
   if (!offer || !isHome) return null;
   return (
     <OfferBar label={t('shell.wayBack.title')}>
-      <div role="status" style={{ flex: 1 }}>
-        <Button component={Link} to={offer.to} variant="outlined">
-          <span>
-            <LinkText offer={offer} />
-          </span>
-        </Button>
-      </div>
+      <Typography id={textId} role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+        <OfferText offer={offer} />
+      </Typography>
+      <Button component={Link} to={offer.to} variant="outlined" aria-describedby={textId}>
+        {t('shell.wayBack.goBack')}
+      </Button>
       <IconAction
         label={t('shell.wayBack.close')}
         icon={<CloseIcon fontSize="small" />}
@@ -44,7 +45,7 @@ export function WayBackOffer() {
   );
 }
 
-function LinkText({ offer: { screen, employeeId, name } }: { offer: WayBack }) {
+function OfferText({ offer: { screen, employeeId, name } }: { offer: WayBack }) {
   const i18n = useI18n();
   const { t } = i18n;
   // Home reads the list.

@@ -117,15 +117,16 @@ declare const messages: {
     "wayBack": {
       "title": "Way back",
       "close": "Close",
-      "evaluations": "Go back to My Evaluations",
-      "allEvaluations": "Go back to All Evaluations",
-      "results": "Go back to Results",
-      "compare": "Go back to Compare",
-      "printProfiles": "Go back to Print profiles",
-      "profile": "Go back to the profile",
-      "profileOf": "Go back to <person>{name}</person>'s profile",
-      "evaluation": "Go back to the evaluation",
-      "evaluationOf": "Go back to <person>{name}</person>'s evaluation"
+      "goBack": "Go back",
+      "evaluations": "Before you signed in, you asked for My Evaluations.",
+      "allEvaluations": "Before you signed in, you asked for All Evaluations.",
+      "results": "Before you signed in, you asked for Results.",
+      "compare": "Before you signed in, you asked for Compare.",
+      "printProfiles": "Before you signed in, you asked for Print profiles.",
+      "profile": "Before you signed in, you asked for a profile.",
+      "profileOf": "Before you signed in, you asked for <person>{name}</person>'s profile.",
+      "evaluation": "Before you signed in, you asked for an evaluation.",
+      "evaluationOf": "Before you signed in, you asked for <person>{name}</person>'s evaluation."
     },
     "draft": {
       "title": "Unsaved text",
