@@ -8,10 +8,11 @@ export function showMutationToasts(queryClient: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const { mutation, action } = event;
     const success = mutation.meta?.success;
-    if (action.type === 'success' && success) notify({ text: success, tone: 'success' });
+    const about = mutation.meta?.about?.(mutation.state.variables);
+    if (action.type === 'success' && success) notify({ text: success, tone: 'success', about });
     if (action.type === 'error') {
       const failure = failureNotice(mutation.meta, action.error);
-      if (failure) notify(failure);
+      if (failure) notify({ ...failure, about });
     }
   });
 }

@@ -6,7 +6,15 @@ import { isRecord } from '../domain/isRecord';
 /** The dialog that the text belongs to, and the ids that are needed to open it again. */
 type DraftSubject =
   | { kind: 'employee' }
-  | { kind: 'evaluation'; employeeId: string; employeeName?: string; evaluationId?: string }
+  | {
+      kind: 'evaluation';
+      employeeId: string;
+      employeeName?: string;
+      evaluationId?: string;
+      /** What the form began with. */
+      fromNote?: string;
+      fromScore?: string;
+    }
   | { kind: 'feedback'; evaluationId: string };
 
 /** Unsaved text of a dialog, by field. */

@@ -65,11 +65,15 @@ function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) 
     case 'feedback':
       return <FeedbackDialog evaluation={{ _id: subject.evaluationId }} {...props} />;
     case 'evaluation': {
-      const { employeeId, employeeName, evaluationId } = subject;
+      const { employeeId, employeeName, evaluationId, fromNote, fromScore } = subject;
       return (
         <EvaluationDialog
           employee={{ id: employeeId, name: employeeName }}
-          evaluation={evaluationId === undefined ? undefined : { _id: evaluationId }}
+          evaluation={
+            evaluationId === undefined
+              ? undefined
+              : { _id: evaluationId, note: fromNote, score: Number(fromScore ?? 0) }
+          }
           {...props}
         />
       );

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { isRecord } from '../../domain/isRecord';
 import type { NewEmployee } from '../../domain/schemas';
 import type { Text } from '../../i18n/createI18n';
 import { failedToSave } from '../../components/toasts/failedToSave';
@@ -39,6 +40,9 @@ export const accountMutations = {
           title: ({ t }) => t('failures.title'),
           ...failedToSave('employee')(message),
         }),
+        // The answer has no id, by which the profile could be opened.
+        about: (sent) =>
+          isRecord(sent) && typeof sent['name'] === 'string' ? { name: sent['name'] } : undefined,
       },
     }),
 };

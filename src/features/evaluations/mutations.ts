@@ -1,6 +1,7 @@
 import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import type { EvaluationDraft, FeedbackDraft } from '../../domain/schemas';
 import { failedToSave } from '../../components/toasts/failedToSave';
+import { employeeProfilePath, evaluationPath } from '../../lib/url/paths';
 import { createEvaluation, createFeedback, updateEvaluation } from './api';
 import { addWrite, tellOtherTabs } from './writes';
 
@@ -18,35 +19,43 @@ const onSettled =
     tellOtherTabs();
   };
 
+interface Person {
+  id: string;
+  name?: string | null | undefined;
+}
+
 /** The texts: specification, Evaluation dialog. */
 export const evaluationMutations = {
-  create: (employeeId: string) =>
+  create: ({ id: employeeId, name }: Person) =>
     mutationOptions({
       mutationFn: (draft: EvaluationDraft) => createEvaluation({ ...draft, employeeId }),
       onSettled: onSettled(),
       meta: {
         success: ({ t }) => t('evaluations.created'),
         failure: failedToSave('evaluation'),
+        about: () => ({ name, to: employeeProfilePath(employeeId) }),
       },
     }),
 
-  update: (id: string, employeeId: string) =>
+  update: (id: string, { id: employeeId, name }: Person) =>
     mutationOptions({
       mutationFn: (draft: EvaluationDraft) => updateEvaluation(id, { ...draft, employeeId }),
       onSettled: onSettled(id),
       meta: {
         success: ({ t }) => t('evaluations.updated'),
         failure: failedToSave('evaluation'),
+        about: () => ({ name, to: evaluationPath(id) }),
       },
     }),
 
-  addFeedback: (evaluationId: string) =>
+  addFeedback: (evaluationId: string, name: Person['name']) =>
     mutationOptions({
       mutationFn: ({ feedback }: FeedbackDraft) => createFeedback({ evaluationId, feedback }),
       onSettled: onSettled(evaluationId),
       meta: {
         success: ({ t }) => t('evaluations.feedbackSaved'),
         failure: failedToSave('feedback'),
+        about: () => ({ name, to: evaluationPath(evaluationId) }),
       },
     }),
 };

@@ -41,6 +41,17 @@ export const evaluationQueries = {
       meta: { failureLog: 'Failed to fetch evaluation' },
     }),
 
+  /** Never a former answer, nor repeated: a form waits for it. */
+  now: (id: string) =>
+    queryOptions({
+      queryKey: ['evaluations', 'now', id],
+      queryFn: ({ signal }) => getEvaluation(id, signal),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+      meta: { failureLog: 'Failed to fetch evaluation' },
+    }),
+
   /** The writes of this session, in the order in which they ended. Set by the mutations, and by no call. */
   writes: () =>
     queryOptions<readonly Write[]>({

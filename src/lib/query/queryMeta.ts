@@ -8,6 +8,14 @@ export interface Notice {
   text?: ShownLater | undefined;
   /** Success and default are the specification's default style, with another icon. */
   tone: 'success' | 'default' | 'destructive';
+  /** Whom it is about. The toast does not say it; Notifications do. */
+  about?: Subject | undefined;
+}
+
+/** A person, and the address of the screen where they are. */
+export interface Subject {
+  name: string | null | undefined;
+  to?: string;
 }
 
 interface ReadMeta extends Record<string, unknown> {
@@ -23,6 +31,8 @@ interface WriteMeta extends Record<string, unknown> {
    * `serverMessage` is only the server's. Both are at most 200 characters long (specification, Toasts).
    */
   failure?: (message: ShownLater | undefined, serverMessage: string | undefined) => Notice;
+  /** Whom both are about. `sent` is what was sent. */
+  about?: (sent: unknown) => Subject | undefined;
 }
 
 declare module '@tanstack/react-query' {

@@ -2,14 +2,17 @@ import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { toastHistory, type PastToast } from '../../../components/toasts/notify';
 import { textIn } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import type { Subject } from '../../../lib/query/queryMeta';
 
 interface NotificationListProps {
   /** The bell; null while the list is closed. */
@@ -96,7 +99,7 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
       ) : (
         <ul aria-labelledby={id}>
           {toasts.map((toast) => (
-            <Entry key={toast.id} {...toast} />
+            <Entry key={toast.id} {...toast} onLeave={onClose} />
           ))}
         </ul>
       )}
@@ -104,7 +107,7 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
   );
 }
 
-function Entry({ title, text, tone, time }: PastToast) {
+function Entry({ title, text, tone, time, about, onLeave }: PastToast & { onLeave: () => void }) {
   const i18n = useI18n();
   const { Icon, color } = KINDS[tone];
   const date = new Date(time);
@@ -115,8 +118,26 @@ function Entry({ title, text, tone, time }: PastToast) {
         <span style={visuallyHidden}>{i18n.t(`shell.notifications.${tone}`)} </span>
         {title && <strong>{textIn(i18n, title)}</strong>}
         {text && <bdi>{textIn(i18n, text)}</bdi>}
+        {about && <About {...about} onLeave={onLeave} />}
       </div>
       <time dateTime={date.toISOString()}>{i18n.time(time)}</time>
     </li>
+  );
+}
+
+function About({ name, to, onLeave }: Subject & { onLeave: () => void }) {
+  const { t, display } = useI18n();
+  const shown = <bdi>{display(name, t('employees.unnamed'))}</bdi>;
+  return (
+    <span>
+      {' · '}
+      {to === undefined ? (
+        shown
+      ) : (
+        <Link component={RouterLink} to={to} onClick={onLeave}>
+          {shown}
+        </Link>
+      )}
+    </span>
   );
 }

@@ -9,8 +9,10 @@ import { isolated } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../mutations';
 import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
+import { NewestContent } from './NewestContent';
 import { ScoreInput } from './ScoreInput';
 import { useEarlier } from './useEarlier';
+import { useNewest } from './useNewest';
 import { useWrittenBy } from './useWrittenBy';
 
 /** The employee, and in edit mode the evaluation that the dialog changes. */
@@ -43,22 +45,27 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
   const { t, display } = i18n;
   const save = useSave({
     ...(evaluation
-      ? evaluationMutations.update(evaluation._id, employee.id)
-      : evaluationMutations.create(employee.id)),
+      ? evaluationMutations.update(evaluation._id, employee)
+      : evaluationMutations.create(employee)),
     onSuccess: onSaved,
   });
+  const newest = useNewest(evaluation);
+  const { base, check } = newest;
   const earlier = useEarlier(employee.id, evaluation);
   const writtenBy = useWrittenBy(employee.id, evaluation);
   const name = display(employee.name, t('employees.unnamed'));
-  const untouched = { note: evaluation?.note ?? '', score: String(evaluation?.score ?? 0) };
   const draft = useDraft({
     subject: {
       kind: 'evaluation',
       employeeId: employee.id,
       employeeName: employee.name ?? undefined,
-      evaluationId: evaluation?._id,
+      ...(evaluation && {
+        evaluationId: evaluation._id,
+        fromNote: base.note,
+        fromScore: base.score,
+      }),
     },
-    untouched,
+    untouched: { ...base },
     typed,
   });
 
@@ -74,16 +81,21 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         isOpen: earlierShown.useValue(),
         content: <EarlierEvaluations earlier={earlier} />,
       }}
-      initialValues={untouched}
+      initialValues={base}
       schema={evaluationSchema}
       draft={draft}
       {...save}
+      onSubmit={async (draft) => {
+        await check(draft);
+        await save.onSubmit(draft);
+      }}
       onClose={onClose}
       onSaveAndNext={onSaveAndNext}
       follows={follows}
     >
       <TextInput name="note" label={t('evaluations.note')} multiline />
       <ScoreInput />
+      {evaluation && <NewestContent {...newest} />}
     </FormDialog>
   );
 }

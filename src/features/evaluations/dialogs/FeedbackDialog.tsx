@@ -25,7 +25,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
   const i18n = useI18n();
   const { t } = i18n;
   const { _id: evaluationId, employee } = evaluation;
-  const save = useSave(evaluationMutations.addFeedback(evaluationId));
+  const save = useSave(evaluationMutations.addFeedback(evaluationId, employee?.name));
   const subject = { kind: 'feedback', evaluationId } as const;
   const draft = useDraft({ subject, untouched: UNTOUCHED, typed });
   return (
