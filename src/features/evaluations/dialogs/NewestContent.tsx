@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { parseDecimal } from '../../../domain/numbers';
+import { useI18n } from '../../../i18n/I18nContext';
+import { isolated } from '../../../lib/text/isolated';
+import { listedNote } from '../note';
+import { contentOf, takeNewest, type Conflict, type Content, type Newest } from './useNewest';
+
+/**
+ * Reads the evaluation when its form opens, and fills in what was not touched. Where a save found that it was changed
+ * meanwhile, it shows both versions.
+ */
+export function NewestContent({ base, setBase, conflict, setConflict, read }: Newest) {
+  const { values, setValues } = useFormikContext<Content>();
+
+  const fillIn = useEffectEvent(async () => {
+    const newest = await read().catch(() => undefined);
+    if (newest) take(contentOf(newest));
+  });
+  const take = useEffectEvent((newest: Content) => {
+    const next = takeNewest(base, values, newest);
+    keepCursor(() => {
+      setBase(next.base);
+      void setValues(next.values);
+    });
+  });
+  useEffect(() => {
+    void fillIn();
+  }, []);
+
+  if (!conflict) return null;
+  const { theirs } = conflict;
+  return (
+    <ChangedMeanwhile
+      {...conflict}
+      mine={values}
+      onKeep={() => {
+        setBase(theirs);
+      }}
+      onTake={() => {
+        setBase(theirs);
+        setConflict(undefined);
+        void setValues(theirs);
+      }}
+    />
+  );
+}
+
+/** React moves the cursor to the end of a field whose text it replaces. */
+function keepCursor(change: () => void) {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) {
+    flushSync(change);
+    return;
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  flushSync(change);
+  // A radio button has no selection.
+  if (field.value !== value && selectionStart !== null) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+interface ChangedMeanwhileProps extends Conflict {
+  mine: Content;
+  /** Called before the form is sent. */
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhileProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { isSubmitting } = useFormikContext();
+  const id = useId();
+  return (
+    <Panel ref={focus} role="group" aria-labelledby={id} tabIndex={-1}>
+      <Typography id={id}>
+        {name
+          ? t.rich('evaluations.changedBy', { name, person: () => isolated(i18n, name) })
+          : t('evaluations.changed')}
+      </Typography>
+      <div>
+        <Version heading={t('evaluations.theirs')} content={theirs}>
+          <Button
+            variant="outlined"
+            disabled={isSubmitting}
+            onClick={({ currentTarget: { form } }) => {
+              onTake();
+              form?.querySelector('textarea')?.focus();
+            }}
+          >
+            {t('evaluations.takeTheirs')}
+          </Button>
+        </Version>
+        <Version heading={t('evaluations.mine')} content={mine}>
+          <Button
+            variant="outlined"
+            disabled={isSubmitting}
+            onClick={({ currentTarget: { form } }) => {
+              flushSync(onKeep);
+              form?.requestSubmit();
+            }}
+          >
+            {t('evaluations.keepMine')}
+          </Button>
+        </Version>
+      </div>
+    </Panel>
+  );
+}
+
+/** A screen reader reads the panel, and it scrolls into view. */
+function focus(panel: HTMLElement | null) {
+  panel?.focus();
+}
+
+interface VersionProps {
+  heading: string;
+  content: Content;
+  children: ReactNode;
+}
+
+function Version({ heading, content: { note, score }, children }: VersionProps) {
+  const { text, isMissing } = listedNote(useI18n(), note);
+  return (
+    <section aria-label={heading}>
+      <Typography variant="subtitle2">{heading}</Typography>
+      <ScoreBadge score={parseDecimal(score)} />
+      <Typography variant="body2" dir="auto" color={isMissing ? 'textSecondary' : undefined}>
+        {text}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+const Panel = styled('div')(({ theme: { vars, spacing } }) => ({
+  padding: spacing(2),
+  border: `1px solid ${vars.palette.warning.main}`,
+  borderRadius: vars.shape.borderRadius,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: spacing(2),
+    marginTop: spacing(1.5),
+  },
+  '& section': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: spacing(1),
+    minWidth: 0,
+  },
+  '& section > p': { flex: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));
