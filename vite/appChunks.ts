@@ -46,14 +46,16 @@ const GROUPS = [
     'src/components/score/ScoreBadge.tsx',
     'src/components/text/LocalDate.tsx',
     'src/lib/text/breakable.tsx',
-    'src/lib/text/createdTime.ts',
+    'src/lib/url/rangeParameter.ts',
+    icon('FilterListOutlined'),
   ),
   // What Results shares with the profile and the dialogs. Without this group, Results loads both: 27 KB more.
   group(
     'details',
     'src/components/controls/copyText.ts',
     'src/domain/missingLast.ts',
-    ...['InfoOutlined', 'ExpandMore'].map(icon),
+    'src/lib/text/createdTime.ts',
+    icon('ExpandMore'),
   ),
   // What lists of evaluations and the profile share. Without this group, My Evaluations loads the profile: 7 KB more.
   group(
