@@ -56,8 +56,9 @@ export function useTypedText(saved: string, save: (text: string) => void) {
  * move away what is pressed. Returns a function that ends it.
  */
 function beforeLeaving(flush: () => void): () => void {
-  const onShortcut = ({ altKey, metaKey }: KeyboardEvent) => {
-    if (altKey || metaKey) flush();
+  const onShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) => {
+    // A reload has begun before `pagehide`, and takes the address as it was.
+    if (altKey || ctrlKey || metaKey || key === 'F5') flush();
   };
   const { documentElement } = document;
   for (const type of PRESSES) window.addEventListener(type, flush, true);
