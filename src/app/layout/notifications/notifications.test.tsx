@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addEmployeeButton } from '../../../../test/app/addEmployeeButton';
-import { enter } from '../../../../test/app/enter';
 import { renderApp } from '../../../../test/app/renderApp';
 import { notify, toastHistory } from '../../../components/toasts/notify';
 import { TOAST_REMOVAL_DELAY } from '../../../domain/constants';
@@ -58,49 +56,6 @@ test('the toasts of a session are listed, the newest first, with kind and time',
     expect(time).toBeGreaterThanOrEqual(from);
     expect(time).toBeLessThanOrEqual(Date.now());
   }
-});
-
-test('what was saved says of whom, and leads there', async () => {
-  const { user, router } = renderApp({ path: '/employee-profile/employee-005' });
-  for (const [opener, fields] of [
-    ['Add Evaluation', { Note: 'Calm', Score: '7' }],
-    ['Edit', { Note: 'Kind' }],
-  ] as const) {
-    const [button] = await screen.findAllByRole('button', { name: opener });
-    if (button) await user.click(button);
-    await enter(user, fields);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  }
-  // The toast has the text alone.
-  expect(screen.getByRole('status')).toHaveTextContent(/^Evaluation updated successfully$/);
-  const dialog = await open(user);
-  expect(await entries()).toEqual([
-    'Success: Evaluation updated successfully · Zoë Müller',
-    'Success: Evaluation created successfully · Zoë Müller',
-  ]);
-  const [evaluation, profile] = within(dialog).getAllByRole('link', { name: 'Zoë Müller' });
-  expect(profile).toHaveAttribute('href', '/employee-profile/employee-005');
-  if (evaluation) await user.click(evaluation);
-  expect(router.state.location.pathname).toMatch(/^\/evaluation\/evaluation-/);
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-test('an employee who was added is named, without a link', async () => {
-  const { user } = renderApp({ mock: 'empty' });
-  await user.click(await addEmployeeButton());
-  await enter(user, { Name: 'Nadia', Email: 'n@example.com', Age: '29', Password: 'secret-7' });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-  const dialog = await open(user);
-  expect(await entries()).toEqual(['Success: Employee saved successfully · Nadia']);
-  expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('without any it says so; Escape closes it and gives the focus back to the bell', async () => {

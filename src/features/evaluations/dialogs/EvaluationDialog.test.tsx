@@ -23,12 +23,16 @@ function watch(method: 'post' | 'put', path: string) {
   return bodies;
 }
 
-/** Answers the read of My Evaluations. */
+/** Answers the reads of My Evaluations, and of each of them. */
 const answerWith = (...evaluations: Evaluation[]) => {
   server.use(
     http.get('*/api/evaluations/evaluator', () =>
       HttpResponse.json({ evaluations, totalPages: 1 }),
     ),
+    http.get('*/api/evaluations/:id', ({ params }) => {
+      const found = evaluations.find(({ _id }) => _id === params['id']);
+      return found && HttpResponse.json(found);
+    }),
   );
 };
 

@@ -18,16 +18,16 @@ import { contentOf, takeNewest, type Conflict, type Content, type Newest } from 
 export function NewestContent({ base, setBase, conflict, setConflict, read }: Newest) {
   const { values, setValues } = useFormikContext<Content>();
 
-  const fillIn = useEffectEvent(async () => {
-    const newest = await read().catch(() => undefined);
-    if (newest) take(contentOf(newest));
-  });
   const take = useEffectEvent((newest: Content) => {
     const next = takeNewest(base, values, newest);
     keepCursor(() => {
       setBase(next.base);
       void setValues(next.values);
     });
+  });
+  const fillIn = useEffectEvent(async () => {
+    const newest = await read().catch(() => undefined);
+    if (newest) take(contentOf(newest));
   });
   useEffect(() => {
     void fillIn();

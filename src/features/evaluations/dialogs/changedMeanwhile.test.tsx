@@ -42,6 +42,10 @@ function watch() {
   return { sent, reads };
 }
 
+const answerRead = (status: number, body: object) => {
+  server.use(http.get(`*/api/evaluations/${ID}`, () => HttpResponse.json(body, { status })));
+};
+
 /** Opens the dialog from the list. `meanwhile` happens between the read of the list and Edit. */
 async function edit(meanwhile?: (mock: ArrangedMock) => void) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
@@ -140,16 +144,8 @@ test('Take theirs fills in the form and sends nothing', async () => {
 
 test('it says who it was where the record has another evaluator', async () => {
   const { user, sent } = await editAtOnce();
-  server.use(
-    http.get(`*/api/evaluations/${ID}`, () =>
-      HttpResponse.json({
-        _id: ID,
-        note: THEIRS,
-        score: 3,
-        evaluator: { _id: 'employee-002', name: 'Mario Bianchi' },
-      }),
-    ),
-  );
+  const evaluator = { _id: 'employee-002', name: 'Mario Bianchi' };
+  answerRead(200, { _id: ID, note: THEIRS, score: 3, evaluator });
   await press(user, 'Save');
   expect(await findConflict('Mario Bianchi changed this evaluation meanwhile.')).toBeVisible();
   expect(sent).toEqual([]);
@@ -165,11 +161,7 @@ test('where both have changed the same, it is saved', async () => {
 test('where it cannot be read, it is saved all the same', async () => {
   const { user, sent } = await editAtOnce();
   expectConsoleError(/^Failed to fetch evaluation/);
-  server.use(
-    http.get(`*/api/evaluations/${ID}`, () =>
-      HttpResponse.json({ message: 'Not now' }, { status: 500 }),
-    ),
-  );
+  answerRead(500, { message: 'Not now' });
   await press(user, 'Save');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -177,11 +169,7 @@ test('where it cannot be read, it is saved all the same', async () => {
 
 test('a session that ends at the check sends nothing', async () => {
   const { user, sent } = await editAtOnce();
-  server.use(
-    http.get(`*/api/evaluations/${ID}`, () =>
-      HttpResponse.json({ message: 'Please sign in' }, { status: 401 }),
-    ),
-  );
+  answerRead(401, { message: 'Please sign in' });
   await press(user, 'Save');
   expect(await findSignInHeading()).toBeVisible();
   expect(sent).toEqual([]);

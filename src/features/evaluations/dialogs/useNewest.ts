@@ -1,4 +1,4 @@
-import { isCancelledError, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { isSilent } from '../../../api/http/apiError';
@@ -53,9 +53,9 @@ export function useNewest(evaluation: Evaluation | undefined) {
     // A read that began earlier may have missed the change, and must not fill in fields that are being sent.
     await client.cancelQueries({ queryKey: query.queryKey });
     try {
-      return await client.fetchQuery(query);
+      return await client.query(query);
     } catch (error) {
-      if (isSilent(error) || isCancelledError(error)) throw error;
+      if (isSilent(error) || error instanceof CancelledError) throw error;
       return undefined;
     }
   }
@@ -78,5 +78,5 @@ export type Newest = ReturnType<typeof useNewest>;
 
 function changedBy({ evaluator: before }: Evaluation, { evaluator: now }: Evaluation) {
   const isOther = before?._id && now?._id && before._id !== now._id;
-  return (isOther && now.name) || undefined;
+  return isOther ? (now.name ?? undefined) : undefined;
 }
