@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { HOSTILE_TEXTS } from '../../test/values/hostileTexts';
+import { answerEvaluations } from '../../test/calls/answerEvaluations';
 import { renderApp } from '../../test/app/renderApp';
 
 /** The same components render all texts, so a few are enough. */
@@ -45,9 +46,11 @@ test('names, addresses and notes are texts, whatever they hold', async () => {
 test('a name that would turn its sentence is isolated in it, on screen and in the title', async () => {
   const { user } = renderApp({ path: '/employee-profile/1' });
   const name = '\u202eليلى';
+  const evaluation = buildEvaluation();
+  answerEvaluations(evaluation);
   server.use(
     http.get('*/api/employees/1', () => HttpResponse.json(buildEmployee({ _id: '1', name }))),
-    http.get('*/api/evaluations/employee/1', () => HttpResponse.json([buildEvaluation()])),
+    http.get('*/api/evaluations/employee/1', () => HttpResponse.json([evaluation])),
   );
   const heading = await screen.findByRole('heading', { name: `${name}'s Profile` });
   expect(heading.querySelector('bdi')?.textContent).toBe(name);

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
+import { answerEvaluations } from '../../../../test/calls/answerEvaluations';
 import { expectContractViolation } from '../../../../test/setup/network';
 import { HOSTILE_TEXTS } from '../../../../test/values/hostileTexts';
-import type { Evaluation } from '../../../api/contract';
 import { renderApp } from '../../../../test/app/renderApp';
 
 const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' });
@@ -22,19 +22,6 @@ function watch(method: 'post' | 'put', path: string) {
   );
   return bodies;
 }
-
-/** Answers the reads of My Evaluations, and of each of them. */
-const answerWith = (...evaluations: Evaluation[]) => {
-  server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations, totalPages: 1 }),
-    ),
-    http.get('*/api/evaluations/:id', ({ params }) => {
-      const found = evaluations.find(({ _id }) => _id === params['id']);
-      return found && HttpResponse.json(found);
-    }),
-  );
-};
 
 /** The row of a table or grid that holds the text. */
 async function rowOf(text: string) {
@@ -105,7 +92,7 @@ test('what an evaluation lacks is asked for anew', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   const employee = { _id: GRACE._id, name: null };
   const evaluations = [buildEvaluation({ employee, note: null, score: null })];
-  answerWith(...evaluations);
+  answerEvaluations(...evaluations);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Employee' });
   expect(within(dialog).getByLabelText('Note')).toHaveValue('');
@@ -120,7 +107,7 @@ test('an evaluation of nobody known cannot be edited', async () => {
     buildEvaluation({ _id: '2', employee: null }),
     buildEvaluation({ _id: '3' }),
   ];
-  answerWith(...evaluations);
+  answerEvaluations(...evaluations);
   const [first, second, third] = await screen.findAllByRole('button', { name: 'Edit' });
   expect(first).toHaveAttribute('aria-disabled', 'true');
   expect(second).toHaveAttribute('aria-disabled', 'true');
@@ -130,7 +117,7 @@ test('an evaluation of nobody known cannot be edited', async () => {
 /** The dialog that edits an evaluation. `answer` answers the save. */
 async function openEditor(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  answerWith(buildEvaluation({ employee: GRACE }));
+  answerEvaluations(buildEvaluation({ employee: GRACE }));
   server.use(http.put('*/api/evaluations/evaluation-1001', answer));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog');
@@ -153,7 +140,7 @@ test('the reason stays in the dialog after the toast, until a value changes', as
 test('a save that may have been done says so, and shows what is stored behind the dialog', async () => {
   expectContractViolation('status 502 is not listed');
   const { user, dialog } = await openEditor(() => {
-    answerWith(buildEvaluation({ employee: GRACE, note: 'Calm' }));
+    answerEvaluations(buildEvaluation({ employee: GRACE, note: 'Calm' }));
     return new HttpResponse(null, { status: 502 });
   });
   // A screen reader reads it after the toast, because the region is there before it.

@@ -86,7 +86,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
           : t('evaluations.changed')}
       </Typography>
       <div>
-        <Version heading={t('evaluations.theirs')} content={theirs}>
+        <Version heading={t('evaluations.theirVersion')} content={theirs}>
           <Button
             variant="outlined"
             disabled={isSubmitting}
@@ -98,7 +98,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
             {t('evaluations.takeTheirs')}
           </Button>
         </Version>
-        <Version heading={t('evaluations.mine')} content={mine}>
+        <Version heading={t('evaluations.myVersion')} content={mine}>
           <Button
             variant="outlined"
             disabled={isSubmitting}

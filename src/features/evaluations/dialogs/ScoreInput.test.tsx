@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { gate } from '../../../../test/calls/gate';
+import { answerEvaluations } from '../../../../test/calls/answerEvaluations';
 import { renderApp } from '../../../../test/app/renderApp';
 
 /** Known to the mock, which is asked for their earlier evaluations. */
@@ -13,10 +14,8 @@ async function openDialog(score: number | null) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
   const sent: unknown[] = [];
   const { opened, open } = gate();
+  answerEvaluations(buildEvaluation({ employee, score }));
   server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations: [buildEvaluation({ employee, score })], totalPages: 1 }),
-    ),
     http.put<never, { score: unknown }>('*/api/evaluations/:id', async ({ request }) => {
       sent.push((await request.clone().json()).score);
       await opened;

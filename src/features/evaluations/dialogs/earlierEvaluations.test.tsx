@@ -4,6 +4,7 @@ import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { gate } from '../../../../test/calls/gate';
 import { enter } from '../../../../test/app/enter';
+import { answerEvaluations } from '../../../../test/calls/answerEvaluations';
 import { renderApp } from '../../../../test/app/renderApp';
 import { expectConsoleError } from '../../../../test/setup/console';
 import { expectContractViolation } from '../../../../test/setup/network';
@@ -125,13 +126,7 @@ test('of many the first twenty are shown, with the number of the others', async 
 /** Opens the dialog that edits the evaluation of a year of Grace Hopper. */
 async function edit(year: number, path: string, evaluator: Evaluation['evaluator']) {
   const { user } = renderApp({ path, as: 'Admin' });
-  const evaluations = [{ ...noteOf(year), evaluator }];
-  server.use(
-    http.get('*/api/evaluations', () => HttpResponse.json({ evaluations, totalPages: 1 })),
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations, totalPages: 1 }),
-    ),
-  );
+  answerEvaluations({ ...noteOf(year), evaluator });
   answerWith(noteOf(2023), noteOf(2024), noteOf(2025), { _id: '1', note: 'Note without date' });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   return { user, dialog: await screen.findByRole('dialog') };

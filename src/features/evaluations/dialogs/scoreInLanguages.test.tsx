@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
+import { answerEvaluations } from '../../../../test/calls/answerEvaluations';
 import { renderApp } from '../../../../test/app/renderApp';
 import { createI18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
@@ -15,13 +16,8 @@ async function openDialog(locale: string) {
   });
   const sent: unknown[] = [];
   const employee = { _id: 'employee-004', name: 'Grace Mwangi' };
+  answerEvaluations(buildEvaluation({ employee, score: 7.5 }));
   server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({
-        evaluations: [buildEvaluation({ employee, score: 7.5 })],
-        totalPages: 1,
-      }),
-    ),
     http.put<never, { score: unknown }>('*/api/evaluations/:id', async ({ request }) => {
       sent.push((await request.clone().json()).score);
       return HttpResponse.json({ message: 'Closed' }, { status: 500 });

@@ -1,0 +1,16 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '../../mocks/runtimes/node';
+import type { Evaluation } from '../../src/api/contract';
+
+/** Answers the reads of both lists of evaluations with one page, and of each evaluation in it. */
+export function answerEvaluations(...evaluations: Evaluation[]) {
+  const page = () => HttpResponse.json({ evaluations, totalPages: 1 });
+  server.use(
+    http.get('*/api/evaluations', page),
+    http.get('*/api/evaluations/evaluator', page),
+    http.get('*/api/evaluations/:id', ({ params }) => {
+      const found = evaluations.find(({ _id }) => _id === params['id']);
+      return found && HttpResponse.json(found);
+    }),
+  );
+}
