@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../support/fixtures';
+import type { Page } from '@playwright/test';
+import { dialog, expect, signIn, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 
 test('at 400 % zoom everything can be read, and several lines of a note while it is edited', async ({
@@ -31,3 +32,42 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
   await expect(page.getByRole('cell').first()).toBeVisible();
   expect(await unreadable(page)).toEqual([]);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('every field has 16 px, so that no phone zooms in', async ({ page }) => {
+    const found: string[] = [];
+    const open = async (path: string, ...buttons: string[]) => {
+      await page.goto(path);
+      for (const name of buttons) await page.getByRole('button', { name }).first().click();
+      await expect(page.locator(FIELDS).last()).toBeVisible();
+      found.push(...(await smallFields(page)));
+    };
+    await open('./register');
+    await open('./login');
+    await signIn(page, 'Admin');
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    await open('./');
+    await open('./evaluations?period=2025-01-01..2026-12-31', 'Filters');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(dialog(page, 'Edit Evaluation').getByLabel('Note')).toBeVisible();
+    found.push(...(await smallFields(page)));
+    await open('./all-evaluations?overview=1');
+    await open('./results?q=', 'Filters');
+    await open('./results?q=&view=table');
+    await open('./employee-profile/employee-004');
+    expect(found).toEqual([]);
+  });
+});
+
+const FIELDS =
+  'select:visible, textarea:visible, input:not([type="radio"], [type="checkbox"]):visible';
+
+const smallFields = (page: Page) =>
+  page.locator(FIELDS).evaluateAll((fields) =>
+    fields
+      .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+      .filter(({ size }) => size < 16)
+      .map(({ field, size }) => `${field.outerHTML.slice(0, 120)}: ${size} px`),
+  );

@@ -94,6 +94,10 @@ const options: ThemeOptions = {
         ':focus-visible': focusRing,
         // Of an icon that points forward or back.
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
+        // Safari on a phone zooms into a field with a smaller text.
+        '@media (pointer: coarse)': {
+          'input, select, textarea': { fontSize: 'max(1rem, 16px) !important' },
+        },
         mark: {
           borderRadius: 3,
           backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.18)',

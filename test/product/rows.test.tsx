@@ -31,6 +31,22 @@ test('a click on the row of an employee leads to the profile; a control or a sel
 });
 
 test.each([
+  ['Ctrl', '{Control>}', '[MouseLeft]'],
+  ['Command', '{Meta>}', '[MouseLeft]'],
+  ['the middle button', '', '[MouseMiddle]'],
+])('a click on a row with %s opens a new tab', async (_name, key, button) => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, router } = renderApp();
+  const email = await screen.findByText('ada.admin@example.com');
+  if (key !== '') await user.keyboard(key);
+  await user.pointer({ keys: button, target: email });
+  expect(open.mock.calls).toEqual([
+    [`${window.location.origin}/employee-profile/employee-001`, '_blank', 'noopener'],
+  ]);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test.each([
   ['/evaluations', 'Employee Evaluations'],
   ['/employee-profile/employee-006', 'Evaluations History'],
 ])('a click on a row of %s shows the evaluation', async (path, label) => {

@@ -71,6 +71,8 @@ const style = {
     },
     '&:hover::after': tooltip,
     '&[aria-disabled]:hover::after': reason,
+    // After a dialog one button can have the focus and another one the pointer.
+    'table:has(.icons > :hover) &:not(:hover)::after': { content: 'none' },
   },
 } as const;
 

@@ -25,5 +25,25 @@ export const NativeLabel = styled('label')(({ theme: { vars, typography, spacing
     font: 'inherit',
     textOverflow: 'ellipsis',
   },
+  // Its own arrow, because some browsers draw theirs onto the border of a page from right to left.
+  '& > select': { appearance: 'none', paddingInlineEnd: '1.75rem' },
+  '@media screen': {
+    '&:has(> select)::after': {
+      content: '""',
+      flex: 'none',
+      width: '0.625rem',
+      height: '0.625rem',
+      // Back over the gap and into the field.
+      marginInlineStart: `calc(-1.25rem - ${spacing(1)})`,
+      marginInlineEnd: '0.625rem',
+      pointerEvents: 'none',
+      clipPath: 'polygon(0 30%, 10% 20%, 50% 60%, 90% 20%, 100% 30%, 50% 80%)',
+      backgroundColor: vars.palette.text.primary,
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'CanvasText',
+      },
+    },
+  },
   '& > :user-invalid': { borderColor: vars.palette.error.main },
 }));

@@ -12,7 +12,8 @@ interface DescriptionListProps {
 
 const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  // Never three, which would leave one of four alone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(var(--least, 8.5rem), 34%), 100%), 1fr))',
   gap: spacing(2),
   margin: 0,
   '& > div': { minWidth: 0 },
@@ -20,7 +21,7 @@ const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
   '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
 }));
 
-/** Labels with their values, in as many columns as fit. */
+/** Labels with their values, in two columns where they fit. */
 export function DescriptionList({ facts, loading = false }: DescriptionListProps) {
   return (
     <Root>

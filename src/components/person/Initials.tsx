@@ -1,3 +1,4 @@
+import PersonIcon from '@mui/icons-material/Person';
 import { styled } from '@mui/material/styles';
 import { initials } from '../../lib/text/initials';
 
@@ -35,6 +36,8 @@ export const initialsStyle = {
   whiteSpace: 'nowrap',
   // Not as text, which would be copied and found with the name.
   '&::before': { content: 'attr(data-initials)' },
+  '&[data-initials=""]::before': { content: 'none' },
+  '& svg': { fontSize: '1.5em' },
   '@media screen': {
     '[data-color-scheme="dark"] &': {
       backgroundColor: 'oklch(0.35 0.06 var(--hue))',
@@ -45,14 +48,21 @@ export const initialsStyle = {
 
 const Root = styled('span')(initialsStyle);
 
-/** The attributes of the circle's element. */
-export const initialsProps = ({ name, id }: InitialsProps) => ({
-  'aria-hidden': true,
-  'data-initials': initials(name ?? ''),
-  style: { '--hue': hueOf(id ?? name ?? '') },
-});
+/** The properties of the circle's element. */
+export function initialsProps({ name, id }: InitialsProps) {
+  const letters = initials(name ?? '');
+  return {
+    'aria-hidden': true,
+    'data-initials': letters,
+    style: { '--hue': hueOf(id ?? name ?? '') },
+    children: letters === '' && <PersonIcon />,
+  };
+}
 
-/** A circle with the initials of a name, beside the name, which screen readers read. */
+/**
+ * A circle with the initials of a name, or an icon where it has none. It stands beside the name, which screen readers
+ * read.
+ */
 export function Initials(props: InitialsProps) {
   return <Root {...initialsProps(props)} />;
 }

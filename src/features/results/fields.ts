@@ -28,18 +28,18 @@ const BY_DEFAULT = FIELDS.filter((field) => !BY_CHOICE.includes(field));
  * first and the last are no fields, and always shown.
  */
 export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
-  choose: { width: 94 },
+  choose: { width: 64 },
   name: { width: 175, share: 1.2 },
   email: { width: 205, share: 1.5 },
   role: { width: 116, share: 0.4 },
   position: { width: 125, share: 1 },
   hireDate: { width: 115 },
-  totalEvaluations: { width: 118 },
-  averageScore: { width: 110 },
+  totalEvaluations: { width: 128 },
+  averageScore: { width: 146 },
   minScore: { width: 75 },
-  maxScore: { width: 78 },
-  scores: { width: 128 },
-  lastEvaluated: { width: 150 },
+  maxScore: { width: 76 },
+  scores: { width: 120 },
+  lastEvaluated: { width: 144 },
   evaluate: { width: 60 },
 };
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
-import { followRowLink } from '../../../components/table/rows';
+import { rowLinkProps } from '../../../components/table/rows';
 import { SAVED_ROW } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
@@ -64,7 +64,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   return (
     <Root
       className={narrow ? narrowLayout : `${fits ? 'fits' : ''} ${isCompact ? 'compact' : ''}`}
-      onClick={followRowLink}
+      {...rowLinkProps}
       style={{ minHeight: heightOf(rows ? leastRows : PAGE_SIZE) }}
       inert={!rows}
       aria-hidden={!rows}

@@ -44,6 +44,7 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
 const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'position',
   header: t('employees.position'),
+  width: 200,
   cell: ({ position }, words) => (
     <CutText text={position} shown={display(position)} words={words} />
   ),
@@ -52,7 +53,7 @@ const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
 const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
   field: 'hireDate',
   header: t('employees.hireDate'),
-  width: 140,
+  width: 156,
   cell: ({ hireDate }) => date(hireDate),
 });
 

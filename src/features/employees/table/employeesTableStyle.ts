@@ -105,6 +105,8 @@ export const employeesTableStyle: CSSObject = {
   ...quietRowActions,
   '& tbody tr[data-saved]': savedRowStyle,
   '& .quiet': { color: 'var(--mui-palette-text-secondary)' },
+  // Two lines of an address would touch the borders.
+  '&.compact wbr': { display: 'none' },
   '& .person': personStyle,
   '& .name': { ...nameLink, fontWeight: 600 },
   // A block, so that a name which runs from right to left is cut at its own end.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { followRowLink, SAVED_ROW } from '../../../components/table/rows';
+import { rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTableStyle } from './evaluationsTableStyle';
@@ -31,7 +31,7 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
   const i18n = useI18n();
   const { label, columns, evaluations, busy, words = NONE, markedId } = props;
   return (
-    <Root role="table" aria-label={label} aria-busy={busy} onClick={followRowLink}>
+    <Root role="table" aria-label={label} aria-busy={busy} {...rowLinkProps}>
       <thead>
         <tr role="row">
           {columns.map(({ header, width, area = 'wide' }) => (

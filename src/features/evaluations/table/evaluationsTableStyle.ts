@@ -28,7 +28,6 @@ export const evaluationsTableStyle = {
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  wordBreak: 'break-word',
   // Grey and not transparent, so that the rows can still be read.
   '&[aria-busy="true"]': {
     filter: 'grayscale(1)',
@@ -75,7 +74,7 @@ export const evaluationsTableStyle = {
     '& thead': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: '"title badge" "body body" "meta actions" / 1fr auto',
+      gridTemplate: '"title badge" "body body" "meta actions" / minmax(0, 1fr) auto',
       alignItems: 'center',
       paddingBlock: 8,
     },
@@ -88,7 +87,7 @@ export const evaluationsTableStyle = {
 
   [NO_ROOM]: {
     '& tbody tr': {
-      gridTemplate: '"title badge" "body body" "meta meta" "actions actions" / 1fr auto',
+      gridTemplate: '"title badge" "body body" "meta meta" "actions actions" / minmax(0, 1fr) auto',
     },
   },
   '& .icons': { display: 'flex' },
@@ -98,7 +97,6 @@ export const evaluationsTableStyle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '3',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
   },
   '& .clamped:not(.note)': { width: 'fit-content', maxWidth: '100%' },
   // What a note says before its first match, which paper has.
@@ -108,7 +106,13 @@ export const evaluationsTableStyle = {
       '&::after': { content: '"… "', fontSize: '0.875rem' },
     },
   },
-  '& .person': personStyle,
+  // The initials give way to a name with a long word, which stays whole as long as it fits into the cell.
+  '& .person': {
+    ...personStyle,
+    flexWrap: 'wrap',
+    rowGap: 0,
+    '& > :last-child': { flex: '1 1 min-content', minWidth: 0, maxWidth: 'max-content' },
+  },
   '& .strong': { fontWeight: 600 },
   '& .missing, & .quiet': { color: 'var(--mui-palette-text-secondary)' },
   // At least 24 px each way, for a finger.

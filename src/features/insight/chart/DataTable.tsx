@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { followRowLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
+import { rowLinkProps, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { scrollShadow } from '../../../components/table/scrollShadow';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import { shownCell, type ChartTable } from './chartTable';
@@ -68,7 +68,7 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
     : { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <Scroller {...focusable}>
-      <Root aria-label={label} onClick={followRowLink}>
+      <Root aria-label={label} {...rowLinkProps}>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -98,14 +98,12 @@ export function CoverageFigure(props: CoverageFigureProps) {
             <p>{t('overview.listHas', { listed: coverage.people, people: total })}</p>
           )}
           {coverage && coverage.people > 0 && (
-            <>
-              <ShareBars title={t('overview.byRole')} name="roles" shares={coverage.byRole} />
-              <ShareBars
-                title={t('overview.byPosition')}
-                name="positions"
-                shares={coverage.byPosition}
-              />
-            </>
+            <ShareBars
+              lists={[
+                { title: t('overview.byRole'), name: 'roles', shares: coverage.byRole },
+                { title: t('overview.byPosition'), name: 'positions', shares: coverage.byPosition },
+              ]}
+            />
           )}
         </Root>
       </SectionCard>

@@ -7,7 +7,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { cutText } from '../../../components/table/cutText';
-import { followRowLink, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
+import { rowLinkProps, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
@@ -94,7 +94,7 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
   const today = useToday();
   const id = useId();
   return (
-    <Root ref={ref} role="table" aria-label={t('overview.due')} onClick={followRowLink}>
+    <Root ref={ref} role="table" aria-label={t('overview.due')} {...rowLinkProps}>
       <thead>
         <tr role="row">
           {HEADERS.map(([area, key]) => (

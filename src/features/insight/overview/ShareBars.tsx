@@ -6,15 +6,16 @@ import type { Share } from '../statistics/overview/coverage';
 
 const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   ...typography.body2,
-  marginTop: spacing(1.5),
-  '& h3': { ...typography.body2, margin: 0, fontWeight: 600 },
+  // The bars of all lists begin and end at the same places.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 10.5rem) minmax(2rem, 1fr) auto',
+  columnGap: spacing(1),
+  '& h3, & ul, & li, & > button': { gridColumn: '1 / -1' },
+  '& h3': { ...typography.body2, margin: spacing(1.5, 0, 0), fontWeight: 600 },
+  '& ul, & li': { display: 'grid', gridTemplateColumns: 'subgrid' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 10.5rem) minmax(2rem, 1fr) minmax(4rem, auto)',
-    alignItems: 'center',
-    gap: spacing(1),
-  },
+  '& li': { alignItems: 'center' },
+  '& > button': { justifySelf: 'start' },
   '& .name': { justifySelf: 'start', overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .bar': {
@@ -33,7 +34,7 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   },
 }));
 
-interface ShareBarsProps {
+interface ShareList {
   title: string;
   /** What the list is called in the address. */
   name: string;
@@ -44,12 +45,22 @@ interface ShareBarsProps {
 const MOST = 8;
 
 /** How many of each group were evaluated: a bar, and the numbers. */
-export function ShareBars({ title, name, shares }: ShareBarsProps) {
+export function ShareBars({ lists }: { lists: readonly ShareList[] }) {
+  return (
+    <Root>
+      {lists.map((list) => (
+        <Bars key={list.name} {...list} />
+      ))}
+    </Root>
+  );
+}
+
+function Bars({ title, name, shares }: ShareList) {
   const { t } = useI18n();
   const id = useId();
   const { shown, showAll } = useFirstRows(name, shares, MOST);
   return (
-    <Root>
+    <>
       <h3 id={id}>{title}</h3>
       <ul aria-labelledby={id}>
         {shown.map((share) => (
@@ -65,6 +76,6 @@ export function ShareBars({ title, name, shares }: ShareBarsProps) {
         ))}
       </ul>
       {showAll}
-    </Root>
+    </>
   );
 }

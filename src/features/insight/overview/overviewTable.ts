@@ -12,7 +12,7 @@ export const OverviewTable = styled('table')(({ theme: { vars, typography, spaci
   '& th': { fontSize: '0.8125rem', fontWeight: 600, color: vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${vars.palette.divider}` },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .name': { minWidth: '7.25rem', overflowWrap: 'anywhere' },
+  '& .name': { minWidth: '7.25rem', maxWidth: '24rem' },
   '& .quiet': { color: vars.palette.text.secondary },
   '& a': { color: 'inherit' },
   '& a[aria-current="true"]': { fontWeight: 600 },

@@ -8,7 +8,7 @@ import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
-import { followRowLink, nameLink, ROW_LINK } from '../../../components/table/rows';
+import { rowLinkProps, nameLink, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
 import { Initials, personStyle } from '../../../components/person/Initials';
@@ -87,7 +87,7 @@ const Root = styled(Card)({
     marginTop: 12,
     paddingTop: 12,
     borderTop: '1px solid var(--mui-palette-divider)',
-    '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))', rowGap: 8 },
+    '& dl': { '--least': '7rem', rowGap: 8 },
   },
 });
 
@@ -101,7 +101,7 @@ export function HitCard(props: HitCardProps) {
   const name = display(employee.name);
   const email = display(employee.email);
   return (
-    <Root role="listitem" aria-posinset={position} aria-setsize={of} onClick={followRowLink}>
+    <Root role="listitem" aria-posinset={position} aria-setsize={of} {...rowLinkProps}>
       <div className="person">
         <Initials name={employee.name} id={employee._id} />
         <div>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type FocusEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -30,6 +30,14 @@ const SLOT_PROPS: DataGridProps['slotProps'] = {
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
 };
 
+/** The grid does not scroll the page to a cell that the keyboard reaches. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) {
+    const cell = target.closest('.MuiDataGrid-cell, .MuiDataGrid-columnHeader');
+    cell?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
 /** The results as a data grid. It shows the rows as they are: order and filters are those of Results. */
 export function ResultsTable({ employees, statistics, address }: ResultsTableProps) {
   const i18n = useI18n();
@@ -51,6 +59,7 @@ export function ResultsTable({ employees, statistics, address }: ResultsTablePro
     <Box
       sx={tableBox}
       style={employees ? undefined : { height: tableHeight(Number(size), density) }}
+      onFocus={showFocused}
     >
       <DataGrid
         aria-label={i18n.t('results.employeesFound')}
@@ -59,6 +68,7 @@ export function ResultsTable({ employees, statistics, address }: ResultsTablePro
         columns={columns}
         localeText={localeText}
         loading={!employees}
+        autoHeight={!!employees}
         {...models}
         {...HEIGHTS}
         sortingMode="server"

@@ -49,6 +49,7 @@ export function columnsOf(i18n: I18n): Column[] {
     {
       ...column('choose', t('results.table.choose')),
       sortable: false,
+      renderHeader: () => <span style={visuallyHidden}>{t('results.table.choose')}</span>,
       renderCell: ({ row: { employee }, tabIndex }) => (
         <ChooseCheckbox employee={employee} tabIndex={tabIndex} />
       ),

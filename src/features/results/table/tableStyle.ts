@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { initialsStyle } from '../../../components/person/Initials';
+import { stickyHeader } from '../../../components/table/stickyHeader';
 import { cutText } from '../../../components/table/cutText';
 import { scrollShadow } from '../../../components/table/scrollShadow';
 import { nameLink } from '../../../components/table/rows';
@@ -11,18 +12,15 @@ export const HEADER_HEIGHT = 56;
 const FOOTER_HEIGHT = 53;
 export const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
 
-/** As high as its rows, and lower than the window, so that only those in view are drawn. */
+/** As high as its rows: the page scrolls, and not the table. */
 export const tableBox = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 320,
-  maxHeight: 'max(26rem, calc(100dvh - 6rem))',
   borderTop: '1px solid var(--mui-palette-divider)',
-  '@media print': { minHeight: 0, maxHeight: 'none' },
 } satisfies SxProps<Theme>;
 
-/** The grid's height for this many rows, where the window is high enough. */
+/** The grid's height for this many rows. */
 export const tableHeight = (rows: number, density: Density) =>
   toRem(HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
 
@@ -32,6 +30,14 @@ export const gridStyle: SxProps<Theme> = {
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& .MuiDataGrid-virtualScroller': scrollShadow,
+  // Unlike `hidden`, `clip` lets the header stay in view. Where the table scrolls sideways, it cannot.
+  '&, & :is(.MuiDataGrid-mainContent, .MuiDataGrid-main)': { overflow: 'clip' },
+  '& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)': {
+    overflow: 'clip !important',
+    '& .MuiDataGrid-topContainer': { position: 'static', ...stickyHeader },
+  },
+  // Below the headers of the app and of the table.
+  '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 1rem' },
   '& [data-field="name"] a': { ...nameLink, minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': cutText,
   // A number is broken where there is no room, never cut.
@@ -51,9 +57,16 @@ export const gridStyle: SxProps<Theme> = {
   '& [data-field="evaluate"]': { paddingInlineStart: 0.5, paddingInlineEnd: { xs: 2, sm: 3 } },
   // It would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
+  // Its arrow leaves the room to the words.
+  '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': { marginInline: '-5px' },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
+    // A long one takes two lines. It is never cut.
+    lineHeight: 1.2,
+    whiteSpace: 'normal',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
     color: 'var(--mui-palette-text-secondary)',
   },
 };

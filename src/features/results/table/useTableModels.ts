@@ -43,7 +43,10 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     pageSizeOptions,
     onPaginationModelChange(model) {
       const chosen = PAGE_SIZES.find((one) => Number(one) === model.pageSize) ?? size;
-      update({ page: model.page + 1, size: chosen }, { replace: chosen !== size });
+      update(
+        { page: model.page + 1, size: chosen },
+        { replace: chosen !== size, scrollToTop: true },
+      );
     },
     density,
   } satisfies Partial<DataGridProps>;
