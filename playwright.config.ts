@@ -25,7 +25,9 @@ const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
   '**/appearance/**',
-  ...['days', 'languages', 'sessions', 'tables', 'tabs'].map((name) => `**/${name}.spec.ts`),
+  ...['days', 'languages', 'sessions', 'tableLayout', 'tables', 'tabs'].map(
+    (name) => `**/${name}.spec.ts`,
+  ),
 ];
 
 const wide = { viewport: { width: 1280, height: 800 } };
