@@ -21,3 +21,11 @@ export function seededEvaluations(scenario: Scenario, count: number): Evaluation
     .slice(0, count)
     .map((evaluation) => evaluationDetailView(db, evaluation));
 }
+
+/** An evaluation of the default scenario, as the mock sends it. */
+export function seededEvaluation(id: string): Evaluation {
+  const { db } = createMock({ scenario: 'default' });
+  const evaluation = db.evaluation(id);
+  if (!evaluation) throw new Error(`The seed has no ${id}`);
+  return evaluationDetailView(db, evaluation);
+}

@@ -43,7 +43,11 @@ async function open({ userEvent }: StoryContext) {
   await seeDialog('Notifications');
 }
 
-const saved: Notice = { text: 'Evaluation updated successfully', tone: 'success' };
+const saved: Notice = {
+  text: 'Evaluation updated successfully',
+  tone: 'success',
+  about: { name: 'Grace Mwangi', to: '/evaluation/evaluation-0382' },
+};
 const failed: Notice = {
   title: 'Error',
   text: 'Failed to save employee: Email is taken',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { EvaluationDialog } from '../../src/features/evaluations/dialogs/EvaluationDialog';
+import { seededEvaluation } from '../seeded';
 import { fill, press, see } from '../steps';
 
 const meta = {
@@ -28,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const edited = { evaluation: buildEvaluation({ _id: 'evaluation-0382' }) };
+/** As the mock has it, which the dialog reads anew. */
+const { _id, note, score } = seededEvaluation('evaluation-0382');
+const edited = { evaluation: buildEvaluation({ _id, note, score }) };
 
 /** What is logged where the earlier evaluations cannot be read. */
 const UNREAD = ['Failed to fetch evaluations'];
@@ -69,6 +72,7 @@ export const Edit: Story = {
 export const EditOwn: Story = {
   args: {
     evaluation: buildEvaluation({
+      ...edited.evaluation,
       evaluator: { name: 'Ada Okafor', email: 'ada.admin@example.com' },
     }),
   },
@@ -162,14 +166,17 @@ export const Refused: Story = {
 export const Offline: Story = {
   args: edited,
   globals: { state: 'offline' },
-  parameters: { logs: UNREAD },
+  parameters: { logs: ['Failed to fetch evaluation ', ...UNREAD] },
   play: refusal('Failed to save evaluation: Network Error'),
 };
 
+const long = { ...edited.evaluation, note: 'Does what was agreed, and tells in time. '.repeat(40) };
+
 /** The note's field grows to twelve lines, then scrolls. */
 export const LongTexts: Story = {
-  args: {
-    evaluation: buildEvaluation({ note: 'Does what was agreed, and tells in time. '.repeat(40) }),
+  args: { evaluation: long },
+  parameters: {
+    mock: { rules: { getEvaluation: [{ answer: 'fixed', status: 200, body: long }] } },
   },
 };
 

@@ -128,10 +128,12 @@ interface VersionProps {
 
 function Version({ heading, content: { note, score }, children }: VersionProps) {
   const { text, isMissing } = listedNote(useI18n(), note);
+  // As in the field, 0 is not yet a score.
+  const given = Number(score) === 0 ? undefined : parseDecimal(score);
   return (
     <section aria-label={heading}>
       <Typography variant="subtitle2">{heading}</Typography>
-      <ScoreBadge score={parseDecimal(score)} />
+      <ScoreBadge score={given} />
       <Typography variant="body2" dir="auto" color={isMissing ? 'textSecondary' : undefined}>
         {text}
       </Typography>

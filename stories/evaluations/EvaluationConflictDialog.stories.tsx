@@ -1,0 +1,58 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { EvaluationDialog } from '../../src/features/evaluations/dialogs/EvaluationDialog';
+import { seededEvaluation } from '../seeded';
+import { fill, press } from '../steps';
+
+const evaluation = seededEvaluation('evaluation-0382');
+const NOTE = 'Customers ask for this colleague by name. An assistant would help.';
+
+/** The dialog reads the evaluation when it opens. The later reads have what somebody else wrote meanwhile. */
+const changedTo = (change: { note: string | null; score: number | null }) => ({
+  mock: {
+    rules: {
+      getEvaluation: [
+        { answer: 'fixed', status: 200, body: evaluation, times: 1 },
+        { answer: 'fixed', status: 200, body: { ...evaluation, ...change } },
+      ],
+    },
+  } as const,
+});
+
+const meta = {
+  title: 'Evaluations/EvaluationConflictDialog',
+  component: EvaluationDialog,
+  args: { employee: { id: 'employee-004', name: 'Grace Mwangi' }, evaluation, onClose: fn() },
+  parameters: {
+    docsHeight: '44rem',
+    notes: {
+      use:
+        'When an evaluation is saved that somebody else has changed since the dialog was opened. Nothing is sent before ' +
+        'one of the two versions is chosen.',
+      accessibility: [
+        'The group with both versions takes the focus after Save, and is named by its sentence.',
+        'Each version is a region, named Theirs and Mine. Take theirs moves the focus to the note.',
+      ],
+    },
+  },
+} satisfies Meta<typeof EvaluationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changed = play(async ({ userEvent }) => {
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(evaluation.note));
+  await fill(userEvent, { Note: 'Leads the new onboarding, and leads it well.' });
+  await press(userEvent, 'Save');
+  const name = 'This evaluation was changed meanwhile.';
+  // The dialog fades in.
+  const group = await screen.findByRole('group', { name });
+  await waitFor(() => expect(group).toBeVisible());
+});
+
+export const Both: Story = { parameters: changedTo({ note: NOTE, score: 4 }), play: changed };
+/** They have removed note and score, which the API allows. */
+export const Emptied: Story = { parameters: changedTo({ note: null, score: null }), play: changed };
+export const LongTexts: Story = {
+  parameters: changedTo({ note: `${NOTE} `.repeat(12), score: 4 }),
+};
