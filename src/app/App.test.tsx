@@ -73,7 +73,7 @@ test('a 401 for an old token does not end the session that followed', async () =
   );
   const [add] = await screen.findAllByRole('button', { name: 'Add Feedback' });
   if (add) await user.click(add);
-  const save = await screen.findByText('Save');
+  const save = await screen.findByRole('button', { name: 'Save' });
   await user.paste('Good');
   await user.click(save);
   await waitFor(() => {

@@ -1,7 +1,11 @@
+import { createElement } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { isBlank } from '../domain/texts';
 import { createFormats } from './formats';
 import { LANGUAGES, languageFor, type Messages } from './languages';
+
+/** Its nodes are laid out as if they stood without it. */
+const IN_PLACE = { display: 'contents' };
 
 /**
  * The texts and formats of a language. A component gets them from `useI18n`, and gives them to the functions that make
@@ -10,6 +14,17 @@ import { LANGUAGES, languageFor, type Messages } from './languages';
  */
 export function createI18n(locale: string, messages: Messages) {
   const t = createTranslator({ locale, messages });
+  const rich = t.rich.bind(t);
+  // Other values get another element: where a translator of the browser has moved the texts, React could not change them.
+  t.rich = (key, ...values) => {
+    const nodes = rich(key, ...values);
+    if (typeof nodes === 'string') return nodes;
+    return createElement(
+      'span',
+      { key: JSON.stringify([locale, key, values]), style: IN_PLACE },
+      nodes,
+    );
+  };
   const language = languageFor([locale]);
   const formats = createFormats(locale, t('common.notAvailable'));
   return {

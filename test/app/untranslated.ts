@@ -53,8 +53,8 @@ export function shownTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element?.closest(IGNORED)) continue;
-    // A match is marked within a text.
-    const inside = element?.closest('mark')?.parentElement ?? element;
+    // A match is marked within a text, and an address breaks in it.
+    const inside = element?.closest(':has(> mark)') ?? element;
     const whole = inside?.querySelector(':scope > mark') ? inside : node;
     shown.push(whole.textContent ?? '');
   }

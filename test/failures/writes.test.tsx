@@ -24,7 +24,7 @@ const field = (label: string) => screen.getByLabelText(label, { selector: 'input
 /** Opens the form, fills it in, and returns the submit button. */
 async function fillIn({ opener, typed, button }: Write) {
   if (opener !== undefined) fireEvent.click(await screen.findByText(opener));
-  const send = await screen.findByText(button, { selector: 'button' });
+  const send = await screen.findByRole('button', { name: button });
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(field(label), { target: { value } });
   }

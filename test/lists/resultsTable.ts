@@ -61,7 +61,7 @@ export async function openTable(search = '?q=&view=table', respond?: Respond) {
 /** Chooses an entry of the menu Display, and closes it. */
 export async function chooseDisplay(user: UserEvent, entry: string) {
   await user.click(screen.getByRole('button', { name: 'Display' }));
-  await user.click(await screen.findByText(entry, { selector: '[role^="menuitem"]' }));
+  await user.click(await screen.findByText(entry, { selector: '[role^="menuitem"] > span' }));
   await user.keyboard('{Escape}');
   await waitFor(() => {
     expect(screen.queryByRole('menu')).toBeNull();

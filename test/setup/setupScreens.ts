@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { takeOwnTexts, watchOwnTexts } from './ownTexts';
+import { report } from './problems';
 import { installViewport, resetViewport } from './viewport';
 
 /** Set-up of the files that render (`*.test.tsx`), before `setup.ts`. */
@@ -7,7 +9,12 @@ import { installViewport, resetViewport } from './viewport';
 // For a busy machine. A passing test does not wait for this timeout.
 configure({ asyncUtilTimeout: 30_000 });
 installViewport();
+watchOwnTexts();
 // Turns off prefetching, so that tests load only the code that they use.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 afterEach(resetViewport);
+// Before the screens are removed: the last of these functions runs first.
+afterEach(() => {
+  report(takeOwnTexts());
+});

@@ -52,10 +52,14 @@ function OfferText({ offer: { screen, employeeId, name } }: { offer: WayBack }) 
   const { data } = useQuery({ ...employeeQueries.list(), enabled: false });
   const person = name ?? data?.employees.find(({ _id }) => _id === employeeId)?.name;
   if (!person || (screen !== 'profile' && screen !== 'evaluation')) {
-    return t(`shell.wayBack.${screen}`);
+    return <span>{t(`shell.wayBack.${screen}`)}</span>;
   }
-  return t.rich(`shell.wayBack.${screen}Of`, {
-    name: person,
-    person: () => isolated(i18n, person),
-  });
+  return (
+    <span>
+      {t.rich(`shell.wayBack.${screen}Of`, {
+        name: person,
+        person: () => isolated(i18n, person),
+      })}
+    </span>
+  );
 }

@@ -128,7 +128,7 @@ export function MenuEntries(props: MenuEntriesProps) {
             }}
           >
             {choice && <ChoiceIcon {...choice} />}
-            {text}
+            <span>{text}</span>
           </MenuItem>,
         ])}
       </MenuList>

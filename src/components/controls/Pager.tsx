@@ -29,7 +29,7 @@ export const Pager = memo(function Pager({ page, totalPages, onPageChange }: Pag
         return t(key, { page: numeral(page) });
       }}
       renderItem={({ page: place, ...item }) => (
-        <PaginationItem {...item} page={place === null ? null : numeral(place)} />
+        <PaginationItem {...item} page={place !== null && <span>{numeral(place)}</span>} />
       )}
       onChange={(_event, next) => {
         onPageChange(next);

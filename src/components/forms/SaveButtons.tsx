@@ -69,7 +69,7 @@ function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
   const [text, other] = isLong ? [saving, children] : [children, saving];
   return (
     <Button {...props} data-other={other} sx={asWideAsBoth}>
-      {text}
+      <span>{text}</span>
     </Button>
   );
 }

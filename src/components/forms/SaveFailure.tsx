@@ -40,7 +40,7 @@ export function SaveStatus({ failure, isLong }: SaveStatusProps) {
       {failure && <SaveFailure text={failure.text} />}
       {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
       <Typography variant="body2" role="status" sx={{ paddingInlineStart: 3.5 }}>
-        {failure?.isInDoubt && t('forms.mayBeSaved')}
+        {failure?.isInDoubt && <span>{t('forms.mayBeSaved')}</span>}
         {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>
     </Stack>

@@ -8,7 +8,7 @@ export function SubmitButton({ children }: { children: string }) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button type="submit" variant="contained" size="large" fullWidth disabled={isSubmitting}>
-      {isSubmitting ? t('forms.sending') : children}
+      <span>{isSubmitting ? t('forms.sending') : children}</span>
     </Button>
   );
 }

@@ -13,10 +13,14 @@ export function Refusal({ of, message }: RefusalProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const refusal = t(`components.refusal.${of}`);
-  if (message === '') return refusal;
-  return t.rich('components.refusal.because', {
-    refusal,
-    message,
-    server: () => isolated(i18n, message),
-  });
+  if (message === '') return <span>{refusal}</span>;
+  return (
+    <span>
+      {t.rich('components.refusal.because', {
+        refusal,
+        message,
+        server: () => isolated(i18n, message),
+      })}
+    </span>
+  );
 }

@@ -20,7 +20,7 @@ export function useFirstRows<Row>(name: string, rows: readonly Row[], most: numb
         setIsFull(true);
       }}
     >
-      {t('components.showAll', { count: rows.length })}
+      <span>{t('components.showAll', { count: rows.length })}</span>
     </Button>
   );
   return { shown, showAll };

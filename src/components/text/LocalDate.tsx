@@ -20,19 +20,19 @@ const Age = styled('small')({
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
   const { date, dateAndTime, recentAge } = useI18n();
   const today = useToday();
-  if (!isIsoDate(iso)) return date(iso);
+  if (!isIsoDate(iso)) return <span>{date(iso)}</span>;
   const age = recentAge(iso, today);
   return (
-    <>
+    <span>
       <time dateTime={iso} title={dateAndTime(iso)}>
         {date(iso)}
       </time>
       {age && (
-        <>
+        <span>
           {' '}
           <Age>{age}</Age>
-        </>
+        </span>
       )}
-    </>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { breakable } from '../../lib/text/breakable';
 import { splitMatches } from '../../lib/text/matches';
 
@@ -10,15 +11,23 @@ interface MarkedProps {
 /** Explicit, because some algorithms for accessible names take `mark` for a block and add spaces around it. */
 const INLINE = { display: 'inline' };
 
-/** A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. */
+/**
+ * A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. What is marked
+ * otherwise gets another element: where a translator of the browser has moved its texts, React could not change them.
+ */
 export function Marked({ text, words }: MarkedProps) {
-  return splitMatches(text, words).map((part, index) =>
-    index % 2 === 1 ? (
-      <mark key={index} style={INLINE}>
-        {breakable(part)}
-      </mark>
-    ) : (
-      breakable(part)
-    ),
+  const parts = splitMatches(text, words);
+  return (
+    <span key={parts.join('\0')} style={INLINE}>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <mark key={index} style={INLINE}>
+            {breakable(part)}
+          </mark>
+        ) : (
+          <Fragment key={index}>{breakable(part)}</Fragment>
+        ),
+      )}
+    </span>
   );
 }

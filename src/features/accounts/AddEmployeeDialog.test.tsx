@@ -13,7 +13,7 @@ const GRACE = {
   Password: 'correct horse',
 };
 
-const save = () => screen.getByText('Save');
+const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function openDialog() {
   const app = renderApp({ mock: 'empty' });

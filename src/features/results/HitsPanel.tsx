@@ -82,8 +82,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
       )}
       {reading.unread > 0 && (
         <Typography variant="body2" role="status" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
-          {t('results.unread', { count: reading.unread })}
-          {t('common.sentenceGap')}
+          <span>{`${t('results.unread', { count: reading.unread })}${t('common.sentenceGap')}`}</span>
           <Button size="small" onClick={reading.retry}>
             {t('failures.tryAgain')}
           </Button>

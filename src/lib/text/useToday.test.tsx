@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function Day() {
-  return new Date(useToday()).toDateString();
+  return <p>{new Date(useToday()).toDateString()}</p>;
 }
 
 test('the day changes at midnight', () => {

@@ -34,6 +34,7 @@ function createContainer() {
   outer.id = 'mock-workbench';
   outer.lang = 'en';
   outer.dir = 'ltr';
+  outer.translate = false;
   outer.append(inner);
   // React listens on the inner element, so it gets these events first.
   ['focusin', 'focusout', 'keydown'].forEach((type) => {

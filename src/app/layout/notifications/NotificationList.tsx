@@ -115,7 +115,7 @@ function Entry({ title, text, tone, time, about, onLeave }: PastToast & { onLeav
     <li>
       <Icon fontSize="small" color={color} />
       <div>
-        <span style={visuallyHidden}>{i18n.t(`shell.notifications.${tone}`)} </span>
+        <span style={visuallyHidden}>{`${i18n.t(`shell.notifications.${tone}`)} `}</span>
         {title && <strong>{textIn(i18n, title)}</strong>}
         {text && <bdi>{textIn(i18n, text)}</bdi>}
         {about && <About {...about} onLeave={onLeave} />}

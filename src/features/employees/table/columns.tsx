@@ -141,12 +141,12 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
           </bdi>
         </small>
         <small>
-          {row.role} · {t('employees.evaluations', { count: row.totalEvaluations })}
+          {`${row.role} · ${t('employees.evaluations', { count: row.totalEvaluations })}`}
         </small>
         {chosen.length > 0 && (
           <small>
-            {chosen.includes('hireDate') && date(row.hireDate)}
-            {chosen.length > 1 && ' · '}
+            {chosen.includes('hireDate') && <span>{date(row.hireDate)}</span>}
+            {chosen.length > 1 && <span>{' · '}</span>}
             {chosen.includes('position') && <bdi>{display(row.position)}</bdi>}
           </small>
         )}

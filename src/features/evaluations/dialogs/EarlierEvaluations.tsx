@@ -34,9 +34,11 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
           ...(isShown && { mt: { md: -1 } }),
         }}
       >
-        {evaluations
-          ? t('evaluations.earlierCount', { count: evaluations.length })
-          : t('evaluations.earlier')}
+        <span>
+          {evaluations
+            ? t('evaluations.earlierCount', { count: evaluations.length })
+            : t('evaluations.earlier')}
+        </span>
       </Button>
       {isShown && (
         <EarlierList

@@ -63,7 +63,7 @@ function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
               <ScoreBadge score={score} />
               <small>
                 <LocalDate iso={createdAt} />
-                {' · '}
+                <span>{' · '}</span>
                 <bdi>{display(evaluator?.name)}</bdi>
               </small>
             </div>

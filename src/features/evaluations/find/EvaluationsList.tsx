@@ -85,7 +85,9 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
             setIsOpen(!isOpen);
           }}
         >
-          {count > 0 ? t('evaluations.filtersSet', { count }) : t('evaluations.filters')}
+          <span>
+            {count > 0 ? t('evaluations.filtersSet', { count }) : t('evaluations.filters')}
+          </span>
         </Button>
         <Button
           variant="outlined"

@@ -102,7 +102,9 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
               <span role="alert">
                 {refusal === undefined ? (
                   <>
-                    {t(employee ? 'evaluations.unread' : 'compare.employeeNotFound')}{' '}
+                    <span>
+                      {`${t(employee ? 'evaluations.unread' : 'compare.employeeNotFound')} `}
+                    </span>
                     {cause && <small>{cause(i18n)}</small>}
                     {onRetry ? (
                       <Button size="small" onClick={onRetry}>

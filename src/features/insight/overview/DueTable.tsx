@@ -118,7 +118,8 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
             <td role="cell" className="when">
               {last ? (
                 <>
-                  {ago(last.time, today)} <small>{date(last.record.createdAt)}</small>
+                  <span>{`${ago(last.time, today)} `}</span>
+                  <small>{date(last.record.createdAt)}</small>
                 </>
               ) : (
                 t('overview.neverEvaluated')

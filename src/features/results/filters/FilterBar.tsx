@@ -62,7 +62,7 @@ export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps
                 }}
                 sx={{ borderRadius: 4 }}
               >
-                {text}
+                <span>{text}</span>
               </Button>
             </li>
           ))}

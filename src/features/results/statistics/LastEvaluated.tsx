@@ -19,7 +19,7 @@ export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluatio
   const today = useToday();
   const newest = newestOf(evaluations);
   const date = lastEvaluatedDate(i18n, evaluations);
-  if (!newest) return date;
+  if (!newest) return <span>{date}</span>;
   return (
     <Time dateTime={newest.record.createdAt ?? undefined} title={date}>
       {i18n.ago(newest.time, today)}

@@ -67,7 +67,11 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
         {evaluations.data && evaluations.data.length > 0 && (
           <span>
             {t.rich('results.statistics.lastEvaluated', {
-              age: () => <LastEvaluated key="age" evaluations={evaluations.data} />,
+              age: () => (
+                <span>
+                  <LastEvaluated evaluations={evaluations.data} />
+                </span>
+              ),
             })}
           </span>
         )}
@@ -82,7 +86,7 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
  */
 function Summary({ totalEvaluations: count, averageScore }: Partial<Statistics>) {
   const { t } = useI18n();
-  if (count === 0) return t('results.statistics.none');
+  if (count === 0) return <span>{t('results.statistics.none')}</span>;
   return (
     <>
       <span>{t('results.statistics.averageLabel')}</span>

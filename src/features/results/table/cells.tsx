@@ -30,13 +30,15 @@ export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   });
   const statistics = row.statistics ?? data;
 
-  if (statistics && field === 'totalEvaluations') return totalText(i18n, statistics[field]);
+  if (statistics && field === 'totalEvaluations') {
+    return <span>{totalText(i18n, statistics[field])}</span>;
+  }
   if (statistics) return <ScoreBadge score={statistics[field]} average={isAverage(field)} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
   return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
 }
 
-const NotAvailable = () => useI18n().t('common.notAvailable');
+const NotAvailable = () => <span>{useI18n().t('common.notAvailable')}</span>;
 
 const Pending = () => <Skeleton width={96} sx={{ display: 'inline-block' }} />;
 
@@ -55,7 +57,8 @@ export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams
     return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
   }
   const scores = data.map(({ score }) => score).filter(isScore);
-  return scores.length > 0 ? <ScoreStrip scores={scores} /> : t('results.statistics.noScores');
+  if (scores.length === 0) return <span>{t('results.statistics.noScores')}</span>;
+  return <ScoreStrip scores={scores} />;
 }
 
 /** How long ago the person in a row in view was evaluated. */

@@ -77,11 +77,13 @@ export function columnsOf(i18n: I18n): Column[] {
     {
       ...fieldColumn('role'),
       valueGetter: (_value, { employee }) => roleText(i18n, employee.role),
+      renderCell: ({ value }: { value?: string }) => <span>{value}</span>,
     },
     textColumn('position'),
     {
       ...fieldColumn('hireDate'),
       valueGetter: (_value, { employee }) => date(employee.hireDate),
+      renderCell: ({ value }: { value?: string }) => <span>{value}</span>,
     },
     statisticColumn('totalEvaluations'),
     statisticColumn('averageScore'),

@@ -67,7 +67,11 @@ export function ViewsMenu() {
             : []),
         ]}
       >
-        {view ? <OpenView name={view.name} isChanged={isChanged} /> : t('results.views.views')}
+        {view ? (
+          <OpenView name={view.name} isChanged={isChanged} />
+        ) : (
+          <span>{t('results.views.views')}</span>
+        )}
       </MenuButton>
       {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
       {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
