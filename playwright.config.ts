@@ -25,7 +25,7 @@ const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width.
 const ANY_WIDTH = [
   '**/appearance/**',
-  ...['days', 'languages', 'sessions', 'tableLayout', 'tables', 'tabs'].map(
+  ...['days', 'languages', 'sessions', 'tableLayout', 'tables', 'tabs', 'translated'].map(
     (name) => `**/${name}.spec.ts`,
   ),
 ];
