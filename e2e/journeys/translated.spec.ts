@@ -18,9 +18,9 @@ function translate() {
         parentElement.closest('font, style, script, svg, textarea, [translate=no]')
       )
         continue;
-      const font = document.createElement('font');
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       text.parentNode?.replaceChild(font, text);
-      font.append(document.createElement('font'));
+      font.append(document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
       font.firstChild?.appendChild(text);
     }
   };
