@@ -66,7 +66,7 @@ export const OpeningAnEvaluation: Story = {
         before.focus();
         await userEvent.tab();
         await userEvent.keyboard('{ArrowRight}');
-        const tooltip = await screen.findByText('by', { selector: 'p' }, { timeout: 1_000 });
+        const tooltip = await screen.findByText('by', { selector: 'p *' }, { timeout: 1_000 });
         await waitFor(() => expect(tooltip).toBeVisible());
       });
     });
