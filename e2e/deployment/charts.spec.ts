@@ -113,7 +113,11 @@ function coveredMarks(chart: Element): string[] {
       const isOver = (mark: DOMRect) =>
         left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top;
       const isLabel = text.matches('.MuiChartsReferenceLine-label');
-      return marks.some(isOver) || (isLabel && lines.some((line) => bottom > line.top));
+      const isBetweenEnds = (line: DOMRect) =>
+        line.width > line.height
+          ? left < line.right && right > line.left
+          : top < line.bottom && bottom > line.top;
+      return marks.some(isOver) || (isLabel && lines.some(isBetweenEnds));
     })
     .map(({ textContent }) => textContent);
 }
