@@ -58,7 +58,10 @@ export const gridStyle: SxProps<Theme> = {
   // It would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
   // Its arrow leaves the room to the words.
-  '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': { marginInline: '-5px' },
+  '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': {
+    marginInline: '-5px',
+    '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
+  },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
