@@ -32,17 +32,27 @@ export const LANGUAGE_TAGS = Object.keys(LANGUAGES).filter(isLanguage);
 export const languageFor = (wanted: readonly string[]): Language =>
   wanted.map(languageOf).find((language) => language !== undefined) ?? 'en';
 
-/** The locale for dates and numbers: the language as one of its regions has it, if the browser asks for one. */
+/**
+ * The locale for dates and numbers: the language as one of its regions has it, if the browser asks for one. Only tags
+ * that `Intl` accepts: browsers can have others, such as 'en-US@posix'.
+ */
 export const localeFor = (language: Language, wanted: readonly string[]): string =>
-  wanted.find((tag) => languageOf(tag) === language) ?? language;
+  wanted.find((tag) => languageOf(tag) === language && isTag(tag)) ?? language;
 
 /** Loads the texts of a language. They need no other code, so they can be requested before it has arrived. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await LANGUAGES[language].load()).default;
 }
 
-/** 'de' for 'de' and 'de-AT'. */
+/** 'de' for 'de', 'de-AT' and 'de_AT@euro'. */
 const languageOf = (tag: string): Language | undefined =>
-  LANGUAGE_TAGS.find((language) =>
-    `${tag}-`.toLowerCase().startsWith(`${language}-`.toLowerCase()),
-  );
+  LANGUAGE_TAGS.find((language) => /^[a-z]*(?![a-z])/i.exec(tag)?.[0].toLowerCase() === language);
+
+/** Whether it is a tag of BCP 47, which `Intl` throws on where it is none. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -69,6 +69,13 @@ describe('the first language', () => {
     [null, ['fr', 'de-AT', 'ar'], 'de-AT'],
     ['klingon', ['ar-EG'], 'ar-EG'],
     ['constructor', ['fr'], 'en'],
+    // Tags that `Intl` refuses.
+    [null, ['en-US@posix', 'de'], 'en'],
+    [null, ['de-DE@euro', 'en-GB'], 'de'],
+    [null, ['de-DE@euro', 'de-AT'], 'de-AT'],
+    [null, ['en-'], 'en'],
+    [null, ['de_AT.UTF-8'], 'de'],
+    [null, ['*', ''], 'en'],
   ])('with %s chosen and a browser for %j it is %s', async (chosen, wanted, locale) => {
     browserAsksFor(wanted);
     chosenLanguage.set(chosen);
