@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
 import { renderApp } from '../../test/app/renderApp';
+import { followAnswer } from '../lib/query/received';
 
 test('a list that comes late is never taken for an empty one, and has all its pages at once', async () => {
   const drawn: (string | null)[] = [];
@@ -27,4 +28,25 @@ test('a list that comes late is never taken for an empty one, and has all its pa
   expect(drawn.join('\n')).not.toMatch(/No employees|\b0 (?:of|employees)/);
   // With one page at first, the button would be disabled and then enabled.
   expect(changed).not.toContain('Go to next page');
+});
+
+test('a list that takes more than ten seconds says how much of it has come', async () => {
+  renderApp({ mock: { rules: { listEmployees: [{ answer: 'mock', delay: 'forever' }] } } });
+  expect(await screen.findByText('Loading employees...')).toBeVisible();
+  const now = performance.now.bind(performance);
+  let slept = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + slept);
+  const answer = followAnswer();
+  act(() => {
+    answer.progress(100_000);
+  });
+  expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
+  slept = 10_000;
+  act(() => {
+    answer.progress(1_234_567);
+  });
+  expect(screen.getByText('1.2 MB so far')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading employees...$/);
+  act(answer.end);
+  expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
 });

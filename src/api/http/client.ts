@@ -6,8 +6,8 @@ import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
 import type { PathOf } from '../contract';
 
-/** Milliseconds until a call without an answer is given up (specification, Timeouts). */
-const TIMEOUT = 30_000;
+/** Milliseconds without a byte until a call is given up (specification, Timeouts). */
+export const TIMEOUT = 30_000;
 
 /**
  * Milliseconds after which a busy tab sees what other tabs have stored. Chromium first gives the tab the answers to its

@@ -6,6 +6,7 @@ import { session } from '../../session/session';
 import { expectContractViolation } from '../../../test/setup/network';
 import { decodeEmployee, decodeEmployeeList } from '../decode/answers';
 import { decodeEvaluationList } from '../decode/evaluationAnswers';
+import { getClient } from './client';
 import { request, send } from './request';
 
 const draft = { note: 'Kind.', score: 7, employeeId: 'employee-004' };
@@ -25,6 +26,30 @@ test('a read gives the answer, with the query in the address', async () => {
     decodeEvaluationList,
   );
   expect([evaluations.length, totalPages]).toEqual([10, 40]);
+});
+
+test('an answer that arrives steadily is given up only 30 s after its last byte', async () => {
+  const { adapter } = getClient().defaults;
+  const sent = new XMLHttpRequest();
+  let now = 5_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  getClient().defaults.adapter = (config) => {
+    expect(config.timeout).toBe(30_000);
+    now += 47_000;
+    const event = new ProgressEvent('progress', { loaded: 10 });
+    Object.defineProperty(event, 'target', { value: sent });
+    config.onDownloadProgress?.({ loaded: 10, bytes: 10, lengthComputable: false, event });
+    return Promise.resolve({
+      data: { employees: [] },
+      status: 200,
+      statusText: 'OK',
+      headers: {},
+      config,
+    });
+  };
+  await request('get', '/api/employees', {}, decodeEmployeeList);
+  getClient().defaults.adapter = adapter;
+  expect(sent.timeout).toBe(77_000);
 });
 
 test.each([

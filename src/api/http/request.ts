@@ -1,6 +1,7 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 import { contractError } from './apiError';
-import { getClient } from './client';
+import { getClient, TIMEOUT } from './client';
+import { followAnswer } from '../../lib/query/received';
 import { isRecord } from '../../domain/isRecord';
 
 /** The parts of a call that its operation takes. */
@@ -54,13 +55,22 @@ async function call<T>(
   input: Call,
   decode: Decoder<T>,
 ): Promise<T> {
-  const { data } = await getClient().request<unknown>({
-    method,
-    url: fill(template, input.path),
-    params: input.query,
-    data: input.body,
-    ...(input.signal && { signal: input.signal }),
-  });
+  const following = followAnswer();
+  const { data } = await getClient()
+    .request<unknown>({
+      method,
+      url: fill(template, input.path),
+      params: input.query,
+      data: input.body,
+      ...(input.signal && { signal: input.signal }),
+      onDownloadProgress: ({ loaded, event }) => {
+        following.progress(loaded);
+        // The time-out of a request counts from its start. What arrives steadily is not given up.
+        const request: unknown = event instanceof ProgressEvent ? event.target : undefined;
+        if (request instanceof XMLHttpRequest) request.timeout = following.elapsed() + TIMEOUT;
+      },
+    })
+    .finally(following.end);
   const answer = decode(data);
   if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`, data);
   return answer;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { Received } from './Received';
 
 interface SpinnerProps {
   /** The accessible name: says what is loading. */
@@ -17,12 +18,15 @@ export function Spinner({ label, minHeight, overlay = false }: SpinnerProps) {
       sx={{
         ...(overlay && { position: 'absolute', inset: 0 }),
         display: 'flex',
-        justifyContent: 'center',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 2,
         pt: 16,
         minHeight,
       }}
     >
       <CircularProgress aria-label={label} />
+      <Received />
     </Box>
   );
 }

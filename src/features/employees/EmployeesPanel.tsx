@@ -17,6 +17,7 @@ import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
+import { Received } from '../../components/status/Received';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
@@ -93,6 +94,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         <p role="status">
           {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
         </p>
+        {!data && !isError && <Received />}
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
         {narrow && (
           <OrderSelect

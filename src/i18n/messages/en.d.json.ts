@@ -160,6 +160,7 @@ declare const messages: {
       "because": "{refusal}: <server>{message}</server>"
     },
     "progress": "{done, number} of {total, number}",
+    "received": "{megabytes, number} MB so far",
     "showAll": "Show all {count, number}",
     "score": "{score}<hidden> of {most, number}</hidden>",
     "strip": {

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Received } from '../../../components/status/Received';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ResultsBarProps {
@@ -45,6 +46,7 @@ export function ResultsBar({ found, passed, exportButton, order, children }: Res
           t('results.found', { count: passed })
         )}
       </Typography>
+      {found === undefined && <Received />}
       {order}
       <Box sx={{ flex: 1 }} />
       {exportButton}
