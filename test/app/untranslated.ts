@@ -53,9 +53,9 @@ export function shownTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element?.closest(IGNORED)) continue;
-    // A match is marked within a text, and an address breaks in it.
-    const inside = element?.closest(':has(> mark)') ?? element;
-    const whole = inside?.querySelector(':scope > mark') ? inside : node;
+    // A match is marked within a text, and an address breaks in it. The beginning of a note can be skipped.
+    const whole =
+      element?.closest('.clamped:has(mark)') ?? element?.closest(':has(> mark)') ?? node;
     shown.push(whole.textContent ?? '');
   }
   for (const attribute of ATTRIBUTES) {
@@ -79,6 +79,11 @@ function hasEnglish(text: string, known: readonly string[]): boolean {
   // A long note or name is cut.
   const start = text.replace(/…$/, '').trimEnd();
   if (start.length > 8 && known.some((one) => one.startsWith(start))) return false;
+  // So is a name with its address.
+  const [name = '', address] = start.split(' (');
+  if (address !== undefined && written.has(name) && known.some((one) => one.startsWith(address))) {
+    return false;
+  }
   let rest = text;
   for (const one of known) {
     if (!PLAIN.test(rest)) return false;

@@ -18,6 +18,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { Received } from '../../components/status/Received';
+import { personLabels } from '../../lib/text/personLabels';
 import { employeeQueries } from './queries';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
@@ -80,6 +81,14 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
     // The button is removed with the message.
     search.current?.focus();
   }, [setText]);
+  const addEvaluation = useCallback<AddEvaluation>(
+    ({ id, name }) => {
+      const employees = data?.employees ?? NONE;
+      const employee = employees.find(({ _id }) => _id === id);
+      onAddEvaluation({ id, name: name && personLabels(employees, name)(employee) });
+    },
+    [data, onAddEvaluation],
+  );
   const pending = isError ? '' : t('employees.loading');
   return (
     <>
@@ -127,7 +136,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           sorting={table.sort}
           chosen={table.columns}
           onSortingChange={table.setSort}
-          onAddEvaluation={onAddEvaluation}
+          onAddEvaluation={addEvaluation}
           onClearSearch={clearSearch}
         />
       )}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
+import { personLabels } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { DisplayMenu } from './search/DisplayMenu';
@@ -53,7 +54,9 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
   return (
     <Evaluate
       value={(employee) => {
-        onEvaluate(employee, () => void reading.refresh(employee._id));
+        const { name } = employee;
+        const shown = { ...employee, name: name && personLabels(employees ?? [], name)(employee) };
+        onEvaluate(shown, () => void reading.refresh(employee._id));
       }}
     >
       <ResultsBar

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Evaluation } from '../../../api/contract';
 import { Spinner } from '../../../components/status/Spinner';
+import { personLabels } from '../../../lib/text/personLabels';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
@@ -51,7 +52,18 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
   );
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const markedId = useMarkedId(saved, evaluations, loadedAt);
-  const subject = edit.subject && editSubject(edit.subject);
+  const employeeLabel = personLabels(
+    evaluations.map(({ employee }) => employee),
+    '',
+  );
+  /** The evaluation for a dialog: it tells people of one name apart. */
+  const labelled = (evaluation: Evaluation): Evaluation => {
+    const { employee } = evaluation;
+    return employee?.name
+      ? { ...evaluation, employee: { ...employee, name: employeeLabel(employee) } }
+      : evaluation;
+  };
+  const subject = edit.subject && editSubject(labelled(edit.subject));
   return (
     <>
       {evaluations.length === 0 ? (
@@ -70,7 +82,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
         </Box>
       )}
       {feedback.subject && (
-        <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
+        <FeedbackDialog evaluation={labelled(feedback.subject)} onClose={feedback.close} />
       )}
       {subject && (
         <EvaluationDialog

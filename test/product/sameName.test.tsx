@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/runtimes/node';
+import { renderApp } from '../app/renderApp';
+
+/** Two people of one name, and somebody else. */
+const people = [
+  { _id: 'one', name: 'Ann Example', email: 'ann@example.com' },
+  { _id: 'two', name: 'Ann Example', email: 'ann.example@example.com' },
+  { _id: 'three', name: 'Ben Example', email: 'ben@example.com' },
+].map(buildEmployee);
+
+const evaluations = people.map((employee) =>
+  buildEvaluation({ _id: `of-${employee._id}`, employee, score: 8 }),
+);
+
+test.each([
+  ['/', 'Add Evaluation', 'Create Evaluation for'],
+  ['/results?q=', 'Add Evaluation', 'Create Evaluation for'],
+  ['/results?q=&view=table', 'Add Evaluation', 'Create Evaluation for'],
+  ['/evaluations', 'Edit', 'Edit Evaluation for'],
+  ['/results/compare?ids=one,two,three', /^Add Evaluation/, 'Create Evaluation for'],
+])('a dialog of %s tells two people of one name apart', async (path, opener, title) => {
+  const { user } = renderApp({ path });
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 3 })),
+    http.get('*/api/employees/:id', ({ params }) =>
+      HttpResponse.json(people.find(({ _id }) => _id === params['id'])),
+    ),
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations, totalPages: 1 }),
+    ),
+    http.get('*/api/evaluations/results/:id', () => HttpResponse.json({ totalEvaluations: 0 })),
+    http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
+    http.get('*/api/evaluations/:id', ({ params }) =>
+      HttpResponse.json(evaluations.find(({ _id }) => _id === params['id'])),
+    ),
+  );
+  for (const [place, name] of [
+    [1, 'Ann Example (ann.example@example.com)'],
+    [2, 'Ben Example'],
+  ] as const) {
+    const button = (await screen.findAllByRole('button', { name: opener }))[place];
+    if (!button) throw new Error('There is no such row');
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: `${title} ${name}` })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  }
+});
