@@ -29,8 +29,8 @@ test.use({
 });
 
 test('a screen whose chunk is missing is shown after one reload', async ({ page }) => {
-  const { restore } = await removeChunk(page, 'EmployeeProfilePage');
-  const prefetched = page.waitForRequest(/EmployeeProfilePage/);
+  const { restore } = await removeChunk(page, 'profile');
+  const prefetched = page.waitForRequest(/assets\/profile-/);
   await signIn(page, 'Admin');
   // A failed prefetch must not be shown.
   await prefetched;

@@ -118,13 +118,16 @@ function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
     range.selectNodeContents(node);
     const control = element.closest(CONTROLS);
     const frame = control?.getBoundingClientRect();
+    const { whiteSpace, fontSize } = getComputedStyle(element);
+    // The space at the end of a line, which may stand beyond the edge.
+    const blank = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 0;
     const isInline = control !== null && getComputedStyle(control).display === 'inline';
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       const space = line.height * 0.15;
       const full = {
         left: line.left,
-        right: line.right,
+        right: line.right - blank,
         top: line.top + space,
         bottom: line.bottom - space,
       };

@@ -146,7 +146,9 @@ export const employeesTableStyle: CSSObject = {
     overflow: 'visible',
     // The element's own style sets another height.
     minHeight: '0 !important',
-    '& table': { minWidth: '0 !important', fontSize: '0.75rem' },
+    '& table': { minWidth: '0 !important', tableLayout: 'auto', fontSize: '0.75rem' },
+    // Their own widths leave no room to the others.
+    '& th': { width: 'auto !important' },
     '& th, & td': { paddingInline: 8, overflow: 'visible', whiteSpace: 'normal' },
     '& th small': { display: 'none' },
     '& td': { height: 'auto', paddingBlock: 6 },
