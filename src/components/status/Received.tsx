@@ -1,12 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import Typography from '@mui/material/Typography';
 import { toTenths } from '../../i18n/formats';
 import { useI18n } from '../../i18n/I18nContext';
-import { useReceivedBytes } from '../../lib/query/received';
+import { receivedBytes, watchReceived } from '../../lib/query/received';
 
 /** Of a read that takes long: how much has come. Not announced, because it changes all the time. */
 export function Received() {
   const { t } = useI18n();
-  const bytes = useReceivedBytes();
+  const bytes = useSyncExternalStore(watchReceived, receivedBytes);
   if (bytes === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Milliseconds after which a loading state says how much has come. */
 const LONG = 10_000;
 
@@ -29,12 +27,12 @@ export function followAnswer() {
   };
 }
 
-function watch(watcher: () => void) {
+/** For `useSyncExternalStore`. This file does not import React, because the entry calls the API before React arrives. */
+export function watchReceived(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-const sum = () => [...received.values()].reduce((total, bytes) => total + bytes, 0);
-
 /** How many bytes have come of the calls that have been under way for more than ten seconds; 0 if there are none. */
-export const useReceivedBytes = (): number => useSyncExternalStore(watch, sum);
+export const receivedBytes = (): number =>
+  [...received.values()].reduce((total, bytes) => total + bytes, 0);
