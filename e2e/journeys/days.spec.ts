@@ -13,6 +13,8 @@ test('a typed day changes nothing and starts no call until it is left, and one f
   await page.goto('./results?q=');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByText('57 found')).toBeVisible();
+  // The cards read their figures.
+  await page.waitForLoadState('networkidle');
   const before = page.getByLabel('Last evaluated before');
   await before.focus();
   const calls: string[] = [];
