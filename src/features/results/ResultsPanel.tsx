@@ -34,7 +34,8 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   function toggleChosen(id: string) {
     const isChosen = chosen.includes(id);
     const next = isChosen ? chosen.filter((one) => one !== id) : [...chosen, id];
-    update({ chosen: next }, { replace: true });
+    // Otherwise the box that was ticked is empty until the screen is rendered.
+    update({ chosen: next }, { replace: true, flushSync: true });
   }
 
   /** Searching for the same text reads everything again. */
