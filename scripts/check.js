@@ -47,6 +47,10 @@ const heavy = [
   ['Unit and screen tests', jest()],
   ['Stories', playwright('storybook', '--config', 'e2e/storybook')],
   ['Browser tests', playwright('e2e')],
+];
+
+/** Waits for the browsers most of the time. */
+const engines = [
   ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
 
@@ -61,7 +65,7 @@ const inParallel = async (lists) =>
 const rows = [
   ...(await inParallel(light)),
   ...(await runAll(heavy, { isBuffered: false })),
-  ...(await inParallel([nodes.map(installation)])),
+  ...(await inParallel([engines, nodes.map(installation)])),
   ...(await inParallel(nodes.map(checksOn))),
 ];
 rmSync(scratch, { recursive: true });

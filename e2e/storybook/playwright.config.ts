@@ -2,9 +2,9 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium';
-import { WORKERS } from '../support/sites';
 
 const PORT = 6007;
+const STORIES = '**/stories.spec.ts';
 const isCi = Boolean(env['CI']);
 
 /** Tests the output of `npm run build-storybook`, served from a sub-path. */
@@ -16,7 +16,8 @@ export default defineConfig({
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  workers: WORKERS,
+  // A story waits for nothing, so a third worker on two processors makes the run a tenth longer.
+  workers: 2,
   reporter: [['line'], ['json', { outputFile: '../../test-results/storybook.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/design/`,
@@ -24,6 +25,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
   },
+  // A worker that has played hundreds of stories is three times as slow with Storybook's own page.
+  projects: [
+    { name: 'workbench', testIgnore: STORIES },
+    { name: 'stories', testMatch: STORIES },
+  ],
   webServer: {
     command: `vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -19,8 +19,6 @@ test('a size is one click, and plays the story again', async ({ page }) => {
 
   for (const [name, width] of [
     ['Phone', 375],
-    ['Tablet', 768],
-    ['Laptop', 1280],
     ['Desktop', 1920],
   ] as const) {
     await page.getByRole('switch', { name }).click();
@@ -34,7 +32,6 @@ test('a choice that a story makes itself, or that changes nothing, is grey', asy
   const choice = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
   for (const [story, grey, free] of [
     ['pages-employees--failed', ['State: Failed'], ['Theme', 'Role', 'Latency']],
-    ['pages-compare--refused', ['State'], ['Theme', 'Role', 'Latency']],
     ['pages-sign-in--empty', ['Role: Signed out'], ['Theme', 'State', 'Latency']],
     ['components-tag--default', ['Role', 'State', 'Latency'], ['Theme']],
   ] as const) {
