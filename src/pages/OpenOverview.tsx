@@ -43,10 +43,10 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   // Read at the same time.
   const { data: list, error, refetch } = useQuery(employeeQueries.list());
   const { email } = useSession();
-  // Nobody evaluates themselves.
+  // Nobody evaluates themselves. Without an address it is not known who that is.
   const employees = useMemo(
     () =>
-      scope === 'own'
+      scope === 'own' && email !== undefined
         ? list?.employees.filter((one) => one.email?.trim().toLowerCase() !== email)
         : list?.employees,
     [scope, list, email],

@@ -68,6 +68,12 @@ test('what is no number stays as it was typed, says so below the field and filte
     expect(to).toHaveAttribute('aria-invalid', String(!isNumber));
   }
 
+  // The arrow keys stop at the scores, but not what is typed.
+  await user.type(screen.getByRole('textbox', { name: 'Average from' }), 'many');
+  expect(screen.getByRole('textbox', { name: 'Average from' })).toHaveAccessibleDescription(
+    'Enter a number from 0 to 999,999.',
+  );
+
   await user.type(to, '{ArrowUp}');
   expect(to).toHaveValue('1');
   await user.click(screen.getByRole('heading', { name: 'Results' }));

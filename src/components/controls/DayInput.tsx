@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDay } from '../../domain/days';
+import { canLeavePage } from '../../lib/url/useTypedText';
 import { NativeLabel } from './nativeLabel';
 
 interface DayInputProps {
@@ -60,11 +61,16 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
     // Capture, because a link must find the address up to date. A click on a select may come as a change only.
     const actions = ['click', 'change', 'keydown'];
     for (const action of actions) window.addEventListener(action, act, true);
+    const pressKey = (event: KeyboardEvent) => {
+      if (canLeavePage(event)) leavePage();
+    };
+    window.addEventListener('keydown', pressKey, true);
     window.addEventListener('pagehide', leavePage);
     return () => {
       input.removeEventListener('blur', blur);
       window.removeEventListener('pointerdown', press, true);
       for (const action of actions) window.removeEventListener(action, act, true);
+      window.removeEventListener('keydown', pressKey, true);
       window.removeEventListener('pagehide', leavePage);
     };
   }, [isTyped]);

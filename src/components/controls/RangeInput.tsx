@@ -24,8 +24,11 @@ const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   '& [role="status"]': { ...typography.body2, color: vars.palette.error.main },
 }));
 
+/** The largest number that filters. The arrow keys may stop before it. */
+const MAX_BOUND = 999_999;
+
 /** Two fields for numbers, between which a value has to be. */
-export function RangeInput({ label, min, max = 999_999, value, onChange }: RangeInputProps) {
+export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: RangeInputProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [from, to] = boundsOf(value);
@@ -99,6 +102,8 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            // They choose among the candidates of an input method.
+            if (event.nativeEvent.isComposing) return;
             event.preventDefault();
             const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);
             setBound(String(Math.min(max, Math.max(min, next))));
@@ -107,7 +112,7 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
       </NativeLabel>
       {isWrong && (
         <span role="status" id={errorId}>
-          {i18n.t('components.range.noNumber', { min, max })}
+          {i18n.t('components.range.noNumber', { min: 0, max: MAX_BOUND })}
         </span>
       )}
     </div>

@@ -48,6 +48,7 @@ export const evaluationQueries = {
       queryFn: ({ signal }) => getEvaluation(id, signal),
       staleTime: 0,
       gcTime: 0,
+      retry: false,
       meta: { failureLog: 'Failed to fetch evaluation' },
     }),
 

@@ -2,7 +2,7 @@
 const LONG = 10_000;
 
 /** The bytes so far of each call that takes long. */
-const received = new Map<object, number>();
+const shown = new Map<object, number>();
 const watchers = new Set<() => void>();
 
 function tell() {
@@ -13,16 +13,22 @@ function tell() {
 export function followAnswer() {
   const call = {};
   const start = performance.now();
+  let received = 0;
+  const show = () => {
+    shown.set(call, received);
+    tell();
+  };
+  const timer = setTimeout(show, LONG);
   return {
     /** Milliseconds since the call began. */
     elapsed: () => performance.now() - start,
     progress: (bytes: number) => {
-      if (performance.now() - start < LONG) return;
-      received.set(call, bytes);
-      tell();
+      received = bytes;
+      if (shown.has(call)) show();
     },
     end: () => {
-      if (received.delete(call)) tell();
+      clearTimeout(timer);
+      if (shown.delete(call)) tell();
     },
   };
 }
@@ -35,4 +41,4 @@ export function watchReceived(watcher: () => void) {
 
 /** How many bytes have come of the calls that have been under way for more than ten seconds; 0 if there are none. */
 export const receivedBytes = (): number =>
-  [...received.values()].reduce((total, bytes) => total + bytes, 0);
+  [...shown.values()].reduce((total, bytes) => total + bytes, 0);

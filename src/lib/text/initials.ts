@@ -1,6 +1,9 @@
 /** How many characters of a name are read for its initials. */
 const LENGTH = 200;
 
+/** What stands in brackets after a name is no part of it. */
+const ADDITION = /\s*\([^()]*\)\s*$/;
+
 const FIRST_LETTER = /\p{L}\p{M}*/u;
 
 /**
@@ -10,6 +13,7 @@ const FIRST_LETTER = /\p{L}\p{M}*/u;
 export function initials(name: string): string {
   const letters = name
     .slice(0, LENGTH)
+    .replace(ADDITION, '')
     .split(/\s+/)
     .flatMap((word) => FIRST_LETTER.exec(word)?.[0] ?? []);
   const [first = '', last = ''] = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;

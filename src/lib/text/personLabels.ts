@@ -33,4 +33,4 @@ const isThere = (text: string | null | undefined): text is string =>
   text !== null && text !== undefined && !isBlank(text);
 
 const nameOf = (person: Person | null | undefined, nameless: string) =>
-  isThere(person?.name) ? person.name : nameless;
+  isThere(person?.name) ? person.name.trim() : nameless;

@@ -56,9 +56,8 @@ export function useTypedText(saved: string, save: (text: string) => void) {
  * move away what is pressed. Returns a function that ends it.
  */
 function beforeLeaving(flush: () => void): () => void {
-  const onShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) => {
-    // A reload has begun before `pagehide`, and takes the address as it was.
-    if (altKey || ctrlKey || metaKey || key === 'F5') flush();
+  const onShortcut = (event: KeyboardEvent) => {
+    if (canLeavePage(event)) flush();
   };
   const { documentElement } = document;
   for (const type of PRESSES) window.addEventListener(type, flush, true);
@@ -72,3 +71,7 @@ function beforeLeaving(flush: () => void): () => void {
     documentElement.removeEventListener('mouseleave', flush);
   };
 }
+
+/** Whether it can be a shortcut of the browser. A reload begins before `pagehide`, and takes the address as it was. */
+export const canLeavePage = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || key === 'F5';

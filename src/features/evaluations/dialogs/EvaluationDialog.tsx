@@ -86,6 +86,8 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       draft={draft}
       {...save}
       onSubmit={async (draft) => {
+        // What failed before says nothing of this save, which may end at the check.
+        save.onEdit();
         await check(draft);
         await save.onSubmit(draft);
       }}

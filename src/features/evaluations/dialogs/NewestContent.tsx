@@ -128,8 +128,9 @@ interface VersionProps {
 
 function Version({ heading, content: { note, score }, children }: VersionProps) {
   const { text, isMissing } = listedNote(useI18n(), note);
+  const number = parseDecimal(score);
   // As in the field, 0 is not yet a score.
-  const given = Number(score) === 0 ? undefined : parseDecimal(score);
+  const given = number === 0 || Number.isNaN(number) ? undefined : number;
   return (
     <section aria-label={heading}>
       <Typography variant="subtitle2">{heading}</Typography>
@@ -159,5 +160,5 @@ const Panel = styled('div')(({ theme: { vars, spacing } }) => ({
     gap: spacing(1),
     minWidth: 0,
   },
-  '& section > p': { flex: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& section > p': { flex: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));

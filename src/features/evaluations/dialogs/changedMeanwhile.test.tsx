@@ -1,75 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { ArrangedMock } from '../../../../mocks/engine/arrangedMock';
 import { server } from '../../../../mocks/runtimes/node';
 import { expireSession } from '../../../../test/app/expireSession';
-import { renderApp } from '../../../../test/app/renderApp';
 import { gate } from '../../../../test/calls/gate';
+import {
+  answerRead,
+  change,
+  CHANGED,
+  edit,
+  editAtOnce,
+  findConflict,
+  ID,
+  note,
+  press,
+  SAVED,
+  score,
+  THEIRS,
+  watch,
+} from '../../../../test/forms/changedMeanwhile';
 import { findOffer, findSignInHeading, signInWith } from '../../../../test/forms/drafts';
 import { expectConsoleError } from '../../../../test/setup/console';
-
-const ID = 'evaluation-0328';
-const THEIRS = 'They wrote this.';
-const SAVED = 'Evaluation updated successfully';
-const CHANGED = 'This evaluation was changed meanwhile.';
-
-const note = () => screen.getByLabelText('Note');
-const score = () => screen.getByLabelText('Score');
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const findConflict = (name = CHANGED) => screen.findByRole('group', { name });
-
-/** Somebody else changes the evaluation. */
-function change(mock: ArrangedMock, changes: { note?: string; score?: number }) {
-  const db = mock.db();
-  const evaluation = db.evaluation(ID);
-  if (!evaluation) throw new Error('The seed has no such evaluation');
-  db.putEvaluation({ ...evaluation, ...changes });
-}
-
-/** What is sent and read of the evaluation from here on. */
-function watch() {
-  const sent: unknown[] = [];
-  const reads: string[] = [];
-  server.use(
-    http.get(`*/api/evaluations/${ID}`, ({ request }) => {
-      reads.push(request.url);
-    }),
-    http.put(`*/api/evaluations/${ID}`, async ({ request }) => {
-      sent.push(await request.clone().json());
-    }),
-  );
-  return { sent, reads };
-}
-
-const answerRead = (status: number, body: object) => {
-  server.use(http.get(`*/api/evaluations/${ID}`, () => HttpResponse.json(body, { status })));
-};
-
-/** Opens the dialog from the list. `meanwhile` happens between the read of the list and Edit. */
-async function edit(meanwhile?: (mock: ArrangedMock) => void) {
-  const app = renderApp({ path: '/evaluations', as: 'Employee' });
-  const { user, mock } = app;
-  const calls = watch();
-  const row = (await screen.findByText('Grace Mwangi')).closest('tr');
-  if (!row) throw new Error('Grace is in no row');
-  meanwhile?.(mock);
-  await user.click(within(row).getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('dialog');
-  return { ...app, ...calls };
-}
-
-/** Opens the dialog, and somebody else changes the evaluation while the score is typed. */
-async function editAtOnce(changes: { note?: string; score?: number } = { note: THEIRS, score: 3 }) {
-  const app = await edit();
-  await waitFor(() => {
-    expect(app.reads).toHaveLength(1);
-  });
-  change(app.mock, changes);
-  await app.user.clear(score());
-  await app.user.type(score(), '8.0');
-  return app;
-}
 
 test('the dialog begins with the evaluation as it is now, and holds up no typing', async () => {
   const { opened, open } = gate();
@@ -162,9 +112,33 @@ test('where it cannot be read, it is saved all the same', async () => {
   const { user, sent } = await editAtOnce();
   expectConsoleError(/^Failed to fetch evaluation/);
   answerRead(500, { message: 'Not now' });
+  const { reads } = watch();
   await press(user, 'Save');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(sent).toHaveLength(1);
+  expect(reads).toHaveLength(1);
+});
+
+test('a save that failed and was stored all the same is not taken for that of another', async () => {
+  const { user, mock, sent } = await editAtOnce({});
+  server.use(
+    http.put(
+      `*/api/evaluations/${ID}`,
+      () => {
+        change(mock, { score: 8 });
+        return HttpResponse.json({ message: 'Not now' }, { status: 500 });
+      },
+      { once: true },
+    ),
+  );
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.clear(score());
+  await user.type(score(), '9');
+  await press(user, 'Save');
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(mock.db().evaluation(ID)).toMatchObject({ score: 9 });
 });
 
 test('a session that ends at the check sends nothing', async () => {

@@ -1,5 +1,5 @@
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { isSilent } from '../../../api/http/apiError';
 import type { EvaluationDraft } from '../../../domain/schemas';
@@ -46,6 +46,8 @@ export function useNewest(evaluation: Evaluation | undefined) {
   /** What the form began with, or has taken since. */
   const [base, setBase] = useState(() => contentOf(evaluation));
   const [conflict, setConflict] = useState<Conflict>();
+  /** What was sent last. A save that failed may have been stored. */
+  const sent = useRef<Content>(undefined);
   const query = evaluationQueries.now(evaluation?._id ?? '');
 
   /** Undefined if it cannot be read. Rejects if nothing may be sent any more. */
@@ -64,11 +66,14 @@ export function useNewest(evaluation: Evaluation | undefined) {
   async function check(draft: EvaluationDraft) {
     setConflict(undefined);
     const current = evaluation && (await read());
-    if (!current) return;
+    const mine = contentOf(draft);
+    const known = [base, mine, sent.current];
     const theirs = contentOf(current);
-    if (isSame(theirs, base) || isSame(theirs, contentOf(draft))) return;
-    setConflict({ theirs, name: changedBy(evaluation, current) });
-    throw new Error('The evaluation was changed meanwhile');
+    if (evaluation && current && !known.some((content) => content && isSame(theirs, content))) {
+      setConflict({ theirs, name: changedBy(evaluation, current) });
+      throw new Error('The evaluation was changed meanwhile');
+    }
+    sent.current = mine;
   }
 
   return { base, setBase, conflict, setConflict, read, check };

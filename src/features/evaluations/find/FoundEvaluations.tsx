@@ -18,7 +18,8 @@ import { EditableEvaluations } from '../table/EditableEvaluations';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { EvaluationsExport } from './EvaluationsExport';
 import { FilterFields } from './FilterFields';
-import { evaluatorsIn, findEvaluations, prepareSearch } from './findEvaluations';
+import { evaluatorsIn } from '../evaluators';
+import { findEvaluations, prepareSearch } from './findEvaluations';
 import { countFilters, type Filters } from './parameters';
 import { usePreparedSearch } from './usePreparedSearch';
 

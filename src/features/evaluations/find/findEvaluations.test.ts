@@ -2,7 +2,8 @@ import { buildEvaluation } from '../../../../mocks/db/builders';
 import { english } from '../../../../test/app/english';
 import type { Evaluation } from '../../../api/contract';
 import { searchWords } from '../../../lib/text/fold';
-import { evaluatorsIn, findEvaluations, prepareSearch, unprepared } from './findEvaluations';
+import { evaluatorsIn } from '../evaluators';
+import { findEvaluations, prepareSearch, unprepared } from './findEvaluations';
 import { NO_FILTERS } from './parameters';
 
 const one = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });

@@ -1,12 +1,10 @@
-import { personKey } from '../../../domain/personKey';
 import type { Evaluation } from '../../../api/contract';
 import { isBlank } from '../../../domain/texts';
-import type { I18n } from '../../../i18n/createI18n';
 import { inRange } from '../../../lib/text/createdTime';
 import { fold } from '../../../lib/text/fold';
-import { personLabels } from '../../../lib/text/personLabels';
 import { isWithin } from '../../../lib/url/rangeParameter';
 import type { Scope } from '../api';
+import { evaluatorKey } from '../evaluators';
 import type { Filters } from './parameters';
 
 /** The folded texts of evaluations: a slow computer needs a second to fold those of 20,000. */
@@ -52,19 +50,4 @@ export function findEvaluations(evaluations: readonly Evaluation[], find: Find):
       (withoutNote === '0' || isBlank(one.note ?? '')) &&
       (words.length === 0 || words.every((word) => textOf(one, scope).includes(word))),
   );
-}
-
-/** What the address says for all evaluators whom the server does not name. */
-const UNNAMED = 'N/A';
-
-/** What the address says for an evaluator. */
-const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? UNNAMED;
-
-/** Everybody who has evaluated, by name. Where two have the same name, it is followed by the address. */
-export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
-  const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
-  const labelOf = personLabels([...byKey.values()], display(undefined));
-  return [...byKey]
-    .map(([value, person]) => ({ value, text: labelOf(person) }))
-    .sort((one, other) => compare(one.text, other.text));
 }

@@ -10,7 +10,8 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { feedbackIn } from './figures';
 import { filtersHeight } from './filtersHeight';
-import { evaluatorsIn, ORDERS, PARAMETERS, UNNAMED } from './historyFilter';
+import { evaluatorsIn } from '../evaluators';
+import { chosenEvaluator, ORDERS, PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
   /** Every evaluation of the person. */
@@ -42,19 +43,12 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period } = usePeriod();
-  const evaluators = evaluatorsIn(i18n, all);
   return (
     <Root sx={filtersHeight}>
       <NativeSelect
         label={t('evaluations.evaluator')}
-        value={evaluators.includes(evaluator) ? evaluator : ''}
-        options={[
-          { value: '', text: t('evaluations.anyEvaluator') },
-          ...evaluators.map((value) => ({
-            value,
-            text: value === UNNAMED ? t('common.notAvailable') : value,
-          })),
-        ]}
+        value={chosenEvaluator(all, evaluator) ?? ''}
+        options={[{ value: '', text: t('evaluations.anyEvaluator') }, ...evaluatorsIn(i18n, all)]}
         onChange={(chosen) => {
           update({ evaluator: chosen, page: 1 }, { replace: true });
         }}

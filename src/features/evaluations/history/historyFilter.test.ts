@@ -1,7 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
-import { english } from '../../../../test/app/english';
 import { readAll } from '../../../lib/url/parameters';
-import { evaluatorsIn, filtered, PARAMETERS } from './historyFilter';
+import { filtered, PARAMETERS } from './historyFilter';
 
 test.each([
   ['newest', ['d', 'a', 'c', 'b']],
@@ -26,8 +25,18 @@ const history = [
   buildEvaluation({ _id: 'd', evaluator: null, createdAt: 'soon', score: 5 }),
 ];
 
-test('there are the evaluators by name', () => {
-  expect(evaluatorsIn(english, history)).toEqual(['Ann', 'Cem', 'N/A']);
+test('the address names an evaluator by key, or by the name of the first who has it', () => {
+  const [one, other] = [
+    { _id: '1', name: 'Ann' },
+    { _id: '2', name: 'Ann' },
+  ];
+  const evaluations = [one, other].map((evaluator) => buildEvaluation({ evaluator }));
+  const by = (evaluator: string) =>
+    filtered(evaluations, evaluations, { evaluator, order: 'listed' }).map(
+      (found) => found.evaluator,
+    );
+  expect(by('2')).toEqual([other]);
+  expect(by('Ann')).toEqual([one]);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import type { Evaluation } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
 import { missingLast } from '../../../domain/missingLast';
-import type { I18n } from '../../../i18n/createI18n';
 import { toDate } from '../../../domain/isoDate';
-import { personLabels } from '../../../lib/text/personLabels';
+import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
 /** More are on further pages. */
@@ -13,7 +12,7 @@ export const ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as con
 
 /** The query parameters of the history. */
 export const PARAMETERS = {
-  /** The name of an evaluator, with the address where two share it; all of them for an empty text. */
+  /** The key of an evaluator; all of them for an empty text. */
   evaluator: textParameter,
   order: choiceParameter(ORDERS),
   page: pageParameter,
@@ -24,23 +23,15 @@ interface HistoryFilter {
   order: (typeof ORDERS)[number];
 }
 
-/** An evaluator without a name, as addresses have it in any language. */
-export const UNNAMED = 'N/A';
-
-/** How the evaluator of each is called, in any language. */
-function evaluatorsOf(evaluations: readonly Evaluation[]) {
-  const labelOf = personLabels(
-    evaluations.map(({ evaluator }) => evaluator),
-    UNNAMED,
-  );
-  return ({ evaluator }: Evaluation) => labelOf(evaluator);
-}
-
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
-/** The evaluators to choose from. */
-export const evaluatorsIn = ({ compare }: I18n, evaluations: readonly Evaluation[]) =>
-  [...new Set(evaluations.map(evaluatorsOf(evaluations)))].sort(compare);
+/** The key of the evaluator whom the address names; undefined if it names none of them. A name counts, too. */
+export function chosenEvaluator(all: readonly Evaluation[], asked: string) {
+  const chosen =
+    all.find((one) => evaluatorKey(one) === asked) ??
+    all.find(({ evaluator }) => evaluator?.name === asked);
+  return chosen && evaluatorKey(chosen);
+}
 
 /**
  * Those of the period that the filter lets through, in its order. Missing values come last (specification, Sorting), and
@@ -51,9 +42,8 @@ export function filtered(
   ofPeriod: readonly Evaluation[],
   { evaluator, order }: HistoryFilter,
 ): readonly Evaluation[] {
-  const evaluatorOf = evaluatorsOf(all);
-  const isKnown = all.some((evaluation) => evaluatorOf(evaluation) === evaluator);
-  const found = ofPeriod.filter((evaluation) => !isKnown || evaluatorOf(evaluation) === evaluator);
+  const key = chosenEvaluator(all, evaluator);
+  const found = ofPeriod.filter((one) => key === undefined || evaluatorKey(one) === key);
   if (order === 'listed') return found;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;

@@ -1,32 +1,41 @@
 import type { Summary } from '../../../domain/summary';
 import type { I18n } from '../../../i18n/createI18n';
+import { personLabels } from '../../../lib/text/personLabels';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { dateCell, scoreCell, type ChartCell, type ChartTable } from '../chart/chartTable';
 import type { Compared, SharedRater } from '../statistics/comparison';
 
 /** Every score of each person. */
-export const scoresOf = (i18n: I18n, people: readonly Compared[]): ChartTable => ({
-  columns: [
-    i18n.t('compare.columnPerson'),
-    i18n.t('compare.columnScore'),
-    i18n.t('compare.columnDate'),
-    i18n.t('compare.columnEvaluator'),
-    i18n.t('compare.columnNote'),
-  ],
-  rows: people.flatMap(({ name, chartData: { scored } }) =>
-    scored.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
-      key: id,
-      cells: [
-        name,
-        scoreCell(i18n, score),
-        dateCell(i18n, createdAt),
-        evaluator?.name ?? '',
-        note ?? '',
-      ],
-      to: evaluationPath(id),
-    })),
-  ),
-});
+export const scoresOf = (i18n: I18n, people: readonly Compared[]): ChartTable => {
+  const evaluatorLabel = personLabels(
+    people.flatMap(({ chartData: { scored } }) =>
+      scored.map(({ evaluation: { evaluator } }) => evaluator),
+    ),
+    '',
+  );
+  return {
+    columns: [
+      i18n.t('compare.columnPerson'),
+      i18n.t('compare.columnScore'),
+      i18n.t('compare.columnDate'),
+      i18n.t('compare.columnEvaluator'),
+      i18n.t('compare.columnNote'),
+    ],
+    rows: people.flatMap(({ name, chartData: { scored } }) =>
+      scored.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+        key: id,
+        cells: [
+          name,
+          scoreCell(i18n, score),
+          dateCell(i18n, createdAt),
+          evaluatorLabel(evaluator),
+          note ?? '',
+        ],
+        to: evaluationPath(id),
+      })),
+    ),
+  };
+};
 
 /** The figures of each person. */
 export const figuresOf = (

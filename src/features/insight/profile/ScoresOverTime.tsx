@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { I18n } from '../../../i18n/createI18n';
+import { personLabels } from '../../../lib/text/personLabels';
 import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
@@ -44,16 +45,27 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
 }
 
 /** From the newest to the oldest. */
-const tableOf = (i18n: I18n, { dated }: ChartData): ChartTable => ({
-  columns: [
-    i18n.t('compare.columnDate'),
-    i18n.t('compare.columnScore'),
-    i18n.t('compare.columnEvaluator'),
-    i18n.t('compare.columnNote'),
-  ],
-  rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
-    key: id,
-    cells: [dateCell(i18n, createdAt), scoreCell(i18n, score), evaluator?.name ?? '', note ?? ''],
-    to: evaluationPath(id),
-  })),
-});
+function tableOf(i18n: I18n, { dated }: ChartData): ChartTable {
+  const evaluatorLabel = personLabels(
+    dated.map(({ evaluation: { evaluator } }) => evaluator),
+    '',
+  );
+  return {
+    columns: [
+      i18n.t('compare.columnDate'),
+      i18n.t('compare.columnScore'),
+      i18n.t('compare.columnEvaluator'),
+      i18n.t('compare.columnNote'),
+    ],
+    rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+      key: id,
+      cells: [
+        dateCell(i18n, createdAt),
+        scoreCell(i18n, score),
+        evaluatorLabel(evaluator),
+        note ?? '',
+      ],
+      to: evaluationPath(id),
+    })),
+  };
+}

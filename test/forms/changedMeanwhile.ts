@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
+import { server } from '../../mocks/runtimes/node';
+import { renderApp } from '../app/renderApp';
+
+/** The dialog of an evaluation that somebody else changes meanwhile. */
+
+export const ID = 'evaluation-0328';
+export const THEIRS = 'They wrote this.';
+export const SAVED = 'Evaluation updated successfully';
+export const CHANGED = 'This evaluation was changed meanwhile.';
+
+export const note = () => screen.getByLabelText('Note');
+export const score = () => screen.getByLabelText('Score');
+export const press = (user: UserEvent, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+export const findConflict = (name = CHANGED) => screen.findByRole('group', { name });
+
+/** Somebody else changes the evaluation. */
+export function change(mock: ArrangedMock, changes: { note?: string; score?: number }) {
+  const db = mock.db();
+  const evaluation = db.evaluation(ID);
+  if (!evaluation) throw new Error('The seed has no such evaluation');
+  db.putEvaluation({ ...evaluation, ...changes });
+}
+
+/** What is sent and read of the evaluation from here on. */
+export function watch() {
+  const sent: unknown[] = [];
+  const reads: string[] = [];
+  server.use(
+    http.get(`*/api/evaluations/${ID}`, ({ request }) => {
+      reads.push(request.url);
+    }),
+    http.put(`*/api/evaluations/${ID}`, async ({ request }) => {
+      sent.push(await request.clone().json());
+    }),
+  );
+  return { sent, reads };
+}
+
+export const answerRead = (status: number, body: object) => {
+  server.use(http.get(`*/api/evaluations/${ID}`, () => HttpResponse.json(body, { status })));
+};
+
+/** Opens the dialog from the list. `meanwhile` happens between the read of the list and Edit. */
+export async function edit(meanwhile?: (mock: ArrangedMock) => void) {
+  const app = renderApp({ path: '/evaluations', as: 'Employee' });
+  const { user, mock } = app;
+  const calls = watch();
+  const row = (await screen.findByText('Grace Mwangi')).closest('tr');
+  if (!row) throw new Error('Grace is in no row');
+  meanwhile?.(mock);
+  await user.click(within(row).getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('dialog');
+  return { ...app, ...calls };
+}
+
+/** Opens the dialog, and somebody else changes the evaluation while the score is typed. */
+export async function editAtOnce(
+  changes: { note?: string; score?: number } = { note: THEIRS, score: 3 },
+) {
+  const app = await edit();
+  await waitFor(() => {
+    expect(app.reads).toHaveLength(1);
+  });
+  change(app.mock, changes);
+  await app.user.clear(score());
+  await app.user.type(score(), '8.0');
+  return app;
+}
