@@ -35,7 +35,7 @@ const SIGNED_OUT = ['index.html', 'app', ...ENGLISH];
 const HOME = [...SIGNED_OUT, 'home'];
 const PROFILE = 'profile';
 /** The toasts, and what the route table names as next. */
-const AFTER_HOME = [PROFILE, 'dialogs'];
+const AFTER_HOME = [PROFILE, 'toasts', 'dialogs'];
 
 /** The build has compressed the files. */
 const sized = (name, chunks, limit) => ({ name, path: paths(chunks), limit, brotli: false });

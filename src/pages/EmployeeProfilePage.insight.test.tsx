@@ -105,7 +105,7 @@ test('the history is filtered by evaluator within the period, and ordered', asyn
     screen.getByText('Jan 2, 2025 – Dec 31, 2025: 3 of 5 evaluations · 3 feedbacks'),
   ).toBeVisible();
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    ...{ period: '2025-01-02..2025-12-31', order: 'highest', evaluator: 'Ann Example' },
+    ...{ period: '2025-01-02..2025-12-31', order: 'highest', evaluator: 'ann' },
   });
   const period = 'Jan 2, 2025 – Dec 31, 2025: 3 scores by 2 evaluators';
   expect(await chart('Scores over time')).toHaveTextContent(period);

@@ -1,6 +1,5 @@
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
-import { localNumber } from '../../../lib/text/typedNumber';
 import { boundsOf } from '../../../lib/url/rangeParameter';
 import type { FilterName, Filters } from './parameters';
 
@@ -23,14 +22,10 @@ export function filterTexts(i18n: I18n, filters: Filters): { name: FilterName; t
     .map((name) => ({ name, text: TEXTS[name](i18n, filters[name]) }));
 }
 
-/** The bounds exactly as they filter. */
-function rangeText(i18n: I18n, range: string) {
-  const { t } = i18n;
+function rangeText({ t, score }: I18n, range: string) {
   const [from, to] = boundsOf(range);
-  const exact = (bound: string) =>
-    Number.isInteger(Number(bound)) ? i18n.count(Number(bound)) : localNumber(i18n, bound);
-  const least = exact(from);
-  const most = exact(to);
+  const least = score(Number(from));
+  const most = score(Number(to));
   if (to === '') return t('results.filters.orMore', { least });
   if (from === '') return t('results.filters.orLess', { most });
   return least === most ? least : t('results.filters.range', { least, most });
