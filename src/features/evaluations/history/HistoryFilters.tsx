@@ -25,8 +25,8 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   alignContent: 'start',
   gap: '0.5rem',
   paddingInline: spacing(2),
-  // Their labels are in one column.
-  '& > label': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' },
+  // Their labels are in one column, and so are the arrows of the selects, which reach back into them.
+  '& > label': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 14rem) 0' },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
   [breakpoints.up('md')]: {
