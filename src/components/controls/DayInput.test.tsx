@@ -44,6 +44,17 @@ test('Enter takes a typed day, and an arrow counts as typing', async () => {
   expect(router.state.location.search).toBe('?period=2026-01-28..2026-01-28');
 });
 
+test('a reload takes a typed day, and leaves what is none yet in the field', async () => {
+  const { router } = openDays();
+  await screen.findByLabelText('To');
+  typeDays(to(), TYPED.slice(0, 3));
+  fireEvent.keyDown(to(), { key: 'F5' });
+  expect(to()).toHaveValue('0202-03-31');
+  typeDays(to(), ['2026-03-31']);
+  fireEvent.keyDown(to(), { key: 'F5' });
+  expect(router.state.location.search).toBe('?period=2026-02-01..2026-03-31');
+});
+
 test.each([
   ['the calendar, opened by a click', () => fireEvent.pointerDown(to())],
   ['the calendar, opened by a key', () => fireEvent.keyDown(to(), { key: 'F4' })],

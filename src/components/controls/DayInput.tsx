@@ -8,7 +8,7 @@ interface DayInputProps {
   required?: boolean;
   /** As in '2026-01-31'; empty for none. */
   value: string;
-  /** Called with a day from the calendar at once, with a typed one on Enter, and when the field is left. */
+  /** Called with a day from the calendar at once, with a typed one on Enter, on a key that can leave the page, and when the field is left. */
   onChange: (value: string) => void;
 }
 
@@ -61,16 +61,11 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
     // Capture, because a link must find the address up to date. A click on a select may come as a change only.
     const actions = ['click', 'change', 'keydown'];
     for (const action of actions) window.addEventListener(action, act, true);
-    const pressKey = (event: KeyboardEvent) => {
-      if (canLeavePage(event)) leavePage();
-    };
-    window.addEventListener('keydown', pressKey, true);
     window.addEventListener('pagehide', leavePage);
     return () => {
       input.removeEventListener('blur', blur);
       window.removeEventListener('pointerdown', press, true);
       for (const action of actions) window.removeEventListener(action, act, true);
-      window.removeEventListener('keydown', pressKey, true);
       window.removeEventListener('pagehide', leavePage);
     };
   }, [isTyped]);
@@ -88,10 +83,11 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
         onPointerDown={() => {
           isTyping.current = false;
         }}
-        onKeyDown={({ key, altKey }) => {
+        onKeyDown={({ key, altKey, nativeEvent }) => {
           // A key that is pressed in the calendar does not arrive here.
           isTyping.current = !altKey && !OTHER_KEYS.has(key);
-          if (key === 'Enter' && isTyped && accepts(typed.text)) take();
+          const isEnd = key === 'Enter' || canLeavePage(nativeEvent);
+          if (isEnd && isTyped && accepts(typed.text)) take();
         }}
         onChange={({ target: { value: text } }) => {
           setTyped(isTyping.current ? { text, instead: value } : undefined);
