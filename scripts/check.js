@@ -57,9 +57,6 @@ const engines = [
 /** The first file of tests of each page. */
 const TEN_SCREENS = '/src/pages/\\w+\\.test';
 
-/** The faults of the contract check take a third of the time of all unit tests, and call nothing of Node's. */
-const WITHOUT_FAULTS = ['--testPathIgnorePatterns', 'seededFaults'];
-
 /** Other versions of Node, the newest of each. Each uses one processor, too. The first has a clean installation. */
 const nodes = ['26', '24'].filter((version) => version !== process.versions.node.split('.')[0]);
 
@@ -150,7 +147,7 @@ function checksOn(version) {
     },
   ];
   return [
-    named('unit tests', jest('--selectProjects', 'units', '--runInBand', ...WITHOUT_FAULTS)),
+    named('unit tests', jest('--selectProjects', 'units', '--runInBand')),
     named('ten screens', jest('--selectProjects', 'screens', '--runInBand', TEN_SCREENS)),
     named('build', command('vite', 'build', '--logLevel', 'warn')),
     named('first pages', command('tsx', 'scripts/firstPages.ts')),
