@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { getContrastRatio } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { theme } from '../../src/app/theme';
+import { theme } from '../../src/app/theme/theme';
 import { Sheet, SheetGrid, SheetSection } from './Sheet';
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '../../.storybook/story';
-import { theme } from '../../src/app/theme';
+import { theme } from '../../src/app/theme/theme';
 import { HEIGHTS } from '../../src/features/employees/table/employeesTableStyle';
 import { ROW_HEIGHT } from '../../src/features/evaluations/table/evaluationsTableStyle';
 import { Sheet, SheetSection } from './Sheet';

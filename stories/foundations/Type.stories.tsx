@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '../../.storybook/story';
-import { theme } from '../../src/app/theme';
+import { theme } from '../../src/app/theme/theme';
 import { Sheet, SheetSection } from './Sheet';
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;

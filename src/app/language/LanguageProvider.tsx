@@ -2,7 +2,7 @@ import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/rea
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nContext, LanguageChoiceContext } from '../../i18n/I18nContext';
-import { themeFor } from '../theme';
+import { themeFor } from '../theme/theme';
 import { chosenLanguage } from './chosenLanguage';
 import type { PageLanguage } from './pageLanguage';
 

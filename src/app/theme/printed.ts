@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-interface Colors {
+export interface Colors {
   [name: string]: string | Colors;
 }
 

@@ -1,0 +1,45 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { typedText } from '../../components/forms/typedText';
+import { focusRing } from './page';
+
+/** How MUI's buttons, inputs and menus look. */
+export const controls: ThemeOptions['components'] = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      // In rem, as the text is.
+      startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600, marginBottom: 6 } },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme: { vars } }) => ({
+        '&:is(input)': typedText,
+        '&:is(textarea)': { unicodeBidi: 'plaintext' },
+        '&::placeholder': {
+          color: vars.palette.text.secondary,
+          opacity: 1,
+          // Smaller where enlarged text would not fit into a field on a phone.
+          fontSize: 'min(1em, 5vw)',
+        },
+      }),
+    },
+  },
+  // The menu clips an outline that is drawn outside of its items.
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiPaginationItem: { styleOverrides: { root: { minWidth: '2rem', height: '2rem' } } },
+  MuiOutlinedInput: { defaultProps: { size: 'small' } },
+  MuiSelect: {
+    defaultProps: { size: 'small' },
+    // The room for its arrow, in rem as the arrow is.
+    styleOverrides: { select: { '--_caret': '2rem' } },
+  },
+};

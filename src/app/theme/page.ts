@@ -1,0 +1,55 @@
+import type { CSSObject, ThemeOptions } from '@mui/material/styles';
+import { forcedColors } from './forcedColors';
+import { printed, type Colors } from './printed';
+
+export const focusRing: CSSObject = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+};
+
+/** The height of the toast at the top of the window (components/toasts/Toaster.tsx). It must cover nothing. */
+export const toastHeight = 'var(--toast-height, 0px)';
+
+/** Styles that depend on the language: letters, and where lines and long words break. */
+const byLanguage: CSSObject = {
+  // Scripts whose letters are joined or have no slanted forms.
+  ':lang(ar), :lang(ja)': { fontStyle: 'normal !important', letterSpacing: '0 !important' },
+  // Lines break between phrases where the browser can tell them.
+  ':root:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
+  'h1, h2': { overflowWrap: 'anywhere' },
+  // Only long words: a name need not be divided.
+  ':lang(de) :is(h1, h2)': { hyphens: 'auto', hyphenateLimitChars: '12' },
+};
+
+/** The styles of the whole page. It is printed in the colours of the light scheme. */
+export const page = (light: Colors): ThemeOptions['components'] => ({
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: {
+        paddingTop: toastHeight,
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'break-word',
+      },
+      ...byLanguage,
+      ':focus-visible': focusRing,
+      // Of an icon that points forward or back.
+      '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
+      // Safari on a phone zooms into a field with a smaller text.
+      '@media (pointer: coarse)': {
+        'input, select, textarea': { fontSize: 'max(1rem, 16px) !important' },
+      },
+      mark: {
+        borderRadius: 3,
+        backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.18)',
+        color: 'inherit',
+      },
+      // Registered as a length, so that one transition moves everything that makes room for a toast.
+      '@property --toast-height': { syntax: '"<length>"', inherits: 'true', initialValue: '0px' },
+      '@media (prefers-reduced-motion: no-preference)': {
+        html: { transition: '--toast-height 180ms ease-out' },
+      },
+      '@media (forced-colors: active)': forcedColors,
+      '@media print': printed(light),
+    },
+  },
+});

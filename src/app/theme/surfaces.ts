@@ -1,0 +1,36 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { toastHeight } from './page';
+
+/** How MUI's cards, dialogs and popovers look. */
+export const surfaces: ThemeOptions['components'] = {
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    // Unlike `hidden`, `clip` lets a table's header stay in view.
+    styleOverrides: { root: { overflow: 'clip' } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      root: { top: toastHeight, '& > .MuiBackdrop-root': { top: toastHeight } },
+      paper: {
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        // A title and buttons that stay in view would leave too few lines to the fields.
+        '@media (max-height: 30rem)': {
+          margin: 0,
+          width: '100%',
+          maxHeight: '100%',
+          '& .MuiDialogContent-root': { flex: 'none', overflowY: 'visible' },
+        },
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiPopover: {
+    styleOverrides: {
+      // In the dark scheme its shadow is not visible.
+      paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }),
+    },
+  },
+};

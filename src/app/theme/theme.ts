@@ -1,0 +1,88 @@
+import { createTheme, type Direction, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { BREAKPOINTS } from '../../components/page/breakpoints';
+import { controls } from './controls';
+import { page } from './page';
+import { surfaces } from './surfaces';
+import { tables } from './tables';
+
+/**
+ * The score scale, from weak to strong: background and text of a score badge. Each pair has a contrast of at least 4.5:1.
+ */
+type ScoreTones = Record<'low' | 'fair' | 'good' | 'high', { background: string; text: string }>;
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    score: ScoreTones;
+  }
+  interface PaletteOptions {
+    score: ScoreTones;
+  }
+}
+
+const light = {
+  primary: { main: '#3448c5', dark: '#28389c', light: '#6172e0', contrastText: '#ffffff' },
+  error: { main: '#b3261e' },
+  success: { main: '#1d6332' },
+  background: { default: '#f5f6fa', paper: '#ffffff' },
+  text: { primary: '#1a2036', secondary: '#535c76' },
+  divider: '#e1e4ee',
+  score: {
+    low: { background: '#fde4e1', text: '#971b12' },
+    fair: { background: '#fdeccb', text: '#744700' },
+    good: { background: '#dcefe0', text: '#1b5e30' },
+    high: { background: '#d2e8f4', text: '#0b4f74' },
+  },
+};
+
+const dark = {
+  primary: { main: '#aab5ff', dark: '#8d9bff', light: '#c6cdff', contrastText: '#10163f' },
+  error: { main: '#ffb4ab' },
+  success: { main: '#96dca8' },
+  background: { default: '#10131c', paper: '#181c28' },
+  text: { primary: '#e8eaf3', secondary: '#a9b0c6' },
+  divider: '#2c3244',
+  score: {
+    low: { background: '#4c1d1b', text: '#ffb4ab' },
+    fair: { background: '#46330a', text: '#ffd88a' },
+    good: { background: '#173c25', text: '#9ce0ae' },
+    high: { background: '#0f3a52', text: '#9bd6f7' },
+  },
+};
+
+const fontFamily =
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
+  '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
+
+const options: ThemeOptions = {
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  breakpoints: { values: BREAKPOINTS, unit: 'rem', step: 1 },
+  shape: { borderRadius: 10 },
+  motion: { reducedMotion: 'system' },
+  typography: {
+    fontFamily,
+    h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
+    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
+    subtitle1: { fontWeight: 600, lineHeight: 1.4 },
+    body1: { lineHeight: 1.55 },
+    body2: { lineHeight: 1.5 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    ...page(light),
+    ...controls,
+    ...surfaces,
+    ...tables,
+  },
+};
+
+/** The product's look: colour, type scale, spacing and shape, light and dark. */
+export const theme = createTheme(options);
+
+let mirrored: typeof theme | undefined;
+
+export function themeFor(direction: Direction) {
+  if (direction === 'ltr') return theme;
+  return (mirrored ??= createTheme({ ...options, direction }));
+}
