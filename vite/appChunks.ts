@@ -83,8 +83,6 @@ const GROUPS = [
     // Without it, an evaluation loads the dialogs.
     'src/features/evaluations/useAuthorship.ts',
   ),
-  // The frame loads it at once. With the dialogs in its file, the first row of Home waits for them.
-  group('toasts', 'src/components/toasts/Toaster.tsx'),
   group('dialogs', 'src/features/evaluations/dialogs/EvaluationDialog.tsx'),
 ].map((options, index, { length }) => ({ ...options, priority: length - index }));
 

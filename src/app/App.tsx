@@ -3,7 +3,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { DataRouter } from 'react-router-dom';
 import { BelowSignIn } from '../features/accounts/BelowSignIn';
-import { dismissToast, toastHistory } from '../components/toasts/notify';
+import { dismissToasts, toastHistory } from '../components/toasts/notify';
+import { Toaster } from '../components/toasts/Toaster';
 import { logFailure } from '../lib/code/failures';
 import { AppRouter } from '../lib/url/AppRouter';
 import { session } from '../session/session';
@@ -11,7 +12,6 @@ import { LanguageFailure } from './language/LanguageFailure';
 import { LanguageProvider } from './language/LanguageProvider';
 import type { PageLanguage } from './language/pageLanguage';
 import { showMutationToasts } from './mutationToasts';
-import { LazyToaster } from './prefetch/LazyToaster';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 
 /** What the mock shows, where a build has it. */
@@ -34,22 +34,22 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
     () =>
       session.onTokenChange((previous) => {
         // The toast may tell the next user what only the former user may know.
-        if (previous !== null) dismissToast();
-        toastHistory.clearFormer();
+        if (previous !== null) dismissToasts();
+        toastHistory.clear();
       }),
     [],
   );
 
   useEffect(() => showMutationToasts(queryClient), [queryClient]);
   // In Storybook, the next app on this page starts without the toast of this one.
-  useEffect(() => dismissToast, []);
+  useEffect(() => dismissToasts, []);
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
 
   return (
     <LanguageProvider language={language}>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
-        <LazyToaster />
+        <Toaster />
         {overlay?.(router)}
         <LanguageFailure language={language} />
         <BelowSignIn value={belowSignIn}>

@@ -20,7 +20,7 @@ import { NotificationBell } from './notifications/NotificationBell';
 
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
   position: 'sticky',
-  top: 'var(--toast-height, 0px)',
+  top: 0,
   zIndex: zIndex.appBar,
   borderBottom: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,

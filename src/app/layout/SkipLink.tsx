@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 
 const Root = styled('a')(({ theme: { vars, zIndex, spacing, shape } }) => ({
   position: 'fixed',
-  top: 'calc(var(--toast-height, 0px) + 0.5rem)',
+  top: '0.5rem',
   insetInlineStart: spacing(1.5),
   zIndex: zIndex.appBar + 1,
   padding: spacing(1, 2),

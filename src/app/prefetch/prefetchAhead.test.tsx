@@ -15,10 +15,6 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
   mockLoaded.push('dialog');
   return jest.requireActual<object>('../../features/evaluations/dialogs/EvaluationDialog');
 });
-jest.mock('../../components/toasts/Toaster', () => {
-  mockLoaded.push('toasts');
-  return jest.requireActual<object>('../../components/toasts/Toaster');
-});
 
 /** Whether the user asks to save data. In all other tests the user does, so that they load only what they use. */
 function saveData(value: boolean) {
@@ -64,10 +60,10 @@ test('a user who saves data loads nothing ahead', async () => {
   expect(mockLoaded).toEqual([]);
 });
 
-test('the code of the toasts, the profile and the evaluation dialog is loaded when the browser is idle', async () => {
+test('the code of the profile and the evaluation dialog is loaded when the browser is idle', async () => {
   const { requested } = await openHome();
   await waitFor(() => {
-    expect(mockLoaded).toEqual(['toasts', 'profile', 'dialog']);
+    expect(mockLoaded).toEqual(['profile', 'dialog']);
   });
   expect(requested).toEqual([]);
 });

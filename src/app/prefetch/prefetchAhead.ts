@@ -3,12 +3,11 @@ import type { DataRouter } from 'react-router-dom';
 import { runWhenIdle } from '../../lib/code/runWhenIdle';
 import { savesData } from '../../lib/code/savesData';
 import { routeAt } from '../routing/routeAt';
-import { loadToaster } from './LazyToaster';
 import { prefetch } from './prefetch';
 
 /**
- * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code of the toasts
- * and the code that the route table names as next. It does nothing for users who ask to save data. Returns a function
+ * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code
+ * that the route table names as next. It does nothing for users who ask to save data. Returns a function
  * that stops it.
  */
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
@@ -32,8 +31,7 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
     stopLoading?.();
     const { route, target } = routeAt(location);
     // What fails is loaded again when it is needed.
-    const next = [loadToaster, ...(route.next?.(target) ?? [])];
-    const loads = next.map((load) => () => load().catch(() => undefined));
+    const loads = (route.next?.(target) ?? []).map((load) => () => load().catch(() => undefined));
     stopLoading = runWhenIdle(loads.flatMap((load) => [() => untilFetched(queryClient), load]));
   }
 

@@ -7,9 +7,6 @@ export const focusRing: CSSObject = {
   outlineOffset: 2,
 };
 
-/** The height of the toast at the top of the window (components/toasts/Toaster.tsx). It must cover nothing. */
-export const toastHeight = 'var(--toast-height, 0px)';
-
 /** Styles that depend on the language: letters, and where lines and long words break. */
 const byLanguage: CSSObject = {
   // Scripts whose letters are joined or have no slanted forms.
@@ -26,7 +23,6 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
       body: {
-        paddingTop: toastHeight,
         fontVariantNumeric: 'tabular-nums',
         overflowWrap: 'break-word',
       },
@@ -42,11 +38,6 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
         borderRadius: 3,
         backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.18)',
         color: 'inherit',
-      },
-      // Registered as a length, so that one transition moves everything that makes room for a toast.
-      '@property --toast-height': { syntax: '"<length>"', inherits: 'true', initialValue: '0px' },
-      '@media (prefers-reduced-motion: no-preference)': {
-        html: { transition: '--toast-height 180ms ease-out' },
       },
       '@media (forced-colors: active)': forcedColors,
       '@media print': printed(light),

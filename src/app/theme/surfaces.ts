@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { toastHeight } from './page';
 
 /** How MUI's cards, dialogs and popovers look. */
 export const surfaces: ThemeOptions['components'] = {
@@ -11,7 +10,6 @@ export const surfaces: ThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      root: { top: toastHeight, '& > .MuiBackdrop-root': { top: toastHeight } },
       paper: {
         margin: 16,
         width: 'calc(100% - 32px)',

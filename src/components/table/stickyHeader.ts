@@ -11,7 +11,7 @@ export const stickyHeader = {
   '@media screen and (min-height: 30rem)': {
     position: 'sticky',
     zIndex: 1,
-    top: `calc(var(--toast-height, 0px) + ${toRem(HEADER_HEIGHT)})`,
+    top: toRem(HEADER_HEIGHT),
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
 } as const;

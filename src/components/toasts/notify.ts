@@ -1,3 +1,5 @@
+import './styleSheet';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVAL_DELAY } from '../../domain/constants';
 import type { Notice } from '../../lib/query/queryMeta';
@@ -13,19 +15,13 @@ export interface PastToast extends Notice {
 /** As many as are kept. A program that fails in a loop must not fill the memory. */
 const MOST = 200;
 
-interface State {
-  /** From the newest to the oldest. */
-  past: readonly PastToast[];
-  /** The toast on the screen. */
-  shown?: PastToast;
-}
-
 const listeners = new Set<() => void>();
-let state: State = { past: [] };
+/** From the newest to the oldest. */
+let past: readonly PastToast[] = [];
 let lastId = 0;
 
-function update(changes: Partial<State>) {
-  state = { ...state, ...changes };
+function update(toasts: readonly PastToast[]) {
+  past = toasts;
   listeners.forEach((listener) => {
     listener();
   });
@@ -38,40 +34,36 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Shows a toast at once, in place of the current one (specification, Toasts), and adds it to Notifications. */
+/** Shows a toast in place of the current one (specification, Toasts), and adds it to Notifications. */
 export function notify(notice: Notice) {
-  update({ shown: toastHistory.add(notice) });
+  const { id } = toastHistory.add(notice);
+  const { title, text, tone } = notice;
+  const variant = tone === 'destructive' ? 'destructive' : 'default';
+  enqueueSnackbar({ key: id, variant, title, text, tone });
 }
 
-/** Removes the current toast. */
-export function dismissToast() {
-  update({ shown: undefined });
+/** Removes the current toast, and those that wait for its end. */
+export function dismissToasts() {
+  for (const { id } of past) closeSnackbar(id);
 }
-
-/** The toast on the screen. Another toast is another object, also if its text is the same. */
-export const useShownToast = () => useSyncExternalStore(subscribe, () => state.shown);
 
 /** The toasts of this session, from the newest to the oldest, in memory only. */
 export const toastHistory = {
   add(notice: Notice): PastToast {
     const toast = { ...notice, id: ++lastId, time: Date.now() };
-    update({ past: [toast, ...state.past].slice(0, MOST) });
+    update([toast, ...past].slice(0, MOST));
     setTimeout(() => {
-      update({ past: state.past.filter(({ id }) => id !== toast.id) });
+      update(past.filter(({ id }) => id !== toast.id));
     }, TOAST_REMOVAL_DELAY);
     return toast;
   },
   markSeen() {
-    if (state.past.some(({ isSeen }) => !isSeen)) {
-      update({ past: state.past.map((toast) => ({ ...toast, isSeen: true })) });
+    if (past.some(({ isSeen }) => !isSeen)) {
+      update(past.map((toast) => ({ ...toast, isSeen: true })));
     }
   },
   clear() {
-    update({ past: [] });
+    update([]);
   },
-  /** Removes all but the one on the screen. */
-  clearFormer() {
-    update({ past: state.past.filter((toast) => toast === state.shown) });
-  },
-  useValue: () => useSyncExternalStore(subscribe, () => state.past),
+  useValue: () => useSyncExternalStore(subscribe, () => past),
 };

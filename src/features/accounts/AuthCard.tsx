@@ -24,7 +24,10 @@ interface AuthCardProps {
 export function AuthCard({ title, description, question, link, children }: AuthCardProps) {
   const { t } = useI18n();
   return (
-    <Stack component="main" sx={{ maxWidth: '30rem', mx: 'auto', px: 2, py: { xs: 3, sm: 8 } }}>
+    <Stack
+      component="main"
+      sx={{ maxWidth: '30rem', mx: 'auto', px: 2, pt: { xs: 1.5, sm: 6 }, pb: { xs: 3, sm: 8 } }}
+    >
       <Typography
         component="p"
         color="primary"
@@ -33,7 +36,13 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           alignItems: 'center',
           justifyContent: 'center',
           gap: 1.25,
-          mb: 3,
+          // As the header does, it stays in view, and leaves a place to a toast that covers no control.
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          minHeight: '3.5rem',
+          mb: 1.5,
+          bgcolor: 'background.default',
           fontWeight: 700,
           letterSpacing: '-0.01em',
         }}
