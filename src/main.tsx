@@ -6,7 +6,7 @@ import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
 import { warmUpFormats } from './i18n/formats';
 import { failures } from './lib/code/failures';
-import { loadOrReload } from './lib/code/loadOrReload';
+import { reloadReplacedBuild } from './lib/code/replacedBuild';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,7 +22,8 @@ const rendered = start(root).catch((error: unknown) => {
 async function start(container: HTMLElement) {
   // A wrong address of the API is told here. A call would tell it as a failed request.
   apiBaseUrl(document);
-  const app = loadOrReload(() => import('./app/browserApp'));
+  reloadReplacedBuild();
+  const app = import('./app/browserApp');
   const loading = loadLanguage();
   // The mock has to be there before the first call.
   const mockParts = await startMock();

@@ -28,17 +28,19 @@ test.use({
   expectedErrors: [/status of 404|Something went wrong|dynamically imported/],
 });
 
-test('a screen whose chunk is missing is shown after one reload', async ({ page }) => {
+test('a page whose next screen has no chunk is reloaded once, and then shows it', async ({
+  page,
+}) => {
   const { restore } = await removeChunk(page, 'profile');
-  const prefetched = page.waitForRequest(/assets\/profile-/);
+  const loads = countLoads(page);
+  // It is prefetched in idle time.
+  const reloaded = page.waitForEvent('load');
   await signIn(page, 'Admin');
-  // A failed prefetch must not be shown.
-  await prefetched;
-  const loads = countLoads(page, restore);
+  await reloaded;
+  await restore();
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page.getByRole('heading', { name: /'s Profile$/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/employee-profile\//);
-  expect(loads.count).toBe(1);
+  expect(loads.count).toBeLessThanOrEqual(2);
 });
 
 test('a chunk that is still missing after one reload is reported, without a reload loop', async ({
@@ -64,7 +66,7 @@ test('a chunk that is still missing after one reload is reported, without a relo
   expect(loads.count).toBe(1);
 });
 
-test('a dialog whose chunk is missing reloads the page once, and then offers a retry', async ({
+test('a dialog whose chunk is missing reloads the page once, and can then be opened again', async ({
   page,
 }) => {
   const { restore } = await removeChunk(page, 'AddEmployeeDialog');
@@ -75,14 +77,9 @@ test('a dialog whose chunk is missing reloads the page once, and then offers a r
   await add.click();
   await reloaded;
   await add.click();
-  await expect(page.getByRole('alertdialog', { name: FAILURE })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(add).toBeFocused();
-  await add.click();
-  await expect(page.getByRole('alertdialog', { name: FAILURE })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
   await restore();
-  await tryAgain(page).click();
+  await add.click();
   await expect(page.getByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
   expect(loads.count).toBe(1);
 });

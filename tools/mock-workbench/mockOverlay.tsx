@@ -5,13 +5,12 @@ import { lazyComponent } from '../../src/components/status/lazyComponent';
 import { untilIdle } from '../../src/lib/code/runWhenIdle';
 import type { WorkbenchProps } from './Workbench';
 
-const AddressNotice = lazyComponent(async () => (await import('./AddressNotice')).AddressNotice, {
-  reloads: false,
-});
+const AddressNotice = lazyComponent(
+  async () => (await import('./AddressNotice')).AddressNotice,
+  {},
+);
 
-const DemoAccounts = lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts, {
-  reloads: false,
-});
+const DemoAccounts = lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts, {});
 
 /** The accounts of the mock, for the sign-in form. */
 export const demoAccounts: ReactNode = <DemoAccounts />;

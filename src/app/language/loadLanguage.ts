@@ -7,7 +7,6 @@ import {
   type Language,
   type Messages,
 } from '../../i18n/languages';
-import { loadOrReload } from '../../lib/code/loadOrReload';
 import { chosenLanguage } from './chosenLanguage';
 
 /** What the page needs to be in a language. */
@@ -37,7 +36,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
 export async function loadFirstLanguage(): Promise<LoadedLanguage> {
   const language = languageFor([chosenLanguage.get() ?? '', ...navigator.languages]);
   try {
-    return await loadOrReload(() => loadLanguage(language));
+    return await loadLanguage(language);
   } catch (error) {
     if (language === 'en') throw error;
     console.error(error);

@@ -1,13 +1,20 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LazyMenu } from '../../components/controls/LazyMenu';
-import { LanguageSelect } from '../../components/controls/LanguageSelect';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ChoiceItem } from '../../components/controls/ChoiceItem';
 import { searchShortcut } from '../../components/controls/searchShortcut';
+import { useMenu } from '../../components/controls/useMenu';
 import { employeeQueries } from '../../features/employees/queries';
-import { useI18n } from '../../i18n/I18nContext';
+import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
 import { roleText } from '../../i18n/roleText';
 import { employeeProfilePath } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
@@ -23,6 +30,9 @@ export function AccountMenu() {
   const hasShortcut = searchShortcut.useValue();
   const queryClient = useQueryClient();
   const [ownId, setOwnId] = useState<string>();
+  const { chosen, choose } = useLanguageChoice();
+  const { buttonProps, menuProps } = useMenu();
+  const aboutId = useId();
 
   /** Looks for the user in the list of employees, which Home may have read before. */
   async function findProfile() {
@@ -39,52 +49,76 @@ export function AccountMenu() {
   }
 
   return (
-    <LazyMenu
-      renderButton={(props) => (
-        <IconButton
-          {...props}
-          aria-label={t('shell.account.title')}
-          title={t('shell.account.title')}
-        >
-          <AccountIcon />
-        </IconButton>
-      )}
-      // No e-mail is known where something else stored the token.
-      about={{
-        title: email ?? t('shell.account.signedIn'),
-        text: role ? roleText(i18n, role) : t('shell.account.noRole'),
-      }}
-      minWidth="min(15rem, calc(100vw - 2rem))"
-      onOpen={() => void findProfile()}
-      control={<LanguageSelect />}
-      entries={[
-        ...COLOR_SCHEMES.map((scheme, index) => ({
-          ...(index === 0 && { heading: t('shell.account.colorScheme') }),
-          text: t(`shell.account.${scheme}`),
-          choice: { type: 'radio', isChecked: scheme === mode } as const,
-          onSelect: () => {
-            setMode(scheme);
-          },
-        })),
-        {
-          heading: t('shell.account.keyboard'),
-          text: t('shell.account.searchShortcut'),
-          choice: { type: 'checkbox', isChecked: hasShortcut },
-          onSelect: () => {
+    <>
+      <IconButton
+        {...buttonProps}
+        aria-label={t('shell.account.title')}
+        title={t('shell.account.title')}
+        onClick={(event) => {
+          buttonProps.onClick(event);
+          void findProfile();
+        }}
+      >
+        <AccountIcon />
+      </IconButton>
+      <Menu {...menuProps} slotProps={{ list: { 'aria-describedby': aboutId } }}>
+        <ListSubheader id={aboutId} role="none">
+          <Typography color="textPrimary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {/* No e-mail is known where something else stored the token. */}
+            <bdi>{email ?? t('shell.account.signedIn')}</bdi>
+          </Typography>
+          <Typography variant="body2">
+            {role ? roleText(i18n, role) : t('shell.account.noRole')}
+          </Typography>
+        </ListSubheader>
+        <Divider />
+        <ListSubheader role="none">{t('shell.account.colorScheme')}</ListSubheader>
+        {COLOR_SCHEMES.map((scheme) => (
+          <ChoiceItem
+            key={scheme}
+            type="radio"
+            isChecked={scheme === mode}
+            onSelect={() => {
+              setMode(scheme);
+            }}
+          >
+            {t(`shell.account.${scheme}`)}
+          </ChoiceItem>
+        ))}
+        <Divider />
+        <ListSubheader role="none">{t('shell.language')}</ListSubheader>
+        {LANGUAGE_TAGS.map((tag) => (
+          <ChoiceItem
+            key={tag}
+            type="radio"
+            lang={tag}
+            isChecked={tag === chosen}
+            onSelect={() => {
+              choose(tag);
+            }}
+          >
+            {LANGUAGES[tag].name}
+          </ChoiceItem>
+        ))}
+        <Divider />
+        <ListSubheader role="none">{t('shell.account.keyboard')}</ListSubheader>
+        <ChoiceItem
+          type="checkbox"
+          isChecked={hasShortcut}
+          onSelect={() => {
             searchShortcut.set(!hasShortcut);
-          },
-        },
-        // Last, because it can come after the menu has opened.
-        ...(ownId === undefined
-          ? []
-          : [
-              {
-                text: t('shell.account.ownProfile'),
-                to: employeeProfilePath(ownId),
-                isSeparated: true,
-              },
-            ]),
-      ]}
-    />
+          }}
+        >
+          {t('shell.account.searchShortcut')}
+        </ChoiceItem>
+        {/* Last, because it can come after the menu has opened. */}
+        {ownId !== undefined && [
+          <Divider key="line" />,
+          <MenuItem key="profile" component={Link} to={employeeProfilePath(ownId)}>
+            {t('shell.account.ownProfile')}
+          </MenuItem>,
+        ]}
+      </Menu>
+    </>
   );
 }

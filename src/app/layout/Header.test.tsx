@@ -74,13 +74,13 @@ test('on a small screen a button opens a menu of the links and Logout', async ()
 test('the colour scheme follows the system until another is chosen, which outlives the session', async () => {
   const { user, unmount } = renderApp({ path: '/nowhere' });
   await openMenu(user);
-  expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
+  expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
   expect(scheme()).toBe('light');
 
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(scheme()).toBe('dark');
   await openMenu(user);
-  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Dark');
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
   expect(scheme()).toBe('light');
   await openMenu(user);

@@ -33,8 +33,31 @@ export const controls: ThemeOptions['components'] = {
       }),
     },
   },
-  // The menu clips an outline that is drawn outside of its items.
-  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        minWidth: 'min(14rem, calc(100vw - 2rem))',
+        maxWidth: 'min(24rem, calc(100vw - 2rem))',
+      },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: 48,
+        whiteSpace: 'normal',
+        // The link to the screen that is shown.
+        '&.active': { color: vars.palette.primary.main, fontWeight: 600 },
+        // The menu clips an outline that is drawn outside of its items.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+        '& .MuiListItemIcon-root': { minWidth: '2.25rem' },
+      }),
+    },
+  },
+  MuiListSubheader: {
+    defaultProps: { disableSticky: true },
+    styleOverrides: { root: { paddingBlock: 4, lineHeight: 1.5, backgroundColor: 'transparent' } },
+  },
   MuiPaginationItem: { styleOverrides: { root: { minWidth: '2rem', height: '2rem' } } },
   MuiOutlinedInput: { defaultProps: { size: 'small' } },
   MuiSelect: {

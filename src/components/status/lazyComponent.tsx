@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { logFailure } from '../../lib/code/failures';
-import { loadOrReload } from '../../lib/code/loadOrReload';
+import { notify } from '../toasts/notify';
 import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
 interface LazyOptions<Props> {
@@ -8,17 +8,15 @@ interface LazyOptions<Props> {
   Failure?: ComponentType<Props & CodeFailureProps>;
   /** Rendered while the code is loading; nothing, if it is not given. */
   Pending?: ComponentType<Props>;
-  /** Whether the page is reloaded if the code is missing. Not for code that loads unasked: a reload loses the text of a form. */
-  reloads?: boolean;
 }
 
 /**
  * A component whose code is loaded when it is first rendered. `Failure` and `Pending` get the same props. React.lazy
- * would remember a failure for ever.
+ * would remember a failure for ever, and show code that was prefetched 300 ms later (docs/performance.md).
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Failure = CodeFailure, Pending, reloads = true }: LazyOptions<Props> = {},
+  { Failure = CodeFailure, Pending }: LazyOptions<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -29,7 +27,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Part || isFailed) return;
       let isCurrent = true;
-      (reloads ? loadOrReload(load) : load()).then(
+      load().then(
         (component) => {
           loaded = component;
           if (isCurrent) setPart(() => component);
@@ -56,4 +54,25 @@ export function lazyComponent<Props extends object>(
       />
     );
   };
+}
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code is loaded when it is first opened. Where that fails, a toast says so, and `onClose` is called. It
+ * must be unmounted while it is closed.
+ */
+export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
+  return lazyComponent(load, { Failure: ClosedDialog });
+}
+
+function ClosedDialog({ onClose }: DialogProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    notify({ text: ({ t }) => t('components.wentWrong'), tone: 'destructive' });
+    close();
+  }, []);
+  return null;
 }

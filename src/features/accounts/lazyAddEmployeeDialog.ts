@@ -1,5 +1,5 @@
-import { lazyOverlay } from '../../components/status/lazyOverlay';
+import { lazyDialog } from '../../components/status/lazyComponent';
 
-export const AddEmployeeDialog = lazyOverlay(
+export const AddEmployeeDialog = lazyDialog(
   async () => (await import('./AddEmployeeDialog')).AddEmployeeDialog,
 );

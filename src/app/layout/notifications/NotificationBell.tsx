@@ -2,21 +2,16 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lazyOverlay } from '../../../components/status/lazyOverlay';
 import { toastHistory } from '../../../components/toasts/notify';
 import { useI18n } from '../../../i18n/I18nContext';
-
-const NotificationList = lazyOverlay(
-  async () => (await import('./NotificationList')).NotificationList,
-);
+import { NotificationList } from './NotificationList';
 
 /** A larger number is shown as '99+'. */
 const MOST = 99;
 
 /** A button that opens the toasts of this session. Its badge counts the failures that were not seen there. */
 export function NotificationBell() {
-  // Undefined before the list is first opened, null while it is closed: it stays mounted while it fades out.
-  const [anchor, setAnchor] = useState<HTMLElement | null>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
@@ -31,7 +26,7 @@ export function NotificationBell() {
       <IconButton
         aria-label={name}
         aria-haspopup="dialog"
-        aria-expanded={Boolean(anchor)}
+        aria-expanded={anchor !== null}
         title={name}
         onClick={(event) => {
           setAnchor(event.currentTarget);
@@ -45,14 +40,12 @@ export function NotificationBell() {
           <BellIcon />
         </Badge>
       </IconButton>
-      {anchor !== undefined && (
-        <NotificationList
-          anchor={anchor}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
-      )}
+      <NotificationList
+        anchor={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      />
     </>
   );
 }

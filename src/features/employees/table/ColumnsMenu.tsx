@@ -1,8 +1,12 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
-import { MenuButton } from '../../../components/controls/MenuButton';
-import type { MenuEntry } from '../../../components/controls/MenuEntries';
+import { ChoiceItem } from '../../../components/controls/ChoiceItem';
+import { useMenu } from '../../../components/controls/useMenu';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
@@ -21,34 +25,51 @@ export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: Colum
   const { t } = useI18n();
   const isCompact = compactRows.useValue();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
-  const rows: MenuEntry = {
-    heading: t('employees.rows'),
-    text: t('employees.compactRows'),
-    choice: { type: 'checkbox', isChecked: isCompact },
-    onSelect: () => {
-      compactRows.set(!isCompact);
-    },
-  };
+  const { buttonProps, menuProps } = useMenu();
   const isShown = (column: OptionalColumn) => chosen.includes(column);
   const toggled = (column: OptionalColumn) =>
     OPTIONS.filter((other) => isShown(other) !== (other === column));
 
   return (
-    <MenuButton
-      startIcon={<ViewColumnIcon />}
-      sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
-      entries={[
-        ...OPTIONS.map((column) => ({
-          text: t(`employees.${column}`),
-          choice: { type: 'checkbox', isChecked: isShown(column) } as const,
-          onSelect: () => {
-            onChoose(toggled(column));
-          },
-        })),
-        ...(narrow ? [] : [rows]),
-      ]}
-    >
-      {t('employees.columns')}
-    </MenuButton>
+    <>
+      <Button
+        {...buttonProps}
+        color="inherit"
+        startIcon={<ViewColumnIcon />}
+        sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+      >
+        {t('employees.columns')}
+      </Button>
+      <Menu {...menuProps}>
+        {OPTIONS.map((column) => (
+          <ChoiceItem
+            key={column}
+            type="checkbox"
+            isChecked={isShown(column)}
+            onSelect={() => {
+              onChoose(toggled(column));
+            }}
+          >
+            {t(`employees.${column}`)}
+          </ChoiceItem>
+        ))}
+        {!narrow && [
+          <Divider key="line" />,
+          <ListSubheader key="heading" role="none">
+            {t('employees.rows')}
+          </ListSubheader>,
+          <ChoiceItem
+            key="compact"
+            type="checkbox"
+            isChecked={isCompact}
+            onSelect={() => {
+              compactRows.set(!isCompact);
+            }}
+          >
+            {t('employees.compactRows')}
+          </ChoiceItem>,
+        ]}
+      </Menu>
+    </>
   );
 });

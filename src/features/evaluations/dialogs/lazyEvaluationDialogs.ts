@@ -1,9 +1,9 @@
-import { lazyOverlay } from '../../../components/status/lazyOverlay';
+import { lazyDialog } from '../../../components/status/lazyComponent';
 
-export const EvaluationDialog = lazyOverlay(
+export const EvaluationDialog = lazyDialog(
   async () => (await import('./EvaluationDialog')).EvaluationDialog,
 );
 
-export const FeedbackDialog = lazyOverlay(
+export const FeedbackDialog = lazyDialog(
   async () => (await import('./FeedbackDialog')).FeedbackDialog,
 );

@@ -1,5 +1,4 @@
 import type { Evaluation } from '../../../api/contract';
-import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import { toDate } from '../../../domain/isoDate';
 import type { Period } from '../../../domain/period';
@@ -10,7 +9,7 @@ const COLUMNS = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'
 
 /** Saves evaluations as evaluations.xlsx (specification, Export of evaluations). */
 export async function exportEvaluations(evaluations: readonly Evaluation[], period: Period) {
-  const { toWorkbook, XLSX_TYPE } = await loadOrReload(() => import('../../../lib/files/workbook'));
+  const { toWorkbook, XLSX_TYPE } = await import('../../../lib/files/workbook');
   const rows = evaluations.map(({ employee, evaluator, score, note, createdAt }) => [
     shown(employee?.name),
     shown(employee?.email),

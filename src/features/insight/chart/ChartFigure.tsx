@@ -1,8 +1,10 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
-import { LazyMenu } from '../../../components/controls/LazyMenu';
+import { useMenu } from '../../../components/controls/useMenu';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { usePeriod } from '../../../lib/url/periodParameter';
@@ -65,6 +67,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const { t } = i18n;
   const [isTable, setIsTable] = useShownAsTable(name);
   const { period } = usePeriod();
+  const { buttonProps, menuProps } = useMenu();
   const isPrinting = useWhilePrinting(() => true);
   const chart = useRef<HTMLDivElement>(null);
   const hasRows = table.rows.length > 0;
@@ -73,42 +76,35 @@ export function ChartFigure(props: ChartFigureProps) {
   const hasTable = hasRows && (!isDrawable || isTable || isPrinting);
 
   const options = hasRows && (
-    <LazyMenu
-      renderButton={(props) => (
-        <IconButton
-          {...props}
-          size="small"
-          aria-label={t('compare.chartOptions')}
-          title={t('compare.chartOptions')}
-        >
-          <MoreIcon fontSize="small" />
-        </IconButton>
-      )}
-      entries={[
-        ...(isDrawable
-          ? [
-              {
-                text: t(isTable ? 'compare.chartAsChart' : 'compare.chartAsTable'),
-                onSelect: () => {
-                  setIsTable(!isTable);
-                },
-              },
-            ]
-          : []),
-        {
-          text: t('compare.chartDownloadCsv'),
-          onSelect: () => void downloadCsv(name, period, table),
-        },
-        ...(hasChart
-          ? [
-              {
-                text: t('compare.chartDownloadSvg'),
-                onSelect: () => void downloadSvg(i18n, name, period, title, chart.current),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <>
+      <IconButton
+        {...buttonProps}
+        size="small"
+        aria-label={t('compare.chartOptions')}
+        title={t('compare.chartOptions')}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu {...menuProps}>
+        {isDrawable && (
+          <MenuItem
+            onClick={() => {
+              setIsTable(!isTable);
+            }}
+          >
+            {t(isTable ? 'compare.chartAsChart' : 'compare.chartAsTable')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => void downloadCsv(name, period, table)}>
+          {t('compare.chartDownloadCsv')}
+        </MenuItem>
+        {hasChart && (
+          <MenuItem onClick={() => void downloadSvg(i18n, name, period, title, chart.current)}>
+            {t('compare.chartDownloadSvg')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
   );
 
   return (

@@ -1,7 +1,6 @@
 import { formatPeriod, type Period } from '../../../domain/period';
 import { periodText } from '../../../lib/text/periodText';
 import { notify } from '../../../components/toasts/notify';
-import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import { savedCell, type ChartTable } from './chartTable';
 import type { I18n } from '../../../i18n/createI18n';
@@ -19,7 +18,7 @@ const fileName = (name: string, period: Period) =>
 /** Saves the table of a chart. */
 export function downloadCsv(name: string, period: Period, { columns, rows }: ChartTable) {
   return save(`${fileName(name, period)}.csv`, async () => {
-    const { toCsv } = await loadOrReload(() => import('../../../lib/files/csv'));
+    const { toCsv } = await import('../../../lib/files/csv');
     return toCsv(
       columns,
       rows.map(({ cells }) => cells.map(savedCell)),
@@ -36,7 +35,7 @@ export function downloadSvg(
   chart: HTMLElement | null,
 ) {
   return save(`${fileName(name, period)}.svg`, async () => {
-    const { toSvgFile } = await loadOrReload(() => import('./svgFile'));
+    const { toSvgFile } = await import('./svgFile');
     const { t } = i18n;
     const shown =
       period === 'any'

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
-import { loadOrReload } from '../../../lib/code/loadOrReload';
 import { download } from '../../../lib/files/download';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
@@ -22,7 +21,7 @@ export async function exportResults(
 ) {
   const [{ toWorkbook, XLSX_TYPE }, statistics] = await Promise.all([
     // A writer that cannot be loaded is noticed before a thousand answers.
-    loadOrReload(() => import('../../../lib/files/workbook')),
+    import('../../../lib/files/workbook'),
     readEach(
       queryClient,
       employees.map(({ _id }) => _id),

@@ -1,7 +1,10 @@
 import DisplayIcon from '@mui/icons-material/TuneOutlined';
-import { MenuButton } from '../../../components/controls/MenuButton';
-import type { MenuEntry } from '../../../components/controls/MenuEntries';
-import type { I18n } from '../../../i18n/createI18n';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import { ChoiceItem } from '../../../components/controls/ChoiceItem';
+import { useMenu } from '../../../components/controls/useMenu';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import { FIELDS, formatColumns, parseColumns } from '../fields';
@@ -12,50 +15,67 @@ const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
 /** A menu: cards or a table, and of the table how dense it is and which columns it has. */
 export function DisplayMenu({ address }: { address: ResultsAddress }) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const [{ view }, update] = address;
-  return (
-    <MenuButton
-      startIcon={<DisplayIcon />}
-      entries={[
-        ...VIEWS.map((value) => ({
-          text: t(`results.display.${value}`),
-          choice: { type: 'radio' as const, isChecked: view === value },
-          onSelect: () => {
-            update({ view: value });
-          },
-        })),
-        ...(view === 'table' ? tableEntries(i18n, address) : []),
-      ]}
-    >
-      {t('results.display.display')}
-    </MenuButton>
-  );
-}
-
-function tableEntries({ t }: I18n, [{ density, columns }, update]: ResultsAddress): MenuEntry[] {
+  const { t } = useI18n();
+  const { buttonProps, menuProps } = useMenu();
+  const [{ view, density, columns }, update] = address;
   const shown = parseColumns(columns);
-  return [
-    ...DENSITIES.map((value, index) => ({
-      text: t(`results.display.${value}`),
-      ...(index === 0 && { heading: t('results.display.density') }),
-      choice: { type: 'radio' as const, isChecked: density === value },
-      onSelect: () => {
-        update({ density: value }, { replace: true });
-      },
-    })),
-    // The name is always shown.
-    ...FIELDS.slice(1).map((field, index) => ({
-      text: t(`results.fields.${field}`),
-      ...(index === 0 && { heading: t('results.display.columns') }),
-      choice: { type: 'checkbox' as const, isChecked: shown.includes(field) },
-      onSelect: () => {
-        const next = shown.includes(field)
-          ? shown.filter((one) => one !== field)
-          : [...shown, field];
-        update({ columns: formatColumns(next) }, { replace: true });
-      },
-    })),
-  ];
+  return (
+    <>
+      <Button {...buttonProps} color="inherit" startIcon={<DisplayIcon />}>
+        {t('results.display.display')}
+      </Button>
+      <Menu {...menuProps}>
+        {VIEWS.map((value) => (
+          <ChoiceItem
+            key={value}
+            type="radio"
+            isChecked={view === value}
+            onSelect={() => {
+              update({ view: value });
+            }}
+          >
+            {t(`results.display.${value}`)}
+          </ChoiceItem>
+        ))}
+        {view === 'table' && [
+          <Divider key="density line" />,
+          <ListSubheader key="density" role="none">
+            {t('results.display.density')}
+          </ListSubheader>,
+          ...DENSITIES.map((value) => (
+            <ChoiceItem
+              key={value}
+              type="radio"
+              isChecked={density === value}
+              onSelect={() => {
+                update({ density: value }, { replace: true });
+              }}
+            >
+              {t(`results.display.${value}`)}
+            </ChoiceItem>
+          )),
+          <Divider key="columns line" />,
+          <ListSubheader key="columns" role="none">
+            {t('results.display.columns')}
+          </ListSubheader>,
+          // The name is always shown.
+          ...FIELDS.slice(1).map((field) => (
+            <ChoiceItem
+              key={field}
+              type="checkbox"
+              isChecked={shown.includes(field)}
+              onSelect={() => {
+                const next = shown.includes(field)
+                  ? shown.filter((one) => one !== field)
+                  : [...shown, field];
+                update({ columns: formatColumns(next) }, { replace: true });
+              }}
+            >
+              {t(`results.fields.${field}`)}
+            </ChoiceItem>
+          )),
+        ]}
+      </Menu>
+    </>
+  );
 }

@@ -1,9 +1,14 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { MenuButton } from '../../../components/controls/MenuButton';
+import { ChoiceItem } from '../../../components/controls/ChoiceItem';
+import { useMenu } from '../../../components/controls/useMenu';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolatedText } from '../../../lib/text/isolated';
@@ -13,7 +18,7 @@ import { useSavedViews } from './changeViews';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './lazyViewDialogs';
 import { openView } from './openView';
 import type { SavedView } from './savedViews';
-import { viewEntries, type ViewTask } from './viewEntries';
+import { openViewItems, type ViewTask } from './openViewItems';
 
 /** The saved views: which one is open, and what can be done with it. Nothing where there is nothing to open or to save. */
 export function ViewsMenu() {
@@ -25,6 +30,7 @@ export function ViewsMenu() {
   const views = useSavedViews();
   const { view, isChanged } = openView(views, search);
   const [task, setTask] = useState<ViewTask>();
+  const { buttonProps, menuProps } = useMenu();
   const canSave = new URLSearchParams(search).has('q');
   const close = () => {
     setTask(undefined);
@@ -33,46 +39,51 @@ export function ViewsMenu() {
   if (!canSave && views.length === 0) return null;
   return (
     <>
-      <MenuButton
+      <Button
+        {...buttonProps}
+        color="inherit"
         startIcon={<BookmarkIcon />}
         endIcon={<ExpandIcon />}
         sx={{ maxWidth: '100%' }}
-        entries={[
-          ...[...views]
-            .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
-            .map((one) => ({
-              text: nameText(i18n, one),
-              choice: { type: 'radio' as const, isChecked: one === view },
-              onSelect: () => void navigate({ search: withSaved(one.search, one.id) }),
-            })),
-          ...(canSave
-            ? [
-                {
-                  text: t(`results.views.${view ? 'saveAsNew' : 'save'}`),
-                  isSeparated: views.length > 0,
-                  onSelect: () => {
-                    setTask({ kind: 'save' });
-                  },
-                },
-              ]
-            : []),
-          ...(view
-            ? viewEntries(i18n, {
-                view,
-                isChanged,
-                search,
-                address: new URL(path, window.location.href).href,
-                onTask: setTask,
-              })
-            : []),
-        ]}
       >
         {view ? (
           <OpenView name={view.name} isChanged={isChanged} />
         ) : (
           <span>{t('results.views.views')}</span>
         )}
-      </MenuButton>
+      </Button>
+      <Menu {...menuProps}>
+        {[...views]
+          .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
+          .map((one) => (
+            <ChoiceItem
+              key={one.id}
+              type="radio"
+              isChecked={one === view}
+              onSelect={() => void navigate({ search: withSaved(one.search, one.id) })}
+            >
+              {nameText(i18n, one)}
+            </ChoiceItem>
+          ))}
+        {canSave && views.length > 0 && <Divider />}
+        {canSave && (
+          <MenuItem
+            onClick={() => {
+              setTask({ kind: 'save' });
+            }}
+          >
+            {t(`results.views.${view ? 'saveAsNew' : 'save'}`)}
+          </MenuItem>
+        )}
+        {view &&
+          openViewItems(i18n, {
+            view,
+            isChanged,
+            search,
+            address: new URL(path, window.location.href).href,
+            onTask: setTask,
+          })}
+      </Menu>
       {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
       {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
       {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}

@@ -1,0 +1,59 @@
+import { expectConsoleError } from '../../../test/setup/console';
+import { reloadReplacedBuild } from './replacedBuild';
+
+/** jsdom says so instead of loading a page. */
+const RELOAD = /Not implemented: navigation/;
+
+/** What index.html of a build holds. */
+function openBuild(entry: string) {
+  document.head.innerHTML = `<script type="module" src="/assets/${entry}.js"></script>`;
+}
+
+/** What Vite does when a piece of code cannot be loaded. */
+const missCode = () => window.dispatchEvent(new Event('vite:preloadError'));
+
+beforeAll(reloadReplacedBuild);
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+test('a build without a piece of its code is reloaded once', () => {
+  openBuild('start-1');
+  expectConsoleError(RELOAD);
+  missCode();
+  missCode();
+});
+
+test('builds that take turns are reloaded once each', () => {
+  expectConsoleError(RELOAD);
+  expectConsoleError(RELOAD);
+  for (const build of ['start-1', 'start-2', 'start-1', 'start-2', 'start-1']) {
+    openBuild(build);
+    missCode();
+  }
+});
+
+// An unexpected message of the console, as that of a reload, fails a test.
+describe('the page is not reloaded', () => {
+  test('offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    missCode();
+  });
+
+  test.each(['getItem', 'setItem'] as const)('where %s is blocked', (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    missCode();
+  });
+
+  test.each([
+    ['a dialog', '<div role="dialog"><form></form></div>'],
+    ['the sign-in', '<form><input type="password" /></form>'],
+  ])('over the form of %s', (_what, html) => {
+    document.body.innerHTML = html;
+    missCode();
+  });
+});
