@@ -38,7 +38,7 @@ const HOMES = {
   papaparse: 'src/lib/files',
   'get-east-asian-width': 'src/lib/files',
   '@faker-js/faker': 'mocks',
-  'web-vitals': 'src/app/report',
+  'web-vitals': 'src/app',
   'openapi-msw': 'mocks',
 };
 
@@ -82,7 +82,7 @@ export default {
     forbid(
       'entry-and-mocks',
       { path: ENTRY },
-      { pathNot: ['^(src|mocks|tools)/', '^node_modules/'], dependencyTypesNot: ['core'] },
+      { pathNot: ['^(src|mocks|tools|contract)/', '^node_modules/'], dependencyTypesNot: ['core'] },
     ),
     forbid(
       'tests-of-src',

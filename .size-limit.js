@@ -72,10 +72,5 @@ export default [
     [...HOME, PROFILE, 'src/pages/ComparePage.tsx'],
     '96 kB',
   ),
-  addition(
-    'The contract report',
-    ['src/app/report/startReport.ts', 'src/app/report/report.ts'],
-    HOME,
-    '8 kB',
-  ),
+  addition('The report', ['src/app/report.ts'], HOME, '4 kB'),
 ];

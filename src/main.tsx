@@ -1,4 +1,6 @@
 import { apiBaseUrl } from './api/http/baseUrl';
+import { warnOfBreaches } from './api/http/breaches';
+import { getClient } from './api/http/client';
 import type { MockParts } from './app/App';
 import { loadFirstLanguage } from './app/language/loadLanguage';
 import { prefetch } from './app/prefetch/prefetch';
@@ -11,7 +13,7 @@ import { reloadReplacedBuild } from './lib/code/replacedBuild';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const rendered = start(root).catch((error: unknown) => {
+start(root).catch((error: unknown) => {
   fail(root, error, error instanceof Error ? error.message : String(error));
 });
 
@@ -22,14 +24,13 @@ const rendered = start(root).catch((error: unknown) => {
 async function start(container: HTMLElement) {
   // A wrong address of the API is told here. A call would tell it as a failed request.
   apiBaseUrl(document);
+  startReport();
+  if (import.meta.env.DEV) warnOfBreaches(getClient(), import('../contract/compiledChecks'));
   reloadReplacedBuild();
   const app = import('./app/browserApp');
   const loading = loadLanguage();
   // The mock has to be there before the first call.
   const mockParts = await startMock();
-  const report = startReport();
-  // A local API would answer before the development server has sent the code of the report.
-  if (import.meta.env.DEV) await report;
   const queryClient = createQueryClient();
   guardHistory();
   // Fetches the data and the code of the first screen while the code of the app is on its way.
@@ -75,21 +76,16 @@ async function startMock(): Promise<MockParts | undefined> {
   return undefined;
 }
 
-/**
- * Starts the report of this page load if a deployment, or a developer with an API, wants one. The page works without
- * it.
- */
-async function startReport() {
-  if (
-    document.querySelector('meta[name="contract-report"]') ||
-    (import.meta.env.DEV && import.meta.env.VITE_API_BASE_URL)
-  ) {
-    await import('./app/report/startReport')
-      .then((report) => {
-        report.startReport(rendered);
-      })
-      .catch(() => undefined);
-  }
+/** Where a deployment names an address, uncaught errors and Web Vitals are sent there. The page works without it. */
+function startReport() {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="report-address"]')?.content;
+  if (!address) return;
+  import('./app/report')
+    .then((report) => {
+      report.startReport(address);
+    })
+    // A deployment has replaced the code, or the browser is offline.
+    .catch(() => undefined);
 }
 
 /** Shows a failure without the app. */

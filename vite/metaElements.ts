@@ -18,8 +18,8 @@ export function metaElements(): Plugin {
       if (mode === 'demo') return;
       const text = String(env[VARIABLE] ?? '');
       if (command === 'build' || text !== '') contents.set(API_META, checked(text));
-      const report = String(env['VITE_CONTRACT_REPORT'] ?? '').trim();
-      if (report !== '') contents.set('contract-report', report);
+      const report = String(env['VITE_REPORT_ADDRESS'] ?? '').trim();
+      if (report !== '') contents.set('report-address', report);
     },
     transformIndexHtml: () =>
       Array.from(contents, ([name, content]) => ({

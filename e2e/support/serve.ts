@@ -25,14 +25,6 @@ for (const { root, address } of REPOINTED) {
   execFileSync('sed', ['-i', edit, `${root}/index.html`]);
 }
 
-copyOfDist(SITES.reported.root);
-editPage(SITES.reported.root, (html) =>
-  html.replace(
-    '</head>',
-    '<meta name="contract-report" content="/report" data-sample="1" /></head>',
-  ),
-);
-
 copyOfDist(RECORDED);
 buildSync({
   entryPoints: ['e2e/engines/recorder.ts'],
@@ -40,7 +32,9 @@ buildSync({
   format: 'iife',
   bundle: true,
 });
-editPage(RECORDED, (html) => html.replace('<head>', '<head><script src="/recorder.js"></script>'));
+const page = `${RECORDED}/index.html`;
+const html = readFileSync(page, 'utf8');
+writeFileSync(page, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
 
 const nginx = findNginx();
 if (!nginx) exit(1);
@@ -58,11 +52,6 @@ spawn(nginx.program, ['-p', PREFIX, '-c', `${PREFIX}/nginx.conf`], { stdio: 'inh
 function copyOfDist(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   cpSync('dist', folder, { recursive: true });
-}
-
-function editPage(folder: string, edit: (html: string) => string) {
-  const page = `${folder}/index.html`;
-  writeFileSync(page, edit(readFileSync(page, 'utf8')));
 }
 
 /** Replaces the lines marked CHANGE, and names that must be different for each server of one nginx. */

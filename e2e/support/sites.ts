@@ -20,8 +20,6 @@ export const WORKERS = 3;
 /** `npm run api`, for tests that only read. */
 export const API_PORT = 4200;
 const NO_API_PORT = 9;
-/** Where the test of reports listens. */
-export const REPORT_PORT = 4220;
 
 const workerSites = Array.from({ length: WORKERS }, (_, worker) => ({
   port: 4180 + worker,
@@ -54,16 +52,6 @@ export const SITES = {
     changes: { "connect-src 'self';": `connect-src 'self' http://localhost:${API_PORT};` },
   },
   broken: { port: 4187, root: `${BUILDS}/broken`, base: '/', apiPort: NO_API_PORT },
-  // As in docs/deployment.md, but the reports are forwarded to the test.
-  reported: {
-    port: 4189,
-    root: `${BUILDS}/reported`,
-    base: '/',
-    apiPort: API_PORT,
-    changes: {
-      'location /api/ {': `location = /report { proxy_pass http://127.0.0.1:${REPORT_PORT}; }\n    location /api/ {`,
-    },
-  },
   // For the test that the suite finds violations of the policy.
   tooStrict: {
     port: 4188,

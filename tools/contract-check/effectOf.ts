@@ -6,7 +6,7 @@ import {
   decodeStatistics,
 } from '../../src/api/decode/evaluationAnswers';
 import { isTransient, ApiError } from '../../src/api/http/apiError';
-import { valueAt } from '../../src/api/report/violations';
+import { valueAt } from '../../contract/violations';
 import { isRecord } from '../../src/domain/isRecord';
 import { isToken } from '../../src/domain/tokens';
 import { isIsoDate } from '../../src/domain/isoDate';

@@ -1,6 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
 import { session, type SessionStore } from '../../session/session';
-import { answerHook } from './answerHook';
 import { ApiError } from './apiError';
 import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
@@ -59,14 +58,10 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
   });
 
   client.interceptors.response.use(
-    (response) => {
-      answerHook.onAnswer?.(response);
-      return response;
-    },
+    (response) => response,
     async (error: unknown) => {
       const failure = axiosFailure(error);
       const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
-      if (response) answerHook.onAnswer?.(response);
       const sent = response?.config.headers.get('Authorization');
       if (failure.status !== 401 || !sent) throw failure;
       await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY));

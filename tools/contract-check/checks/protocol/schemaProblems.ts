@@ -4,7 +4,7 @@ import {
   pointerOf,
   valueAt,
   withoutAlternatives,
-} from '../../../../src/api/report/violations';
+} from '../../../../contract/violations';
 import { shown } from '../../context';
 import { effectOfValue } from '../../effectOf';
 import { dateAdvice } from '../../host/normalise';

@@ -1,6 +1,6 @@
 import type { Violation } from 'virtual:contract-validators';
 
-/** What ajv reports of a body, for the report in the browser and for the check of a host. */
+/** What ajv reports of a body, in words. */
 
 /**
  * Reduces what ajv reports of `oneOf`, where each alternative adds its own violations. The violations inside of an

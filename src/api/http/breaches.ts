@@ -1,0 +1,37 @@
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
+
+/** The check of answers, as `contract/` has it. */
+interface Checks {
+  checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
+}
+
+/**
+ * For development: the console names each breach of the contract in the answers of this client, also of a real host.
+ * The same breach is named once, in whatever item of a list, and of whatever person.
+ */
+export function warnOfBreaches(client: AxiosInstance, loading: Promise<Checks>) {
+  const known = new Set<string>();
+
+  async function check({ method = '', url = '' }: InternalAxiosRequestConfig, answer: Answer) {
+    const { checkResponse } = await loading;
+    const resource = url.split('/').slice(0, 3).join('/');
+    for (const breach of checkResponse(method, url, answer.status, answer.body)) {
+      const key = breach.replace(url, resource).replace(/\/\d+/g, '/*');
+      if (!known.has(key)) console.warn(`The answer breaks the contract. ${breach}`);
+      known.add(key);
+    }
+  }
+
+  // An interceptor would not see the answers that the client turns into errors.
+  client.defaults.transformResponse = [client.defaults.transformResponse ?? []]
+    .flat()
+    .concat(function (data: unknown, _headers, status = 0) {
+      void check(this, { status, body: data === '' ? undefined : data });
+      return data;
+    });
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}

@@ -1,0 +1,78 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { apiBaseUrl } from '../api/http/baseUrl';
+import { failures } from '../lib/code/failures';
+import { routeAt } from './routing/routeAt';
+
+/** Limit of different errors in a page load, and of places in an error. */
+const LIMIT = 10;
+
+/**
+ * Sends uncaught errors and Web Vitals to this address, which has to be of the API's origin, when the page is hidden.
+ * What is sent holds no value of a person (docs/deployment.md, Reports).
+ */
+export function startReport(address: string) {
+  const api = new URL(apiBaseUrl(document), document.baseURI);
+  const target = URL.canParse(address, api) ? new URL(address, api) : undefined;
+  if (target?.origin !== api.origin) {
+    console.warn(`The address of reports is not of the API's origin: ${address}. Nothing is sent.`);
+    return;
+  }
+  const known = new Set<string>();
+  const openedAt = currentRoute();
+  let errors: unknown[] = [];
+  let vitals: Record<string, number> = {};
+
+  function add(thrown: unknown) {
+    const error = described(thrown);
+    const key = JSON.stringify(error);
+    if (known.size >= LIMIT || known.has(key)) return;
+    known.add(key);
+    errors.push(error);
+  }
+
+  failures.onFailure = add;
+  window.addEventListener('error', ({ error, filename }) => {
+    // Browser extensions throw in the page, too.
+    if (filename === '' || filename.startsWith(window.location.origin)) add(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    add(reason);
+  });
+  for (const onVital of [onCLS, onINP, onLCP, onTTFB]) {
+    onVital(({ name, value }) => {
+      vitals[name] = Number(value.toFixed(3));
+    });
+  }
+  // web-vitals listens in the capture phase, so it has told its last values before.
+  window.addEventListener('visibilitychange', () => {
+    const isEmpty = errors.length === 0 && Object.keys(vitals).length === 0;
+    if (document.visibilityState !== 'hidden' || isEmpty) return;
+    // A text needs no preflight request across origins.
+    navigator.sendBeacon(target, JSON.stringify({ build: build(), openedAt, errors, vitals }));
+    errors = [];
+    vitals = {};
+  });
+}
+
+const currentRoute = () => routeAt(window.location).route.path;
+
+/** The file name of the entry, which changes with every change of the code. */
+const build = () =>
+  document.querySelector('script[type="module"]')?.getAttribute('src')?.split('/').at(-1) ?? '';
+
+/** The message is left out: it can quote any value. So can the name, the address and any other line of the stack. */
+function described(error: unknown) {
+  const route = currentRoute();
+  if (!(error instanceof Error)) return { name: typeof error, stack: [], route };
+  const { name, stack = '', message } = error;
+  const folder = `${window.location.origin}${import.meta.env.BASE_URL}`;
+  const places = stack
+    .replace(message, '')
+    .split('\n')
+    .flatMap((line) => /^assets\/[\w.-]+\.js:\d+:\d+/.exec(line.split(folder)[1] ?? '') ?? []);
+  return {
+    name: /^[A-Z][A-Za-z]{0,30}Error$/.test(name) ? name : 'Error',
+    stack: places.slice(0, LIMIT),
+    route,
+  };
+}
