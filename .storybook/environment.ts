@@ -6,7 +6,6 @@ import { sessionOf, type Persona } from '../mocks/engine/persona';
 import { REFERENCE_DATE } from '../mocks/seed/random';
 import { arrangementOf } from '../mocks/states/readChoice';
 import { toastHistory } from '../src/components/toasts/notify';
-import { openSession } from '../src/session/openSession';
 import { session } from '../src/session/session';
 import { chooseColorScheme } from './colorScheme';
 import { hideNotice } from './notice';
@@ -85,7 +84,7 @@ export function prepareEnvironment(settings: Settings) {
     // Aborts the requests of the previous story.
     session.signOut();
     const stored = sessionOf(arrangement.persona);
-    if (stored.token !== null) openSession(stored.token, stored.role, stored.email ?? '');
+    if (stored.token !== null) session.signIn(stored.token, stored.role, stored.email);
     environment = createEnvironment(keyOf(settings), settings.viewport);
   }
   if (theme !== 'both') chooseColorScheme(theme);

@@ -31,6 +31,7 @@ test('success stores token and role, says so and goes home; any role can be chos
     { name: 'Grace Hopper', email: 'grace@example.com', age: 18, role: 'Admin', ...confirmed },
     null,
   ]);
+  expect(session.get().email).toBe('grace@example.com');
   expect(localStorage.getItem('token')).toBe(session.get().token);
   expect(localStorage.getItem('role')).toBe('Admin');
   expect(mock.db().employees()).toHaveLength(1);

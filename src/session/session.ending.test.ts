@@ -1,5 +1,5 @@
 import { createSessionStore } from './session';
-import { storedDrafts, storedSearches } from './sessionTexts';
+import { storedDraft, storedSearches } from './sessionTexts';
 
 const TYPED = 'what was typed';
 const SIGNED_OUT = { token: null, role: null };
@@ -9,10 +9,10 @@ function signedIn() {
   store.signIn('abc', 'Admin');
   const listener = jest.fn();
   store.subscribe(listener);
-  storedDrafts.set(store.getId(), TYPED);
+  storedDraft.set(store.getId(), TYPED);
   storedSearches.set(store.getId(), 'q=mar');
-  const drafts = () => storedDrafts.get(store.getId());
-  return { store, listener, drafts };
+  const draft = () => storedDraft.get(store.getId());
+  return { store, listener, draft };
 }
 
 /** What another tab does. This tab does not hear of it until `tell` is called, as if it were busy. */
@@ -46,18 +46,18 @@ const replace = (there: Store) => {
 /** What a new page of this tab finds. */
 function startAgain() {
   const store = createSessionStore();
-  return { store, drafts: storedDrafts.get(store.getId()) };
+  return { store, draft: storedDraft.get(store.getId()) };
 }
 
-test('expiry ends the session as signing out does, and keeps drafts alone', () => {
-  const { store, listener, drafts } = signedIn();
+test('expiry ends the session as signing out does, and keeps the draft alone', () => {
+  const { store, listener, draft } = signedIn();
   store.expire('abc');
   expect(store.get()).toEqual(SIGNED_OUT);
   expect(Object.keys(localStorage)).toEqual(['session']);
   expect(Object.keys(sessionStorage)).toEqual(['drafts']);
   expect(listener.mock.calls).toEqual([[true]]);
-  expect(drafts()).toBe(TYPED);
-  expect(startAgain().drafts).toBe(TYPED);
+  expect(draft()).toBe(TYPED);
+  expect(startAgain().draft).toBe(TYPED);
 });
 
 test('signing out leaves nothing, also where the session had expired before', () => {
@@ -88,17 +88,17 @@ test.each([
 ] satisfies [string, Parameters<typeof inAnotherTab>[0], boolean, string | null][])(
   'a session that %s in another tab does so here',
   (_name, end, expired, kept) => {
-    const { store, listener, drafts } = signedIn();
+    const { store, listener, draft } = signedIn();
     inAnotherTab(end).tell();
     expect(store.get()).toEqual(SIGNED_OUT);
     expect(listener.mock.calls).toEqual([[expired]]);
-    expect(drafts()).toBe(kept);
+    expect(draft()).toBe(kept);
   },
 );
 
 describe('a tab that was at another site meanwhile', () => {
   test.each([
-    ['keeps its drafts where the session expired', expire, TYPED],
+    ['keeps its draft where the session expired', expire, TYPED],
     ['has none where it was signed out', signOut, null],
     ['has none where somebody else signed in', replace, null],
   ] satisfies [string, Parameters<typeof inAnotherTab>[0], string | null][])(
@@ -106,8 +106,8 @@ describe('a tab that was at another site meanwhile', () => {
     (_name, act, kept) => {
       signedIn();
       inAnotherTab(act);
-      const { drafts } = startAgain();
-      expect(drafts).toBe(kept);
+      const { draft } = startAgain();
+      expect(draft).toBe(kept);
       expect(Object.keys(sessionStorage)).toEqual(kept === null ? [] : ['drafts']);
     },
   );
@@ -134,7 +134,7 @@ test('another user in another tab ends the session here, and what was typed goes
 
 describe('a 401 of which this tab hears late', () => {
   test("leaves somebody else's new session alone, and follows it", () => {
-    const { store, listener, drafts } = signedIn();
+    const { store, listener, draft } = signedIn();
     inAnotherTab(replace);
     const stored = JSON.stringify(localStorage);
     store.expire('abc');
@@ -142,32 +142,32 @@ describe('a 401 of which this tab hears late', () => {
     const email = 'eve@example.com';
     expect(store.get()).toEqual({ token: 'def', role: 'Manager', email });
     expect(listener.mock.calls).toEqual([[false]]);
-    expect(drafts()).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   test('keeps no draft where the user has signed out meanwhile', () => {
-    const { store, drafts } = signedIn();
+    const { store, draft } = signedIn();
     inAnotherTab(signOut);
     store.expire('abc');
-    expect(drafts()).toBeNull();
+    expect(draft()).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 
-test('signing in after an expiry leaves what was typed to `claimDrafts`', () => {
-  const { store, drafts } = signedIn();
+test('signing in after an expiry leaves what was typed to `claimDraft`', () => {
+  const { store, draft } = signedIn();
   store.expire('abc');
   store.signIn('def', 'Admin');
-  expect(drafts()).toBe(TYPED);
+  expect(draft()).toBe(TYPED);
 });
 
 test("a page that Back restores from the browser's cache reads the session again", () => {
-  const { store, listener, drafts } = signedIn();
+  const { store, listener, draft } = signedIn();
   localStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(store.get().token).toBe('abc');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(store.get()).toEqual(SIGNED_OUT);
   expect(listener.mock.calls).toEqual([[false]]);
-  expect(drafts()).toBeNull();
+  expect(draft()).toBeNull();
 });

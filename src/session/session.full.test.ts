@@ -1,5 +1,5 @@
 import { createSessionStore } from './session';
-import { storedDrafts } from './sessionTexts';
+import { storedDraft } from './sessionTexts';
 
 /** Sessions where local storage has no room. */
 
@@ -36,7 +36,7 @@ test('a session that is in memory only still expires, and keeps what was typed',
   const store = createSessionStore();
   store.signIn('def', 'Manager');
   full.mockRestore();
-  storedDrafts.set(store.getId(), 'typed');
+  storedDraft.set(store.getId(), 'typed');
   store.expire('def');
-  expect(storedDrafts.get(store.getId())).toBe('typed');
+  expect(storedDraft.get(store.getId())).toBe('typed');
 });

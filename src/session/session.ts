@@ -1,7 +1,7 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { isToken } from '../domain/tokens';
 import { isStorageChange, readItem, replaceItem } from '../lib/storage/storage';
-import { signedInEmail, storedDrafts, storedSearches } from './sessionTexts';
+import { signedInEmail, storedDraft, storedSearches } from './sessionTexts';
 
 /** A token without a role is possible (specification, Roles), a role without a token is not. */
 export interface Session {
@@ -25,7 +25,7 @@ const SIGNED_OUT: Session = { token: null, role: null };
  *
  * A session has a random id, which is stored beside the token. Everything else of the session is stored with this id
  * (specification, Session id). Signing out removes the id. An expiry removes the token and leaves the id: a tab that
- * was at another site meanwhile then knows whether to keep its drafts.
+ * was at another site meanwhile then knows whether to keep its draft.
  */
 export function createSessionStore() {
   const listeners = new Set<(expired: boolean) => void>();
@@ -47,9 +47,8 @@ export function createSessionStore() {
     const expired = current.token !== null && next.token === null && nextId === id;
     const changed = (['token', 'role', 'email'] as const).some((key) => next[key] !== current[key]);
     if (!changed && nextId === id) return;
-    // `claimDrafts` deletes them if this is another user.
-    if (current.token === null && next.token !== null)
-      storedDrafts.set(nextId, storedDrafts.get(id));
+    // `claimDraft` deletes it if this is another user.
+    if (current.token === null && next.token !== null) storedDraft.set(nextId, storedDraft.get(id));
     current = next;
     id = nextId;
     removeOthers();
@@ -60,7 +59,7 @@ export function createSessionStore() {
 
   function removeOthers() {
     storedSearches.keepOnly(current.token === null ? null : id);
-    storedDrafts.keepOnly(id);
+    storedDraft.keepOnly(id);
   }
 
   /** Takes what another tab has stored. */
@@ -111,13 +110,13 @@ export function createSessionStore() {
       isStored = write(next, nextId);
       change(next, nextId);
     },
-    /** Ends the session for its user, and deletes the drafts. */
+    /** Ends the session for its user, and deletes the draft. */
     signOut: () => {
       isStored = write(SIGNED_OUT, null);
       change(SIGNED_OUT, null);
     },
     /**
-     * Ends the session whose token the server refused. The drafts stay for the same user. While this tab was busy,
+     * Ends the session whose token the server refused. The draft stays for the same user. While this tab was busy,
      * another tab may have replaced the session; then this tab only follows.
      */
     expire: (refused: string) => {

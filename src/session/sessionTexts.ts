@@ -26,8 +26,8 @@ function createSessionText(kind: Kind, key: string) {
   };
 }
 
-/** The drafts of this tab (`drafts.ts` parses them). */
-export const storedDrafts = createSessionText('sessionStorage', 'drafts');
+/** The draft of this tab (`draft.ts` parses it). */
+export const storedDraft = createSessionText('sessionStorage', 'drafts');
 
 /** The searches of this tab (`recentSearches.ts` parses them). */
 export const storedSearches = createSessionText('sessionStorage', 'searches');

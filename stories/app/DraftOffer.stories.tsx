@@ -1,17 +1,19 @@
-import { fn } from 'storybook/test';
-import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
-import { DraftOffer } from '../../src/app/drafts/DraftOffer';
+import { NO_SERVER, type Meta, type StoryObj } from '../../.storybook/story';
+import { DraftOffer } from '../../src/app/layout/DraftOffer';
+
+const evaluationOf = (employeeName: string) => ({
+  draft: {
+    subject: { kind: 'evaluation' as const, employeeId: 'employee-005', employeeName },
+    values: { note: 'Explains hard things', score: '7' },
+  },
+});
 
 const meta = {
   title: 'App/DraftOffer',
   component: DraftOffer,
-  args: {
-    title: 'Create Evaluation for Grace Mwangi',
-    onContinue: fn(),
-    onDiscard: fn(),
-  },
+  args: evaluationOf('Grace Mwangi'),
   parameters: {
-    unaffectedBy: ARGUMENTS_ONLY,
+    unaffectedBy: NO_SERVER,
     docsHeight: '8rem',
     notes: {
       use:
@@ -31,16 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongTexts: Story = {
-  args: {
-    title:
-      'Edit Evaluation for Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro',
-  },
-};
-
 /** A name without a space. */
-export const UnbreakableTitle: Story = {
-  args: {
-    title: `Create Evaluation for ${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)}`,
-  },
+export const LongTexts: Story = {
+  args: evaluationOf('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)),
 };

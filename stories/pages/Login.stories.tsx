@@ -3,7 +3,7 @@ import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { LoginPage } from '../../src/pages/LoginPage';
 import { session } from '../../src/session/session';
-import { storedDrafts } from '../../src/session/sessionTexts';
+import { storedDraft } from '../../src/session/sessionTexts';
 import { fill, press, see } from '../steps';
 
 const meta = {
@@ -50,7 +50,7 @@ export const SessionEnded: Story = { beforeEach: expire };
 export const TextKept: Story = {
   beforeEach() {
     expire();
-    storedDrafts.set(session.getId(), 'a draft');
+    storedDraft.set(session.getId(), 'a draft');
   },
 };
 export const Invalid: Story = {

@@ -1,10 +1,9 @@
 import { sessionOf, type Persona } from '../../mocks/engine/persona';
-import { openSession } from '../../src/session/openSession';
 import { session } from '../../src/session/session';
 
 /** Opens the session of a persona, such as the demo account of a role. */
 export function signInAs(persona: Persona) {
-  const { token, role, email = '' } = sessionOf(persona);
+  const { token, role, email } = sessionOf(persona);
   if (token === null) session.signOut();
-  else openSession(token, role, email);
+  else session.signIn(token, role, email);
 }

@@ -5,13 +5,12 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../features/evaluations/writes';
-import { session } from '../../session/session';
-import { storedDrafts } from '../../session/sessionTexts';
+import { claimDraft } from '../../session/draft';
 import { wayBack } from '../../session/wayBack';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 
-const DraftOffers = lazyComponent(async () => (await import('../drafts/DraftOffers')).DraftOffers);
+const DraftOffer = lazyComponent(async () => (await import('./DraftOffer')).DraftOffer);
 
 const WayBackOffer = lazyComponent(async () => (await import('./WayBackOffer')).WayBackOffer);
 
@@ -22,7 +21,7 @@ const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
 
 /** The frame of every main screen. */
 export function AppLayout() {
-  const [hasDrafts] = useState(() => storedDrafts.get(session.getId()) !== null);
+  const [draft] = useState(claimDraft);
   const [hasWayBack] = useState(() => wayBack.get() !== undefined);
 
   const queryClient = useQueryClient();
@@ -32,7 +31,7 @@ export function AppLayout() {
     <>
       <Header />
       {hasWayBack && <WayBackOffer />}
-      {hasDrafts && <DraftOffers />}
+      {draft && <DraftOffer draft={draft} />}
       <Main as="main" id="content">
         <PrintedBy />
         <Outlet />

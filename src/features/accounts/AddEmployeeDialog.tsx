@@ -2,7 +2,7 @@ import { useSave } from '../../api/useSave';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
 import { useI18n } from '../../i18n/I18nContext';
-import { useDraft } from '../../session/useDraft';
+import { useDraft } from '../../session/draft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 import { takenEmail } from './takenEmail';

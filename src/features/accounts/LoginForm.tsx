@@ -10,9 +10,8 @@ import { TextInput } from '../../components/forms/TextInput';
 import { loginSchema } from '../../domain/schemas';
 import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
-import { openSession } from '../../session/openSession';
 import { session } from '../../session/session';
-import { storedDrafts } from '../../session/sessionTexts';
+import { storedDraft } from '../../session/sessionTexts';
 import { BelowSignIn } from './BelowSignIn';
 import { accountMutations } from './mutations';
 
@@ -31,7 +30,7 @@ export function LoginForm() {
       focusFirst={isWide}
       onSubmit={mutateAsync}
       onDone={({ token, role }, { email }) => {
-        openSession(token, role, email);
+        session.signIn(token, role, email);
       }}
     >
       <EndedSession />
@@ -64,7 +63,7 @@ function EndedSession() {
   const { t } = useI18n();
   const [{ hasEnded, hasDraft }] = useState(() => {
     const id = session.getId();
-    return { hasEnded: id !== null, hasDraft: storedDrafts.get(id) !== null };
+    return { hasEnded: id !== null, hasDraft: storedDraft.get(id) !== null };
   });
   if (!hasEnded) return null;
   return (

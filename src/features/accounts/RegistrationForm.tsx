@@ -5,7 +5,7 @@ import { SaveFailure } from '../../components/forms/SaveFailure';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { registrationSchema } from '../../domain/schemas';
 import { useI18n } from '../../i18n/I18nContext';
-import { openSession } from '../../session/openSession';
+import { session } from '../../session/session';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from './mutations';
 import { takenEmail } from './takenEmail';
@@ -22,7 +22,7 @@ export function RegistrationForm() {
       fieldErrors={takenEmail}
       {...save}
       onDone={({ token, role }, { email }) => {
-        openSession(token, role, email);
+        session.signIn(token, role, email);
       }}
     >
       <EmployeeInputs autoComplete="on" />

@@ -3,7 +3,7 @@ import { buildEmployee, buildEvaluation } from '../../../mocks/db/builders';
 import type { Json, Rule, Rules } from '../../../mocks/engine/arrangement';
 import type { OperationId } from '../../../mocks/engine/operations';
 import { server } from '../../../mocks/runtimes/node';
-import { openSession } from '../../../src/session/openSession';
+import { session as sessionStore } from '../../../src/session/session';
 import { enter } from '../../../test/app/enter';
 import { renderApp } from '../../../test/app/renderApp';
 import { shownFacts } from '../../../test/app/shownFacts';
@@ -128,7 +128,7 @@ export function testProofs(proofs: Partial<Record<EffectId, Proof[]>>) {
     const { session, rules, path = '/', handlers = [], does, sees, lacks = [], at } = proof;
     acceptAnyResponse();
     if (proof.logs !== undefined) expectConsoleError(proof.logs);
-    if (session === 'made up') openSession('made-up', 'Admin', 'ada@example.com');
+    if (session === 'made up') sessionStore.signIn('made-up', 'Admin', 'ada@example.com');
     const { user, mock } = renderApp({ path, mock: { rules }, ...(session && { as: null }) });
     server.use(...handlers);
     await does?.(user);

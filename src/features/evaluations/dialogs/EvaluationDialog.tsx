@@ -6,7 +6,7 @@ import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
-import { useDraft } from '../../../session/useDraft';
+import { useDraft } from '../../../session/draft';
 import { evaluationMutations } from '../mutations';
 import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
 import { NewestContent } from './NewestContent';

@@ -7,7 +7,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isIsoDate } from '../../../domain/isoDate';
 import { isolatedText } from '../../../lib/text/isolated';
-import { useDraft } from '../../../session/useDraft';
+import { useDraft } from '../../../session/draft';
 import { evaluationMutations } from '../mutations';
 
 interface FeedbackDialogProps {

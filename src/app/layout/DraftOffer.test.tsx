@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { demoAccount } from '../../../mocks/demoAccounts';
+import { issueToken } from '../../../mocks/handlers/tokens';
+import { server } from '../../../mocks/runtimes/node';
+import { enter } from '../../../test/app/enter';
+import { renderApp } from '../../../test/app/renderApp';
+import {
+  findOffer,
+  findSignInHeading,
+  signInWith,
+  typeAndExpire,
+} from '../../../test/forms/drafts';
+import type { Role } from '../../domain/constants';
+import { createSessionStore, session } from '../../session/session';
+
+function expectNoOffer() {
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Unsaved text' })).not.toBeInTheDocument();
+}
+
+const press = async (user: UserEvent, name: string) => {
+  await user.click(await screen.findByRole('button', { name }));
+};
+
+/** Answers the next write with 401. The bodies of all writes are added to `sent`. */
+function expireWithNextSave(sent: unknown[] = []) {
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      if (request.method === 'GET' || request.url.endsWith('/login')) return undefined;
+      sent.push([request.url, await request.clone().json()]);
+      return sent.length > 1 ? undefined : HttpResponse.json({ message: 'No' }, { status: 401 });
+    }),
+  );
+}
+
+test.each([
+  [
+    ['/', 'Add Evaluation', 'Create Evaluation for Ada Okafor'],
+    { Note: 'Explains hard things', Score: '7' },
+    'Evaluation created successfully',
+  ],
+  [
+    ['/evaluations', 'Edit', 'Edit Evaluation for'],
+    { Note: 'Explains hard things', Score: '7.5' },
+    'Evaluation updated successfully',
+  ],
+  [
+    ['/evaluations', 'Add Feedback', 'Add Feedback'],
+    { Feedback: 'Agreed.\nNext goal: \u{1f600} <b>' },
+    'Feedback saved successfully',
+  ],
+  [
+    ['/', 'Add Employee', 'Add New Employee'],
+    { Name: 'Grace', Email: 'g@example.com', Age: '36' },
+    'Employee saved successfully',
+  ],
+])(
+  '%j whose save met the end of the session is offered back',
+  async ([path, open, title], fields, saved) => {
+    const { user } = renderApp({ path });
+    const [button] = await screen.findAllByRole('button', { name: open });
+    if (button) await user.click(button);
+    const findDialog = () => screen.findByRole('dialog', { name: new RegExp(`^${title}`) });
+    await findDialog();
+    const password: Record<string, string> = screen.queryByLabelText('Password')
+      ? { Password: 'top-secret' }
+      : {};
+    await enter(user, { ...fields, ...password });
+    const sent: unknown[] = [];
+    expireWithNextSave(sent);
+    await press(user, 'Save');
+    await findSignInHeading();
+    expect(sessionStorage.getItem('drafts')).not.toContain('top-secret');
+
+    await signInWith(user, 'Admin');
+    expect(await findOffer()).toHaveTextContent(`You have unsaved text: ${title}`);
+    await press(user, 'Continue');
+    const again = within(await findDialog());
+    for (const [label, text] of Object.entries(fields)) {
+      expect(again.getByLabelText(label)).toHaveValue(text);
+    }
+    await enter(user, password);
+    await press(user, 'Save');
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent).toHaveLength(2);
+    expectNoOffer();
+  },
+);
+
+const TYPED = { Name: 'Grace', Password: 'top-secret' };
+
+/** A text that the end of the session interrupted, on the screen of the sign-in. */
+async function interrupted(fields: Record<string, string> = TYPED) {
+  const app = renderApp({ mock: 'empty' });
+  await typeAndExpire(app.user, fields);
+  return app;
+}
+
+test('another user never sees the draft, and it is deleted for its user too', async () => {
+  const { user } = await interrupted();
+  await signInWith(user, 'Manager');
+  expectNoOffer();
+  await press(user, 'Logout');
+  await findSignInHeading();
+  await signInWith(user, 'Admin');
+  expectNoOffer();
+});
+
+test('a discarded draft is deleted, and the focus moves to the heading', async () => {
+  const { user } = await interrupted();
+  await signInWith(user, 'Admin');
+  await user.click(within(await findOffer()).getByText('Discard'));
+  expectNoOffer();
+  expect(screen.getByRole('heading', { name: 'Employees' })).toHaveFocus();
+});
+
+test('leaving its dialog asks as any dialog does, and deletes the draft', async () => {
+  const { user } = await interrupted();
+  await signInWith(user, 'Admin');
+  await press(user, 'Continue');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(sessionStorage.getItem('drafts')).toContain('Grace');
+  await user.click(within(screen.getByRole('alertdialog')).getByText('Discard'));
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toHaveFocus();
+  expectNoOffer();
+});
+
+test('a second expiry keeps the newest text; a dialog in which nothing was typed takes none away', async () => {
+  const { user } = await interrupted();
+  for (const name of ['', 'Nadia']) {
+    await signInWith(user, 'Admin');
+    expect(await findOffer()).toBeVisible();
+    await typeAndExpire(user, { Name: name });
+  }
+  await signInWith(user, 'Admin');
+  await press(user, 'Continue');
+  expect(await screen.findByLabelText('Name')).toHaveValue('Nadia');
+  await enter(user, { Name: 'Nadia Novak' });
+  act(() => {
+    session.expire(session.get().token ?? '');
+  });
+  await findSignInHeading();
+  await signInWith(user, 'Admin');
+  await press(user, 'Continue');
+  expect(await screen.findByLabelText('Name')).toHaveValue('Nadia Novak');
+});
+
+test('a password alone is not kept', async () => {
+  await interrupted({ Password: 'top-secret' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('where session storage is blocked, the text is kept in memory', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const { user } = await interrupted();
+  await signInWith(user, 'Admin');
+  await press(user, 'Continue');
+  expect(await screen.findByLabelText('Name')).toHaveValue('Grace');
+  jest.restoreAllMocks();
+});
+
+/** Another tab, which has a session storage of its own, signs in, or something else than the app stores a token. */
+function signInElsewhere(role: Role, isKnown = true) {
+  const account = demoAccount(role);
+  const own = Object.entries<string>(sessionStorage);
+  if (isKnown) createSessionStore().signIn(issueToken(account), role, account.email);
+  else localStorage.setItem('token', issueToken(account));
+  for (const [key, text] of own) sessionStorage.setItem(key, text);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+}
+
+test('the same user is offered the text after signing in in another tab', async () => {
+  await interrupted();
+  signInElsewhere('Admin');
+  expect(await findOffer()).toHaveTextContent('You have unsaved text: Add New Employee');
+});
+
+test.each([
+  ['somebody else who signs in in another tab', 'Manager', true],
+  ['a user who is not known', 'Admin', false],
+] as const)('%s is not offered the text, and it is deleted', async (_name, role, isKnown) => {
+  await interrupted();
+  signInElsewhere(role, isKnown);
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  expectNoOffer();
+});
