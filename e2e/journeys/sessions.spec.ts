@@ -114,7 +114,7 @@ test('a link that was opened while nobody was signed in is offered after signing
   await expect(page.getByLabel('Email')).toBeFocused();
   await submitSignIn(page, 'Admin');
   const bar = page.getByRole('region', { name: 'Way back' });
-  await expect(bar).toContainText('you asked for All Evaluations.');
+  await expect(bar).toContainText('you asked for /all-evaluations?overview=1.');
   await bar.getByRole('link', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
   await expect(page).toHaveURL(/all-evaluations\?overview=1$/);

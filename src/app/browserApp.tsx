@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { createI18n } from '../i18n/createI18n';
 import { encodeMalformedSegments } from '../lib/url/addresses';
+import { keepWayBack } from '../session/wayBack';
 import { App, type MockParts } from './App';
 import type { LoadedLanguage } from './language/loadLanguage';
 import { createPageLanguage } from './language/pageLanguage';
 import { markEntry } from './routing/historyEntries';
-import { inApp, isPublic, routeAt } from './routing/routeAt';
-import { keepAsked } from './routing/keepAddress';
+import { inApp, isPublic, routeAt, wayBackTo } from './routing/routeAt';
 import { createRoutes } from './routes';
 
 /**
@@ -52,7 +52,7 @@ function correctAddress() {
   address.pathname = encodeMalformedSegments(address.pathname);
   const { route, isRedirected } = routeAt(address);
   if (isRedirected && isPublic(route)) {
-    keepAsked({ pathname: inApp(address.pathname), search: address.search });
+    keepWayBack(wayBackTo(inApp(address.pathname), address.search));
   }
   const folder = new URL(import.meta.env.BASE_URL, address);
   const { href } = isRedirected ? new URL(`.${route.path}`, folder) : address;

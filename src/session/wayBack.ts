@@ -1,56 +1,30 @@
 import { session } from './session';
 
-/** The screens that can be gone back to. */
-export type WayBackScreen =
-  | 'evaluations'
-  | 'allEvaluations'
-  | 'results'
-  | 'compare'
-  | 'printProfiles'
-  | 'profile'
-  | 'evaluation';
-
-/** Where the user wanted to be when they had to sign in (specification, Way back). */
-export interface WayBack {
+interface WayBack {
   /** An address inside the app. */
   to: string;
-  screen: WayBackScreen;
-  /** The employee whom the screen is about, if the address says it. */
-  employeeId: string | undefined;
-  /** The name of the person, if the screen had shown it. */
-  name?: string | undefined;
   /** The e-mail of the user whose session has expired. Undefined for a link. */
-  owner?: string | undefined;
+  owner: string | undefined;
 }
 
-// Not in the browser's storage: another user of the tab could find it there.
+// In memory: in the browser's storage or history, another user of the tab could find it.
 let kept: WayBack | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: WayBack | undefined) {
-  kept = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
 
 session.subscribe((expired) => {
-  const { token, email } = session.get();
-  const isSignedOut = token === null && !expired;
-  const isOther = token !== null && kept?.owner !== undefined && kept.owner !== email;
-  if (isSignedOut || isOther) set(undefined);
+  if (session.get().token === null && !expired) kept = undefined;
 });
 
-export const wayBack = {
-  keep: set,
-  get: () => kept,
-  forget: () => {
-    if (kept) set(undefined);
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+/** Keeps the address that was asked for before the sign-in (specification, Way back). */
+export function keepWayBack(to: string | undefined, owner?: string) {
+  kept = to === undefined ? undefined : { to, owner };
+}
+
+/** The kept address, if it is for the signed-in user. */
+export function wayBack(): string | undefined {
+  const isOther = kept?.owner !== undefined && kept.owner !== session.get().email;
+  return isOther ? undefined : kept?.to;
+}
+
+export function forgetWayBack() {
+  kept = undefined;
+}

@@ -1,10 +1,10 @@
 import { NO_SERVER, type Meta, type StoryObj } from '../../.storybook/story';
 import { WayBackOffer } from '../../src/app/layout/WayBackOffer';
-import { wayBack, type WayBack } from '../../src/session/wayBack';
 
 const meta = {
   title: 'App/WayBackOffer',
   component: WayBackOffer,
+  args: { to: '/employee-profile/employee-005?order=score' },
   parameters: {
     unaffectedBy: NO_SERVER,
     docsHeight: '8rem',
@@ -23,29 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PROFILE: WayBack = {
-  to: '/employee-profile/employee-005',
-  screen: 'profile',
-  employeeId: 'employee-005',
-};
-
-const keeping = (offer: WayBack): Story => ({
-  beforeEach() {
-    wayBack.keep(offer);
-    return wayBack.forget;
+export const Default: Story = {};
+export const LongTexts: Story = {
+  args: {
+    to: `/results/compare?ids=${'employee-005%2C'.repeat(12)}&period=2025-01-01..2025-06-30`,
   },
-});
-
-/** The session expired on the profile of somebody. */
-export const Person = keeping({ ...PROFILE, name: 'Zoë Müller' });
-/** A link was opened while nobody was signed in, and the list does not name the person. */
-export const UnknownPerson = keeping(PROFILE);
-export const Screen = keeping({
-  to: '/all-evaluations?period=this-year',
-  screen: 'allEvaluations',
-  employeeId: undefined,
-});
-export const LongTexts = keeping({
-  ...PROFILE,
-  name: 'Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro',
-});
+};

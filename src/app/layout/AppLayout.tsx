@@ -6,7 +6,7 @@ import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../features/evaluations/writes';
 import { claimDraft } from '../../session/draft';
-import { wayBack } from '../../session/wayBack';
+import { forgetWayBack, wayBack } from '../../session/wayBack';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 
@@ -22,7 +22,8 @@ const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
 /** The frame of every main screen. */
 export function AppLayout() {
   const [draft] = useState(claimDraft);
-  const [hasWayBack] = useState(() => wayBack.get() !== undefined);
+  const [asked] = useState(wayBack);
+  useEffect(forgetWayBack, []);
 
   const queryClient = useQueryClient();
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
@@ -30,7 +31,7 @@ export function AppLayout() {
   return (
     <>
       <Header />
-      {hasWayBack && <WayBackOffer />}
+      {asked !== undefined && <WayBackOffer to={asked} />}
       {draft && <DraftOffer draft={draft} />}
       <Main as="main" id="content">
         <PrintedBy />

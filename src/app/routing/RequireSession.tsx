@@ -2,9 +2,10 @@ import { Fragment, use, useEffect, useEffectEvent, useRef, useState, type RefObj
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { IsFirstScreen } from '../../components/page/FirstScreen';
 import { paths } from '../../lib/url/paths';
-import type { Session } from '../../session/session';
+import { session as store, type Session } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { keepAsked, keepLeft } from './keepAddress';
+import { keepWayBack } from '../../session/wayBack';
+import { wayBackTo } from './routeAt';
 
 /**
  * The screens inside need a token; without one they redirect to /login (specification, Routes). Another token means
@@ -29,14 +30,16 @@ export function RequireSession() {
   );
 }
 
-/** Leads to the sign-in, and keeps the address for afterwards: that of the screen that was left, or of a link. */
+/** Leads to the sign-in, and keeps the address for afterwards: of the screen where the session expired, or of a link. */
 function ToSignIn({ former }: { former: RefObject<Session> }) {
   const location = useLocation();
   const isLink = use(IsFirstScreen);
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
-    if (former.current.token !== null) keepLeft(location, former.current);
-    else if (isLink) keepAsked(location);
+    const { token, email } = former.current;
+    // Signing out leaves no id. Without an e-mail nobody would get it.
+    const isOffered = token === null ? isLink : store.getId() !== null && email !== undefined;
+    if (isOffered) keepWayBack(wayBackTo(location.pathname, location.search), email);
     void navigate(paths.login, { replace: true });
   });
   useEffect(() => {

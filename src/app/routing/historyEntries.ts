@@ -5,8 +5,8 @@ import { isRecord } from '../../domain/isRecord';
 const OWNER = 'session';
 
 /**
- * Guards the tab's history: when an entry of another session is opened, its query parameters are removed, because
- * somebody else may have typed them. Call it before the router is created and reads the address.
+ * Guards the tab's history: when an entry of another session is opened, only its path is left, because somebody else may
+ * have typed the query parameters. Call it before the router is created and reads the address.
  */
 export function guardHistory() {
   removeFormer();
@@ -16,7 +16,8 @@ export function guardHistory() {
 function removeFormer() {
   const { pathname, search } = window.location;
   const owner = ownerOf(window.history.state);
-  if (search !== '' && owner !== undefined && owner !== session.getId()) {
+  const isOwn = session.get().token !== null && owner === session.getId();
+  if (search !== '' && owner !== undefined && !isOwn) {
     window.history.replaceState(window.history.state, '', pathname);
   }
 }
@@ -28,8 +29,5 @@ export function markEntry() {
   if (window.location.search === '' || ownerOf(state) === id) return;
   window.history.replaceState({ ...(isRecord(state) && state), [OWNER]: id }, '');
 }
-
-/** Whether the query parameters of the current entry belong to a session. */
-export const isOwned = () => ownerOf(window.history.state) !== undefined;
 
 const ownerOf = (state: unknown) => (isRecord(state) ? state[OWNER] : undefined);

@@ -21,10 +21,18 @@ export function routeAt({ pathname, search }: Address) {
 }
 
 /** The route of a path inside the app, redirects apart, and the segments of the path. */
-export function askedBy(path: string | undefined) {
+function askedBy(path: string | undefined) {
   const segments = segmentsOf(path);
   const asked = ROUTES.find((route) => matches(segmentsOf(route.path), segments));
   return { asked, segments };
+}
+
+/** The address to go back to after signing in; undefined where it leads to Home, or to none of the screens. */
+export function wayBackTo(pathname: string | undefined, search: string): string | undefined {
+  const { asked, segments } = askedBy(pathname);
+  if (asked === undefined || asked === mainRoutes.home || isPublic(asked)) return undefined;
+  // Put together anew: an address that begins with two slashes would lead to another site.
+  return `/${segments.join('/')}${search}`;
 }
 
 /** Whether the route is for signed-out users. */

@@ -4,7 +4,6 @@ import { visuallyHidden } from '@mui/utils';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { IsFirstScreen } from './FirstScreen';
-import { shownPerson } from './shownPerson';
 
 interface PageHeadingProps {
   title: string;
@@ -12,8 +11,6 @@ interface PageHeadingProps {
   heading?: ReactNode;
   /** The first part of the document's title, where it is not the title. */
   documentTitle?: string | undefined;
-  /** The name of the person whom the screen is about. */
-  person?: string | undefined;
   /** Whether the title is not known yet; a skeleton is shown instead. */
   loading?: boolean;
 }
@@ -27,7 +24,7 @@ const Root = styled('h1')(({ theme }) => ({
 
 /** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, heading = title, documentTitle = title, person, loading = false } = props;
+  const { title, heading = title, documentTitle = title, loading = false } = props;
   const { t } = useI18n();
   const element = useRef<HTMLHeadingElement>(null);
   const isFirstScreen = useRef(useContext(IsFirstScreen));
@@ -38,8 +35,7 @@ export function PageHeading(props: PageHeadingProps) {
     : t('components.documentTitle', { title: documentTitle, product });
   useEffect(() => {
     document.title = pageTitle;
-    shownPerson.name = loading ? undefined : person;
-  }, [pageTitle, person, loading]);
+  }, [pageTitle]);
 
   useEffect(() => {
     if (!isFirstScreen.current) element.current?.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isBlank } from '../../domain/texts';
 import { useI18n } from '../../i18n/I18nContext';
 import { isolated, isolatedText } from '../../lib/text/isolated';
 import { Initials } from './Initials';
@@ -42,9 +41,8 @@ const TITLES = {
 /** The heading of a page about a person, beside their initials. */
 export function PersonHeading({ person, shows, action, children }: PersonHeadingProps) {
   const i18n = useI18n();
-  const { t } = i18n;
-  const known = person?.name && !isBlank(person.name) ? person.name : undefined;
-  const name = known ?? t('employees.unnamed');
+  const { t, display } = i18n;
+  const name = display(person?.name, t('employees.unnamed'));
   const title = TITLES[shows];
   return (
     <Root>
@@ -57,7 +55,6 @@ export function PersonHeading({ person, shows, action, children }: PersonHeading
         <PageHeading
           title={t.markup(title, { name, person: () => isolatedText(i18n, name) })}
           heading={t.rich(title, { name, person: () => isolated(i18n, name) })}
-          person={known}
           loading={!person}
         />
         {children}

@@ -118,15 +118,7 @@ declare const messages: {
       "title": "Way back",
       "close": "Close",
       "goBack": "Go back",
-      "evaluations": "Before you signed in, you asked for My Evaluations.",
-      "allEvaluations": "Before you signed in, you asked for All Evaluations.",
-      "results": "Before you signed in, you asked for Results.",
-      "compare": "Before you signed in, you asked for Compare.",
-      "printProfiles": "Before you signed in, you asked for Print profiles.",
-      "profile": "Before you signed in, you asked for a profile.",
-      "profileOf": "Before you signed in, you asked for <person>{name}</person>'s profile.",
-      "evaluation": "Before you signed in, you asked for an evaluation.",
-      "evaluationOf": "Before you signed in, you asked for <person>{name}</person>'s evaluation."
+      "text": "Before you signed in, you asked for <path>{address}</path>."
     },
     "draft": {
       "title": "Unsaved text",
