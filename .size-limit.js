@@ -34,8 +34,8 @@ const SIGNED_OUT = ['index.html', 'app', ...ENGLISH];
 /** Home's chunk has the frame of all main screens. */
 const HOME = [...SIGNED_OUT, 'home'];
 const PROFILE = 'profile';
-/** The toasts, and what the route table names as next. */
-const AFTER_HOME = [PROFILE, 'toasts', 'dialogs'];
+/** What the route table names as next. */
+const AFTER_HOME = [PROFILE, 'dialogs'];
 
 /** The build has compressed the files. */
 const sized = (name, chunks, limit) => ({ name, path: paths(chunks), limit, brotli: false });

@@ -2,9 +2,13 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { lazyDialog } from '../../../components/status/lazyComponent';
 import { toastHistory } from '../../../components/toasts/notify';
 import { useI18n } from '../../../i18n/I18nContext';
-import { NotificationList } from './NotificationList';
+
+const NotificationList = lazyDialog(
+  async () => (await import('./NotificationList')).NotificationList,
+);
 
 /** A larger number is shown as '99+'. */
 const MOST = 99;
@@ -40,12 +44,14 @@ export function NotificationBell() {
           <BellIcon />
         </Badge>
       </IconButton>
-      <NotificationList
-        anchor={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      />
+      {anchor && (
+        <NotificationList
+          anchor={anchor}
+          onClose={() => {
+            setAnchor(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -15,8 +15,8 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { Subject } from '../../../lib/query/queryMeta';
 
 interface NotificationListProps {
-  /** The bell; null while the list is closed. */
-  anchor: HTMLElement | null;
+  /** The bell. */
+  anchor: HTMLElement;
   onClose: () => void;
 }
 
@@ -59,16 +59,15 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
   const { t } = useI18n();
   const toasts = toastHistory.useValue();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
-  const isOpen = anchor !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isOpen) toastHistory.markSeen();
-  }, [isOpen, toasts]);
+    toastHistory.markSeen();
+  }, [toasts]);
 
   return (
     <Root
-      open={isOpen}
+      open
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ horizontal: end, vertical: 'bottom' }}

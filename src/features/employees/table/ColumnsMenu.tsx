@@ -2,7 +2,7 @@ import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../components/controls/Menu';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { ChoiceItem } from '../../../components/controls/ChoiceItem';

@@ -2,7 +2,7 @@ import DisplayIcon from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../components/controls/Menu';
 import { ChoiceItem } from '../../../components/controls/ChoiceItem';
 import { useMenu } from '../../../components/controls/useMenu';
 import { useI18n } from '../../../i18n/I18nContext';

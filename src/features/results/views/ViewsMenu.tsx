@@ -2,7 +2,7 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../components/controls/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
