@@ -1,139 +1,107 @@
-import type { CallChecks } from '../../contract/callChecks';
-import { effectOfAnswer } from './effectOf';
-import type { EffectId } from './effects';
-import { statusCause } from './findings/causes';
-import type { Caller } from './host/caller';
-import type { Exchange, OperationId, Outcome, Problem } from './model';
-import type { RuleId } from './rules';
+import type { OperationId } from '../../contract/operations';
+import { isSuccess, type Exchange, type Host } from './host/host';
 
-export interface Session {
-  email: string;
-  password: string;
-  token: string;
-  role: unknown;
+/** One thing that is not as a rule says. */
+export interface Problem {
+  /** The rule that explains it, where another one has found it. */
+  rule?: 'dates' | 'error-status';
+  /** What to change, in words for who writes the host. By default the rule's sentence. */
+  change?: string;
+  got: string;
+  /** The call that shows it. */
+  exchange: Exchange;
 }
 
-/** What the checks of rules share. */
+/** What the checks share. */
 export interface Context {
-  caller: Caller;
-  validator: CallChecks;
-  origin: string | undefined;
-  /** The account that the run was given. */
+  host: Host;
   account: { email: string; password: string } | undefined;
   /** Undefined where the run has no account, or sign-in gave no token. */
-  session: Session | undefined;
+  session: { email: string; token: string; role: unknown } | undefined;
+  origin: string | undefined;
   mayWrite: boolean;
   /** The mark of the run's records: `contract-check-<time>`. */
   mark: string;
   /** Makes a call once in a run. */
-  once: (key: string, call: () => Promise<Exchange>) => Promise<Exchange>;
-  /** The outcome of another rule, on which a check depends. */
-  outcomeOf: (id: RuleId, operation: OperationId) => Promise<Outcome>;
+  once: (key: string, make: () => Promise<Exchange>) => Promise<Exchange>;
+  /** Whether a rule that was checked before is kept. */
+  isKept: (rule: string, operation: OperationId) => boolean;
   /** Lists a record that the run has created. */
   created: (what: string) => void;
-  /** Replaces the text in all that is printed or written. */
-  hide: (secret: string) => void;
+  hide: Secrets['hide'];
 }
 
-export type Check = (context: Context, operation: OperationId) => Promise<Outcome> | Outcome;
+/** Returns what breaks the rule. Throws NotProven where it cannot tell. */
+export type Check = (
+  context: Context,
+  operation: OperationId,
+) => Promise<readonly Problem[]> | readonly Problem[];
 
-/** Thrown where a check cannot judge. `proof` says what would prove the rule. */
-export class NotProven extends Error {
-  constructor(
-    readonly why: string,
-    readonly proof: string,
-  ) {
-    super(why);
-  }
-}
+/** The message says why nothing can be said. */
+export class NotProven extends Error {}
 
-export const KEPT: Outcome = { verdict: 'kept' };
+export const exchangesOf = ({ host }: Context, operation: OperationId) =>
+  host.exchanges.filter((exchange) => exchange.operation === operation);
 
-/** Broken if there are problems, otherwise kept. */
-export const judge = (problems: Problem[], said?: string): Outcome => ({
-  ...(problems.length > 0 ? { verdict: 'broken', problems } : KEPT),
-  ...(said !== undefined && { said }),
-});
+/** The calls that the app makes, too. */
+export const appCallsOf = (context: Context, operation: OperationId) =>
+  exchangesOf(context, operation).filter(({ purpose }) => purpose === undefined);
 
-export function firstOfEachCause(problems: Problem[]): Problem[] {
-  const keys = problems.map(({ cause, change = '' }) => `${cause} ${change}`);
-  return problems.filter((_problem, index) => keys.indexOf(keys[index] ?? '') === index);
-}
+/** Checks each call of the operation. These checks come last, when all calls are made. */
+export const everyCall =
+  (find: (exchange: Exchange, context: Context) => readonly Problem[]): Check =>
+  (context, operation) =>
+    exchangesOf(context, operation).flatMap((exchange) => find(exchange, context));
 
-/** Throws unless another rule is kept. If it is broken, this check would blame the wrong thing. */
-export async function requireKept(context: Context, id: RuleId, operation: OperationId) {
-  const { verdict } = await context.outcomeOf(id, operation);
-  if (verdict === 'kept') return;
-  throw new NotProven(`A rule that they depend on is ${verdict}`, 'a host that keeps it');
-}
-
-/** Whether the call was answered with a 2xx. */
-export const isSuccess = ({ status = 0 }: Exchange) => status >= 200 && status < 300;
-
-export const exchangesOf = ({ caller }: Context, operation: OperationId) =>
-  caller.exchanges.filter((exchange) => exchange.operation === operation);
-
-export const successesOf = (context: Context, operation: OperationId) =>
-  exchangesOf(context, operation).filter(isSuccess);
+/** The successes of calls that the contract lets succeed. */
+export const everySuccess = (find: (exchange: Exchange) => readonly Problem[]): Check =>
+  everyCall((exchange) =>
+    isSuccess(exchange) && (exchange.purpose?.expects[0] ?? 200) < 400 ? find(exchange) : [],
+  );
 
 /** The status, or why there is none. */
-export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status ?? 0}`;
+export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status}`;
 
-export function statusProblem(
-  exchange: Exchange,
-  effect: EffectId = effectOfAnswer(exchange),
-): Problem {
-  return { ...statusCause(exchange), got: answerOf(exchange), exchange, effect };
-}
-
-/** Throws unless the call has succeeded. */
-export function succeeded(exchange: Exchange): Exchange {
-  if (isSuccess(exchange)) return exchange;
-  const { operation } = exchange;
-  throw new NotProven(`${operation}: ${answerOf(exchange)}`, `a success of ${operation}`);
-}
-
-/** Throws unless the call was answered at all. */
-export function answered(exchange: Exchange): Exchange {
-  if (exchange.status === 429) {
-    throw new NotProven(
-      `${exchange.operation}: the host asks to wait (429)`,
-      'a host that is less busy',
-    );
-  }
-  if (exchange.failure === undefined) return exchange;
-  throw new NotProven(`${exchange.operation}: ${exchange.failure}`, 'an answer');
-}
-
-/** Throws unless the call was answered, and the session's token was accepted. */
-export function accepted(exchange: Exchange): Exchange {
-  if (answered(exchange).status !== 401) return exchange;
-  throw new NotProven(`${exchange.operation}: the token was refused`, 'a token that lasts');
-}
-
-/** Why nothing is proven of an operation that has no success: how its last call was answered. */
-export function noSuccess(context: Context, operation: OperationId): NotProven {
-  if (!context.account) return new NotProven('There is no session', 'a run with --email');
-  const last = exchangesOf(context, operation).findLast(({ purpose }) => purpose === undefined);
-  if (!last) return new NotProven('No success was seen', 'a success of the operation');
-  return new NotProven(`${operation}: ${answerOf(last)}`, `a success of ${operation}`);
-}
-
-/** The decoded body. Throws unless the app could show it. */
+/** The decoded body. Throws unless the call has succeeded and the app could show the answer. */
 export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | undefined): T {
-  const value = decode(succeeded(exchange).body);
-  if (value !== undefined) return value;
-  const { operation } = exchange;
-  throw new NotProven(
-    `${operation} has another shape`,
-    `an answer of ${operation} that the app can read`,
-  );
+  const { operation, body } = exchange;
+  if (!isSuccess(exchange)) throw new NotProven(`${operation} answers ${answerOf(exchange)}`);
+  const value = decode(body);
+  if (value === undefined) throw new NotProven(`${operation} answers another shape`);
+  return value;
+}
+
+/** If another rule is broken, this check would blame the wrong thing. */
+export function requireKept(context: Context, rule: string, operation: OperationId) {
+  if (!context.isKept(rule, operation)) throw new NotProven(`It depends on the rule ${rule}`);
+}
+
+/** Replaces secrets in all that is printed or written. */
+export interface Secrets {
+  hide: (secret: string) => void;
+  redact: (text: string) => string;
+}
+
+export function createSecrets(): Secrets {
+  const secrets = new Set<string>();
+  return {
+    hide(secret) {
+      // As it is, and as JSON writes it.
+      for (const one of [secret, JSON.stringify(secret).slice(1, -1)]) if (one) secrets.add(one);
+    },
+    redact: (text) =>
+      [...secrets]
+        // One can be a part of another.
+        .sort((a, b) => b.length - a.length)
+        .reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text),
+  };
 }
 
 /** A value for a report. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  const kind = Array.isArray(value) ? 'a list' : typeof value;
-  return `${kind} ${JSON.stringify(value)}`;
+export const shown = (value: unknown) =>
+  value === undefined ? 'nothing' : `${kindOf(value)} ${JSON.stringify(value)}`;
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'the value';
+  return Array.isArray(value) ? 'the list' : `the ${typeof value}`;
 }

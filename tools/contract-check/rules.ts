@@ -1,442 +1,275 @@
-import type { OperationId, Rule } from './model';
-
-const READS = [
-  'listEmployees',
-  'getEmployee',
-  'listEvaluations',
-  'listOwnEvaluations',
-  'getEvaluation',
-  'listEmployeeEvaluations',
-  'getStatistics',
-] as const satisfies OperationId[];
-const WRITES = ['createEvaluation', 'updateEvaluation', 'createFeedback'] as const;
-const PROTECTED = [...READS, ...WRITES] as const;
-const ALL = ['login', 'register', ...PROTECTED] as const;
-const PAGED = ['listEvaluations', 'listOwnEvaluations'] as const;
-const BY_ID = ['getEmployee', 'getEvaluation', 'listEmployeeEvaluations', 'getStatistics'] as const;
-
-const SCHEMAS = '#/components/schemas';
-const RESPONSES = '#/components/responses';
-/** As a clause, it means the answers of each operation. */
-export const PATHS = '#/paths';
-const EMPLOYEES = `${PATHS}/~1api~1employees/get`;
-const SEARCH = `${EMPLOYEES}/parameters/0`;
-const REGISTER = `${PATHS}/~1api~1auth~1register/post`;
-const EVALUATION = `${PATHS}/~1api~1evaluations~1{id}`;
-const STATISTICS = `${PATHS}/~1api~1evaluations~1results~1{employeeId}/get`;
-const OWN = `${PATHS}/~1api~1evaluations~1evaluator/get`;
-const HISTORY = `${PATHS}/~1api~1evaluations~1employee~1{id}/get`;
-
-const NEEDS_ORIGIN = { needsOrigin: true } as const;
-const WRITE = { writes: true } as const;
+import type { OperationId } from '../../contract/operations';
+import * as answers from './checks/answers';
+import * as headers from './checks/headers';
+import * as lists from './checks/lists';
+import * as records from './checks/records';
+import * as search from './checks/search';
+import * as session from './checks/session';
+import * as writes from './checks/writes';
+import type { Check } from './context';
+import { ALL, BY_ID, PAGED, PROTECTED, READS } from './host/operations';
 
 /** What the screens depend on. */
-export const RULES = [
-  // Shape
-  {
-    id: 'success-shape',
-    says: 'A success has the shape that the contract says.',
-    operations: ALL,
-    clause: PATHS,
-    effects: [
-      'failed load',
-      'failed save',
-      'no sign-in',
-      'no role',
-      'not editable',
-      'lost records',
-      'wrong value',
-      'unchecked value',
-      'missing value',
-      'other day',
-      'harmless',
-    ],
+export interface Rule {
+  /** One sentence. */
+  says: string;
+  /** What a person sees where a host breaks it: one sentence. */
+  screen: string;
+  of: readonly OperationId[];
+  check: Check;
+  /** Its breach explains all else that is wrong with an operation of which no call has succeeded. */
+  explains?: true;
+  /** Checked without a session, too. */
+  isOpen?: true;
+  /** Checked only with `--write`, or with `--origin`. */
+  needs?: 'write' | 'origin';
+}
+
+const FAILS =
+  'A screen shows nothing of it and offers "Try again"; a form says that saving has failed.';
+const MISSING = 'The value is missing: "N/A" or a text such as "No note provided" is in its place.';
+const SAME = 'The app shows the same.';
+
+/** The rules about how a host answers. They look at all calls of the run, so they are checked last. */
+export const CAUSES = {
+  answers: {
+    says: 'Each call is answered, in the 30 seconds that the app waits.',
+    screen: FAILS,
+    ...{ of: ALL, check: answers.answers, explains: true },
   },
-  {
-    id: 'error-shape',
-    says: 'An error carries { message } as JSON.',
-    operations: ALL,
-    clause: `${SCHEMAS}/Error`,
-    effects: ['no message', 'harmless'],
+  route: {
+    says: 'The host has each operation of the contract.',
+    screen: FAILS,
+    ...{ of: ALL, check: answers.route, explains: true },
   },
-  {
-    id: 'status-declared',
-    says: 'The status is one that the contract lists for the operation.',
-    operations: ALL,
-    clause: PATHS,
-    effects: [
-      'failed load',
-      'failed save',
-      'no sign-in',
-      'signed out',
-      'missing value',
-      'harmless',
-    ],
-  },
-  {
-    id: 'content-type',
-    says: 'An answer with a body is application/json.',
-    operations: ALL,
-    clause: PATHS,
-    effects: [
-      'harmless',
-      'failed load',
-      'failed save',
-      'no sign-in',
-      'missing value',
-      'no message',
-    ],
-  },
-  {
-    id: 'no-server-error',
+  'no-server-error': {
     says: 'No call that the app makes is answered with a 5xx.',
-    operations: ALL,
-    clause: `${RESPONSES}/ServerError`,
-    effects: ['failed load', 'failed save', 'no sign-in', 'missing value'],
+    screen: FAILS,
+    ...{ of: ALL, check: answers.noServerError, explains: true },
   },
-  {
-    id: 'no-redirect',
+  'no-redirect': {
     says: 'No call is redirected.',
-    operations: ALL,
-    clause: PATHS,
-    effects: ['failed load', 'failed save', 'no sign-in', 'not saved', 'missing value', 'slower'],
+    screen:
+      'People wait longer; after 301 and 302 the browser makes a read of a save, and nothing is saved.',
+    ...{ of: ALL, check: answers.noRedirect, explains: true },
   },
-  {
-    id: 'in-time',
-    says: 'An answer comes within the time that the app waits.',
-    operations: ALL,
-    clause: 'The app waits 30 seconds',
-    effects: ['failed load', 'failed save', 'no sign-in', 'missing value'],
+  json: {
+    says: 'A success is JSON.',
+    screen:
+      'A screen shows nothing of it and offers "Try again"; nobody notices an empty answer to a save.',
+    ...{ of: ALL, check: answers.json, explains: true },
   },
-  {
-    id: 'screen-fields',
-    says: 'The optional fields that the screen shows are sent by at least one record.',
-    operations: READS,
-    clause: PATHS,
-    effects: ['missing value', 'wrong value', 'lost records'],
+  envelope: {
+    says: 'An answer is not within another object.',
+    screen: 'A screen shows nothing of it and offers "Try again"; nobody can sign in.',
+    ...{ of: ALL, check: answers.deviation('envelope') },
   },
+  names: {
+    says: 'Properties have the names of the contract.',
+    screen:
+      'What has another name is missing: a whole list, a record without `_id`, or a value, with "N/A" in its place.',
+    ...{ of: ALL, check: answers.deviation('names') },
+  },
+  'id-texts': {
+    says: 'Ids are texts.',
+    screen: 'Lists leave out records with such an id, and a screen of one shows nothing.',
+    ...{ of: ALL, check: answers.deviation('id-texts') },
+  },
+  dates: {
+    says: 'Days and times are in ISO 8601, and times have a zone.',
+    screen: 'The date is missing, or people in another time zone see another day.',
+    ...{ of: ALL, check: answers.deviation('dates') },
+  },
+  values: {
+    says: 'Values are those of the contract: types, required properties, choices and ranges.',
+    screen:
+      'The value is missing, or it is shown although no form accepts it; a list leaves out a record without its `_id`.',
+    ...{ of: ALL, check: answers.values },
+  },
+  'screen-fields': {
+    says: 'At least one record has each optional field that the screen shows.',
+    screen: MISSING,
+    ...{ of: READS, check: answers.screenFields },
+  },
+  'error-shape': {
+    says: 'An error is JSON { message }.',
+    screen: 'The screen or the form says that it failed, and not why.',
+    ...{ of: ALL, check: answers.errorShape, isOpen: true },
+  },
+  'error-status': {
+    says: 'An error has the status of an error.',
+    screen:
+      'The app takes a refusal for a success: it says that it was saved, and does not notice that a session has ended.',
+    // Other rules find it.
+    ...{ of: ALL, check: () => [] },
+  },
+  'success-status': {
+    says: 'A success has the status that the contract lists.',
+    screen: SAME,
+    ...{ of: ALL, check: answers.successStatus },
+  },
+  'content-type': {
+    says: 'JSON is application/json.',
+    screen: SAME,
+    ...{ of: ALL, check: answers.contentType },
+  },
+  cors: {
+    says: 'Each answer, also an error, allows the origin of the page.',
+    screen:
+      'The browser keeps the answer from the app: loads and saves fail, or an error does not say why and does not end the session.',
+    ...{ of: ALL, check: headers.cors, isOpen: true, needs: 'origin' },
+  },
+  preflight: {
+    says: 'A preflight request is answered with the origin, the method and both headers.',
+    screen: 'The browser does not send the call: a load or a save fails.',
+    ...{ of: ALL, check: headers.preflight, isOpen: true, needs: 'origin' },
+  },
+  accepted: {
+    says: 'What a list names can be read, and what the forms send is accepted.',
+    screen: FAILS,
+    ...{ of: ALL, check: answers.accepted },
+  },
+  'session-lasts': {
+    says: 'A token works from sign-in on, also after its owner has added an employee.',
+    screen: 'The person is signed out and has to sign in again.',
+    ...{ of: PROTECTED, check: answers.sessionLasts, explains: true },
+  },
+  'private-cache': {
+    says: 'Nothing allows a shared cache to keep an answer that was made for one token.',
+    screen: 'Behind the same proxy, people see the answers to others.',
+    ...{ of: PROTECTED, check: headers.privateCache },
+  },
+  compressed: {
+    says: 'An answer of more than 10 KB is compressed.',
+    screen: 'The screen is the same, and people wait longer for it.',
+    ...{ of: READS, check: headers.compressed },
+  },
+} as const satisfies Record<string, Rule>;
+
+/** All rules, in the order of the report. */
+export const RULES = {
+  ...CAUSES,
 
   // Session
-  {
-    id: 'known-role',
+  role: {
     says: 'Sign-in answers one of the three roles.',
-    operations: ['login'],
-    clause: `${SCHEMAS}/Role`,
-    effects: ['no role'],
+    screen: 'Home says that the role is not known, and shows nobody.',
+    ...{ of: ['login'], check: session.role },
   },
-  {
-    id: 'wrong-password',
-    says: 'A wrong password is refused with 400 or 401, a message and no token.',
-    operations: ['login'],
-    clause: `${PATHS}/~1api~1auth~1login/post/responses/401`,
-    effects: ['exposed', 'no message', 'harmless'],
+  'wrong-password': {
+    says: 'A wrong password is refused with 401, and without a token.',
+    screen: 'Sign-in lets anybody in, or fails without the reason.',
+    ...{ of: ['login'], check: session.wrongPassword, isOpen: true },
   },
-  {
-    id: 'token-required',
-    says: 'A call without a token is refused with 401.',
-    operations: PROTECTED,
-    clause: `${RESPONSES}/Unauthorized`,
-    effects: ['exposed', 'stuck session'],
-  },
-  {
-    id: 'token-checked',
-    says: 'A call with a made-up or an altered token is refused with 401.',
-    operations: PROTECTED,
-    clause: `${RESPONSES}/Unauthorized`,
-    effects: ['exposed', 'stuck session'],
-  },
-  {
-    id: 'token-lasts',
-    says: 'A token works right after sign-in, and more than once.',
-    operations: ['listEmployees'],
-    clause: '#/components/securitySchemes/bearerAuth',
-    effects: ['signed out'],
+  token: {
+    says: 'A call without a token, or with a wrong one, is refused with 401.',
+    screen:
+      'People see or change what they may not; with another status, the app does not notice that a session has ended.',
+    ...{ of: PROTECTED, check: session.token, isOpen: true },
   },
 
   // Lists
-  {
-    id: 'limit',
+  limit: {
     says: '`limit` says how many evaluations a page has at most.',
-    operations: PAGED,
-    clause: '#/components/parameters/Limit',
-    effects: ['number of rows'],
+    screen: 'A page of the table has more or fewer rows than ten.',
+    ...{ of: PAGED, check: lists.limit },
   },
-  {
-    id: 'pages-complete',
-    says: 'The pages together hold each evaluation once.',
-    operations: PAGED,
-    clause: '#/components/parameters/Page',
-    effects: ['lost records', 'other records'],
+  pages: {
+    says: 'Pages are counted from 1, and together hold each evaluation once.',
+    screen: 'Evaluations are missing, or are on two pages.',
+    ...{ of: PAGED, check: lists.pages },
   },
-  {
-    id: 'total-pages',
+  'total-pages': {
     says: '`totalPages` is the number of pages that have evaluations.',
-    operations: PAGED,
-    clause: `${SCHEMAS}/EvaluationList/properties/totalPages`,
-    effects: ['lost records', 'empty page', 'harmless'],
+    screen: 'The last evaluations are missing, or "Next" leads to an empty page.',
+    ...{ of: PAGED, check: lists.totalPages },
   },
-  {
-    id: 'page-edges',
-    says: 'Page 0 and a page beyond the last are answered without a 5xx.',
-    operations: PAGED,
-    clause: '#/components/parameters/Page',
-    effects: ['failed load', 'harmless'],
-  },
-  {
-    id: 'stable-order',
-    says: 'The same page has the same evaluations in the same order in two calls.',
-    operations: PAGED,
-    clause: `${PATHS}/~1api~1evaluations/get/description`,
-    clauses: { listOwnEvaluations: `${OWN}/description` },
-    effects: ['wrong order'],
-  },
-  {
-    id: 'newest-first',
+  'newest-first': {
     says: 'The newest evaluation comes first.',
-    operations: [...PAGED, 'listEmployeeEvaluations'],
-    clause: `${PATHS}/~1api~1evaluations/get/description`,
-    clauses: {
-      listOwnEvaluations: `${OWN}/description`,
-      listEmployeeEvaluations: `${HISTORY}/description`,
-    },
-    effects: ['wrong order'],
+    screen: 'The rows are in the order in which they were sent.',
+    ...{ of: [...PAGED, 'listEmployeeEvaluations'], check: lists.newestFirst },
   },
-  {
-    id: 'own-scope',
+  'own-scope': {
     says: "The own list holds the caller's evaluations only.",
-    operations: ['listOwnEvaluations'],
-    clause: `${OWN}/description`,
-    effects: ['other records'],
-  },
-  {
-    id: 'own-in-all',
-    says: 'The own evaluations are part of all evaluations.',
-    operations: ['listOwnEvaluations'],
-    clause: `${OWN}/description`,
-    effects: ['lost records'],
-  },
-  {
-    id: 'total-fits',
-    says: '`total` is not less than the number of employees that were sent.',
-    operations: ['listEmployees'],
-    clause: `${SCHEMAS}/EmployeeList/properties/total`,
-    effects: ['harmless'],
+    screen: 'The evaluations of others are among the own ones.',
+    ...{ of: ['listOwnEvaluations'], check: lists.ownScope },
   },
 
   // Search
-  {
-    id: 'search-finds',
+  'search-finds': {
     says: 'A part of a name or of an address finds its employee, and nobody without it.',
-    operations: ['listEmployees'],
-    clause: SEARCH,
-    effects: ['lost records', 'other records'],
+    screen: 'People who match are missing, or others are among them.',
+    ...{ of: ['listEmployees'], check: search.searchFinds },
   },
-  {
-    id: 'search-case',
+  'search-case': {
     says: 'Case does not matter in a search.',
-    operations: ['listEmployees'],
-    clause: SEARCH,
-    effects: ['lost records', 'other records'],
+    screen: 'People who match are missing.',
+    ...{ of: ['listEmployees'], check: search.searchCase },
   },
-  {
-    id: 'search-literal',
-    says: 'Signs, an emoji and 2,000 characters are taken as text.',
-    operations: ['listEmployees'],
-    clause: SEARCH,
-    effects: ['other records', 'failed load', 'harmless'],
-  },
-  {
-    id: 'search-none',
-    says: 'A search without a match answers an empty list.',
-    operations: ['listEmployees'],
-    clause: SEARCH,
-    effects: ['other records', 'failed load', 'harmless'],
-  },
-  {
-    id: 'search-among',
-    says: 'Those found are among all employees.',
-    operations: ['listEmployees'],
-    clause: SEARCH,
-    effects: ['other records'],
-  },
-  {
-    id: 'search-empty',
-    says: 'An empty search finds everybody.',
-    operations: ['listEmployees'],
-    clause: SEARCH,
-    effects: ['lost records', 'other records'],
+  'search-literal': {
+    says: 'Any text is taken as it is, and without a match the list is empty.',
+    screen: 'A search with a sign such as % finds other people, or one without a match fails.',
+    ...{ of: ['listEmployees'], check: search.searchLiteral },
   },
 
-  // One record
-  {
-    id: 'opens',
-    says: 'An id of a list opens.',
-    operations: BY_ID,
-    clause: `${SCHEMAS}/Id`,
-    effects: ['failed load', 'missing value', 'other records'],
+  // Records
+  opens: {
+    says: 'An id opens its own record.',
+    screen: 'A link opens another person or evaluation.',
+    ...{ of: ['getEmployee', 'getEvaluation'], check: records.opens },
   },
-  {
-    id: 'unknown-id',
-    says: 'An unknown id is 404.',
-    operations: BY_ID,
-    clause: `${RESPONSES}/NotFound`,
-    effects: ['harmless', 'slower', 'other records'],
+  'unknown-id': {
+    says: 'An unknown id is 404, and one with a slash, dots or a space 404 or 400.',
+    screen: 'The screen says that there is none, after more tries; or it shows another record.',
+    ...{ of: BY_ID, check: records.unknownId },
   },
-  {
-    id: 'strange-id',
-    says: 'An id with a slash, dots or a space is 404 or 400.',
-    operations: BY_ID,
-    clause: `${SCHEMAS}/Id`,
-    effects: ['harmless', 'slower', 'other records'],
-  },
-  {
-    id: 'detail-equals-row',
+  'detail-equals-row': {
     says: 'A record says the same as its row in the list.',
-    operations: ['getEmployee', 'getEvaluation'],
-    clause: `${SCHEMAS}/Employee`,
-    clauses: { getEvaluation: `${SCHEMAS}/Evaluation` },
-    effects: ['wrong value'],
+    screen: 'A wrong value is shown, and nothing says so.',
+    ...{ of: ['getEmployee', 'getEvaluation'], check: records.detailEqualsRow },
   },
-  {
-    id: 'history-scope',
-    says: "An employee's history holds all of their evaluations and no others.",
-    operations: ['listEmployeeEvaluations'],
-    clause: `${HISTORY}/description`,
-    effects: ['lost records', 'other records'],
+  history: {
+    says: "An employee's evaluations are all of theirs, and no others.",
+    screen: 'Evaluations are missing from the profile, or are those of others.',
+    ...{ of: ['listEmployeeEvaluations'], check: records.history },
   },
-
-  // Statistics
-  {
-    id: 'statistics-equal',
-    says: "Statistics are those of the employee's evaluations, to 0.01.",
-    operations: ['getStatistics'],
-    clause: `${STATISTICS}/description`,
-    effects: ['wrong value'],
-  },
-  {
-    id: 'statistics-none',
-    says: 'An employee without evaluations has zero or no figures, or is 404.',
-    operations: ['getStatistics'],
-    clause: `${STATISTICS}/description`,
-    effects: ['wrong value', 'slower', 'harmless'],
+  statistics: {
+    says: "Statistics are those of the employee's evaluations, to 0.01; without any, zero, nothing or 404.",
+    screen: 'A wrong figure is shown, and nothing says so.',
+    ...{ of: ['getStatistics'], check: records.statistics },
   },
 
   // Writing
-  {
-    id: 'creates',
-    says: 'A creation answers 201, and the record is in the next read.',
-    operations: ['register', 'createEvaluation', 'createFeedback'],
-    clause: PATHS,
-    effects: ['not saved', 'failed save', 'failed load', 'harmless'],
-    ...WRITE,
+  creates: {
+    says: 'What was created is in the next read.',
+    screen: 'The app says that it was saved, and then does not show it.',
+    ...{
+      of: ['register', 'createEvaluation', 'createFeedback'],
+      check: writes.creates,
+      needs: 'write',
+    },
   },
-  {
-    id: 'change-shows',
-    says: 'A change shows in the list, in the record and in the statistics; evaluator and date stay.',
-    operations: ['updateEvaluation'],
-    clause: `${EVALUATION}/put/description`,
-    effects: ['not saved', 'failed save', 'wrong value'],
-    ...WRITE,
+  'change-shows': {
+    says: 'A change shows in the record, the lists and the statistics; evaluator and date stay.',
+    screen: 'The app says that it was saved, and then shows what was before, or a wrong value.',
+    ...{ of: ['updateEvaluation'], check: writes.changeShows, needs: 'write' },
   },
-  {
-    id: 'refuses-score',
-    says: 'The scores 0, 11 and "x" are refused with a 4xx.',
-    operations: ['createEvaluation', 'updateEvaluation'],
-    clause: `${SCHEMAS}/EvaluationRequest/properties/score`,
-    effects: ['unchecked value', 'harmless'],
-    ...WRITE,
+  refuses: {
+    says: 'What the forms refuse is refused with 422 or 400.',
+    screen: 'A value that no form accepts is shown like any other, or left out of the figures.',
+    of: ['register', 'createEvaluation', 'updateEvaluation', 'createFeedback'],
+    ...{ check: writes.refuses, needs: 'write' },
   },
-  {
-    id: 'refuses-empty',
-    says: 'An empty note and an empty feedback are refused with a 4xx.',
-    operations: ['createEvaluation', 'createFeedback'],
-    clause: `${SCHEMAS}/EvaluationRequest/properties/note`,
-    clauses: { createFeedback: `${SCHEMAS}/FeedbackRequest/properties/feedback` },
-    effects: ['missing value', 'harmless'],
-    ...WRITE,
-  },
-  {
-    id: 'refuses-taken-email',
+  'taken-email': {
     says: 'A taken e-mail address is refused with 409.',
-    operations: ['register'],
-    clause: `${REGISTER}/responses/409`,
-    effects: ['other records', 'unmarked'],
-    ...WRITE,
+    screen: 'The form does not mark the address, or the same person is there twice.',
+    ...{ of: ['register'], check: writes.takenEmail, needs: 'write' },
   },
-  {
-    id: 'refuses-age',
-    says: 'An age of 17 is refused with a 4xx.',
-    operations: ['register'],
-    clause: `${SCHEMAS}/RegisterRequest/properties/age`,
-    effects: ['unchecked value', 'harmless'],
-    ...WRITE,
-  },
-  {
-    id: 'sent-twice',
-    says: 'A creation that is sent twice makes two records. This is told and not judged.',
-    operations: ['createEvaluation', 'createFeedback'],
-    clause: 'The app repeats no write',
-    effects: ['harmless'],
-    ...WRITE,
-  },
-  {
-    id: 'adding-keeps-session',
-    says: 'Who adds an employee stays signed in as who they are.',
-    operations: ['register'],
-    clause: `${REGISTER}/description`,
-    effects: ['signed out', 'failed load'],
-    ...WRITE,
-  },
+} as const satisfies Record<string, Rule>;
 
-  // Browser
-  {
-    id: 'preflight',
-    says: 'A preflight request is answered with the origin, the method and both headers.',
-    operations: ALL,
-    clause: 'CORS',
-    effects: ['failed load', 'failed save', 'no sign-in', 'missing value', 'harmless'],
-    ...NEEDS_ORIGIN,
-  },
-  {
-    id: 'cors-answers',
-    says: 'A success allows the origin of the page.',
-    operations: ALL,
-    clause: 'CORS',
-    effects: ['failed load', 'failed save', 'no sign-in', 'missing value'],
-    ...NEEDS_ORIGIN,
-  },
-  {
-    id: 'cors-errors',
-    says: 'An error allows the origin of the page, too.',
-    operations: ALL,
-    clause: 'CORS',
-    effects: ['stuck session', 'no message'],
-    ...NEEDS_ORIGIN,
-  },
-  {
-    id: 'cors-credentials',
-    says: 'No answer allows every origin together with credentials.',
-    operations: ALL,
-    clause: 'CORS',
-    effects: ['harmless'],
-    ...NEEDS_ORIGIN,
-  },
+export type RuleId = keyof typeof RULES;
 
-  // Manners
-  {
-    id: 'compressed',
-    says: 'A list of more than 10 KB is compressed.',
-    operations: ['listEmployees'],
-    clause: 'HTTP: Content-Encoding',
-    effects: ['slower'],
-  },
-  {
-    id: 'private-cache',
-    says: 'Nothing allows a shared cache to keep an answer that was made for one token.',
-    operations: PROTECTED,
-    clause: 'HTTP: Cache-Control',
-    effects: ['exposed'],
-  },
-] as const satisfies Rule[];
+/** In the order of the table. */
+export const RULE_IDS = Object.keys(RULES) as RuleId[];
 
-export type RuleId = (typeof RULES)[number]['id'];
+export const ruleOf = (id: RuleId): Rule => RULES[id];

@@ -1,191 +1,158 @@
-import { readOperations } from '../../contract/operations';
-import { createContractValidator } from '../../contract/validation';
-import { createCaller, type Caller } from './host/caller';
-import { Stopped } from './host/pace';
-import type { Broken } from './findings/findings';
-import { consequencesOf } from './effects';
-import { CHECKS, OF_ALL_CALLS, OF_FIRST_CALLS } from './checks/checks';
-import { exchangesOf, noSuccess, NotProven, successesOf, type Context } from './context';
+import type { OperationId } from '../../contract/operations';
+import { isRecord } from '../../src/domain/isRecord';
+import { explore } from './checks/facts';
 import {
-  clauseFor,
-  effectFor,
-  type Exchange,
-  type OperationId,
-  type Outcome,
-  type Report,
-  type Result,
-  type Rule,
-} from './model';
-import { RULES, type RuleId } from './rules';
-import { reach, signIn } from './host/signIn';
+  answerOf,
+  appCallsOf,
+  createSecrets,
+  NotProven,
+  type Context,
+  type Problem,
+  type Secrets,
+} from './context';
+import { createHost, isSuccess, type Exchange, type Host, type HostOptions } from './host/host';
+import { callOf } from './host/operations';
+import { findingsOf, withoutConsequences, type Finding } from './findings';
+import { CAUSES, RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
 
-export interface RunOptions {
-  /** Checked, without a slash at the end. */
-  url: string;
-  document: unknown;
-  email: string | undefined;
-  password: string | undefined;
-  origin: string | undefined;
-  mayWrite: boolean;
-  /** All rules by default. */
-  only: readonly RuleId[] | undefined;
-  /** Calls a second. */
-  rate: number;
-  /** Milliseconds. */
-  timeout: number;
-  signal: AbortSignal;
-  /** Sends a request. Node's by default. */
-  fetch?: typeof fetch;
-  /** Replaces the text in all that is printed or written. */
-  hide: (secret: string) => void;
+export interface RunOptions extends HostOptions {
+  email?: string | undefined;
+  password?: string | undefined;
+  write?: boolean;
+  secrets?: Secrets;
 }
 
-/** What a run has seen, before findings are made of it. */
-export type Run = Omit<Report, 'findings' | 'mended'> & {
-  broken: Broken[];
-  exchanges: Exchange[];
-};
+export interface Report {
+  url: string;
+  /** ISO 8601. */
+  startedAt: string;
+  calls: number;
+  /** Causes first. */
+  findings: Finding[];
+  rules: {
+    id: RuleId;
+    verdict: 'kept' | 'broken' | 'not proven';
+    /** Why nothing can be said, by operation. */
+    notProven: string[];
+  }[];
+  /** What the run created on the host, which the contract cannot delete. */
+  created: string[];
+}
 
-const notProven = (why: string, proof: string): Outcome => ({ verdict: 'not proven', why, proof });
+/** The host cannot be checked at all. The message says why. */
+export class CannotRun extends Error {}
 
-const READS_ONLY = notProven('The run only reads', 'a run with --write');
+/** What breaks the rule, or why nothing can be said. */
+interface Outcome {
+  problems?: readonly Problem[];
+  why?: string;
+}
 
 /** Checks all rules. Throws CannotRun where nothing can be checked. */
-export async function runRules(options: RunOptions): Promise<Run> {
-  const { document, origin, mayWrite, only } = options;
+export async function run(options: RunOptions): Promise<Report> {
   const started = new Date();
-  const operations = readOperations(document);
-  const caller = createCaller({ ...options, operations });
-  await reach(caller, options.url);
-  const session = await signIn(caller, options);
+  const host = createHost(options);
+  await reach(host, options.url);
+  const { email, password, origin, write = false, secrets = createSecrets() } = options;
+  const { hide, redact } = secrets;
+  const account = email !== undefined && password !== undefined ? { email, password } : undefined;
+  const session = account && (await signIn(host, account, hide));
   const created: string[] = [];
-  const answers = new Map<string, Promise<Exchange>>();
-  const outcomes = new Map<string, Promise<Outcome>>();
-  const { email, password } = options;
+  const made = new Map<string, Promise<Exchange>>();
+  const outcomes = new Map<string, Outcome>();
+  const outcomeOf = (id: string, operation: OperationId) => outcomes.get(`${id} ${operation}`);
 
   const context: Context = {
-    caller,
-    validator: createContractValidator(document),
-    origin,
-    account: email !== undefined && password !== undefined ? { email, password } : undefined,
-    session,
-    mayWrite,
+    ...{ host, account, session, origin, hide, mayWrite: write },
     mark: `contract-check-${started.getTime()}`,
-    once: (key, call) => {
-      const known = answers.get(key) ?? call();
-      answers.set(key, known);
+    once: (key, make) => {
+      const known = made.get(key) ?? make();
+      made.set(key, known);
       return known;
     },
-    outcomeOf: (id, operation) => outcomeOf(id, operation),
+    isKept: (id, operation) => outcomeOf(id, operation)?.problems?.length === 0,
     created: (what) => created.push(what),
-    hide: options.hide,
   };
 
-  function outcomeOf(id: RuleId, operation: OperationId): Promise<Outcome> {
-    const key = `${id} ${operation}`;
-    const known = outcomes.get(key) ?? check(context, id, operation);
-    outcomes.set(key, known);
-    return known;
-  }
-
-  const rules = RULES.filter(({ id }) => !only || only.includes(id));
-  const inOrder = [
-    ...rules.filter(({ id }) => OF_FIRST_CALLS.has(id)),
-    ...rules.filter(({ id }) => !OF_FIRST_CALLS.has(id) && !OF_ALL_CALLS.has(id)),
-    ...rules.filter(({ id }) => OF_ALL_CALLS.has(id)),
-  ];
-  for (const { id, operations: of } of inOrder) {
-    for (const operation of of) await outcomeOf(id, operation);
-  }
-
-  const results: Result[] = [];
-  const broken: Broken[] = [];
-  for (const rule of rules) {
-    for (const operation of rule.operations) {
-      const outcome = proven(await outcomeOf(rule.id, operation), context, operation);
-      results.push(resultOf(rule, operation, outcome));
-      if (outcome.verdict === 'broken')
-        broken.push({ rule, operation, problems: outcome.problems });
+  if (session) await explore(context);
+  for (const id of [
+    ...RULE_IDS.filter((one) => !(one in CAUSES)),
+    ...RULE_IDS.filter((one) => one in CAUSES),
+  ]) {
+    for (const operation of ruleOf(id).of) {
+      outcomes.set(`${id} ${operation}`, await check(context, ruleOf(id), operation));
     }
   }
+
+  const seen = RULE_IDS.flatMap((id) =>
+    ruleOf(id).of.map((operation) => ({ id, operation, ...outcomeOf(id, operation) })),
+  );
+  const broken = seen.flatMap(({ id, problems = [] }) =>
+    problems.map((problem) => ({ ...problem, rule: problem.rule ?? id })),
+  );
+  const findings = findingsOf(withoutConsequences(context, broken), redact);
   return {
-    url: options.url,
-    startedAt: started.toISOString(),
-    seconds: (Date.now() - started.getTime()) / 1000,
-    calls: caller.count(),
-    waits: caller.waits(),
-    isPartial: caller.wasStopped(),
-    firstByte: firstBytes(caller.exchanges),
-    operations: operations.map(({ id, statuses }) => {
-      const own = exchangesOf(context, id);
-      const declaredErrors = own.filter(
-        ({ status = 0 }) => status >= 400 && statuses.includes(status),
-      ).length;
-      return { id, successes: successesOf(context, id).length, declaredErrors };
+    ...{ url: options.url, startedAt: started.toISOString(), calls: host.exchanges.length },
+    findings,
+    rules: RULE_IDS.map((id) => {
+      const notProven = seen.flatMap((one) =>
+        one.id === id && one.why !== undefined ? [`${one.operation}: ${one.why}`] : [],
+      );
+      const isBroken = findings.some(({ rule }) => rule === id);
+      const judged = notProven.length > 0 ? 'not proven' : 'kept';
+      return { id, verdict: isBroken ? 'broken' : judged, notProven };
     }),
-    rules: results,
-    broken,
-    exchanges: caller.exchanges,
     created,
   };
 }
 
-const ruleOf = (id: RuleId): Rule => {
-  const rule = RULES.find((one) => one.id === id);
-  if (!rule) throw new Error(`There is no rule ${id}`);
-  return rule;
-};
+/** Finds out whether anything answers, and whether it is an API. */
+async function reach(host: Host, url: string) {
+  const purpose = { asks: 'a call without a token', expects: [401] } as const;
+  const exchange = await host.call('listEmployees', { token: null, purpose });
+  if (exchange.failure !== undefined) throw new CannotRun(`${url}: ${exchange.failure}.`);
+  // Static hosts answer their page with 200, or with 404 (docs/deployment.md).
+  const isPage = /<(?:!doctype html|html)/i.test(exchange.text);
+  if (isPage && [200, 404].includes(exchange.status)) {
+    throw new CannotRun(`${url} answers calls with a web page. Is this the address of the API?`);
+  }
+}
 
-async function check(context: Context, id: RuleId, operation: OperationId): Promise<Outcome> {
-  const { caller, mayWrite, origin, session } = context;
-  const rule = ruleOf(id);
-  if (rule.writes && !mayWrite) return READS_ONLY;
-  if (rule.needsOrigin && origin === undefined) {
-    return notProven('The origin of the page is not known', 'a run with --origin');
+async function signIn(
+  host: Host,
+  body: { email: string; password: string },
+  hide: (secret: string) => void,
+): Promise<Context['session']> {
+  hide(body.password);
+  const exchange = await host.call('login', { body, token: null });
+  if (!isSuccess(exchange)) {
+    const message = isRecord(exchange.body) ? exchange.body['message'] : undefined;
+    const reason = typeof message === 'string' ? ` (${message})` : '';
+    const hint = exchange.status === 404 ? ' Is the path of the address right?' : '';
+    throw new CannotRun(`Sign-in was refused: ${answerOf(exchange)}${reason}.${hint}`);
   }
-  if (!session && rule.writes) return notProven('There is no session', 'a run with --email');
-  if (!mayWrite && isWrite(caller, operation) && !OF_ALL_CALLS.has(id) && id !== 'preflight') {
-    return READS_ONLY;
-  }
+  const { token, role } = isRecord(exchange.body) ? exchange.body : {};
+  if (typeof token !== 'string' || token === '') return undefined;
+  hide(token);
+  host.setToken(token);
+  return { email: body.email, token, role };
+}
+
+async function check(context: Context, rule: Rule, operation: OperationId): Promise<Outcome> {
+  const { session, origin, mayWrite } = context;
+  if (rule.needs === 'origin' && origin === undefined) return { why: 'it needs --origin' };
+  if (rule.needs === 'write' && !mayWrite) return { why: 'it needs --write' };
+  if (!rule.isOpen && !session) return { why: 'there is no session; it needs --email' };
   try {
-    return await CHECKS[id](context, operation);
+    const problems = await rule.check(context, operation);
+    const calls = appCallsOf(context, operation);
+    if (rule.isOpen || problems.length > 0 || calls.some(isSuccess)) return { problems };
+    const last = calls.at(-1);
+    if (last) return { why: `it answers ${answerOf(last)}` };
+    const isRead = 'shows' in callOf(operation);
+    return { why: isRead || mayWrite ? 'the run could not call it' : 'it needs --write' };
   } catch (error) {
-    if (error instanceof NotProven) return notProven(error.why, error.proof);
-    if (error instanceof Stopped) return notProven(error.message, 'a run to the end');
+    if (error instanceof NotProven) return { why: error.message };
     throw error;
   }
-}
-
-/** Sign-in changes nothing. */
-const isWrite = (caller: Caller, operation: OperationId) =>
-  operation !== 'login' && caller.operation(operation).method !== 'GET';
-
-/** No rule is kept without a success of its operation. */
-function proven(outcome: Outcome, context: Context, operation: OperationId): Outcome {
-  if (outcome.verdict === 'broken' || successesOf(context, operation).length > 0) return outcome;
-  if (isWrite(context.caller, operation) && !context.mayWrite) return READS_ONLY;
-  if (outcome.verdict === 'not proven') return outcome;
-  const { why, proof } = noSuccess(context, operation);
-  return notProven(why, proof);
-}
-
-function resultOf(rule: Rule, operation: OperationId, outcome: Outcome): Result {
-  const { id, says } = rule;
-  const clause = clauseFor(rule, operation);
-  const effects =
-    outcome.verdict === 'broken'
-      ? outcome.problems.map((problem) => effectFor(rule, problem))
-      : [rule.effects[0]];
-  return {
-    ...{ id, operation, says, verdict: outcome.verdict, clause },
-    ...consequencesOf(effects),
-    ...(outcome.verdict === 'not proven' && { why: outcome.why, proof: outcome.proof }),
-    ...(outcome.said !== undefined && { said: outcome.said }),
-  };
-}
-
-function firstBytes(exchanges: Exchange[]) {
-  const times = exchanges.map(({ firstByte }) => firstByte).filter((time) => time > 0);
-  const sorted = times.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arrangedMock';
-import type { Respond, Layer } from '../../engine/layer';
+import type { Respond } from '../../engine/layer';
 import { arrangementOf, type MockChoice } from '../../states/readChoice';
 
 /** The origin that the handlers match, whatever name of the host the caller uses. */
@@ -11,14 +11,25 @@ export const ORIGIN = 'http://mock.invalid';
 /** Bytes. Smaller bodies are not compressed. */
 const COMPRESSED_FROM = 1_024;
 
-export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'> {
+/** What a host does otherwise than the mock. */
+export interface Changes {
+  /** Asks the mock another question. */
+  ask?: (request: Request) => Request | Promise<Request>;
+  /** Changes an answer with its CORS headers, also to a preflight request. */
+  change?: (answer: Response, request: Request) => Response | Promise<Response>;
+}
+
+export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'>, Changes {
   mock?: MockChoice | undefined;
-  /** Changes answers, including CORS headers and the answers to preflight requests. */
-  createLayer?: (() => Layer) | undefined;
 }
 
 /** One mock, with CORS and compression, as a function of the request. */
-export function createResponder({ mock, latency, createLayer }: ResponderOptions = {}): Respond {
+export function createResponder({
+  mock,
+  latency,
+  ask,
+  change = (answer) => answer,
+}: ResponderOptions = {}): Respond {
   const arrangement = arrangementOf(mock);
   const { handlers, log } = createArrangedMock({ arrangement, latency, baseUrl: ORIGIN });
   // Nobody reads the log.
@@ -30,9 +41,11 @@ export function createResponder({ mock, latency, createLayer }: ResponderOptions
       : refuse(400, 'The address is not encoded as UTF-8');
     return withCors(request, response);
   };
-  const layer = createLayer?.();
-  return async (request) =>
-    compress(request, layer ? await layer(request, serve) : await serve(request));
+  return async (request) => {
+    // A copy, because the body can be read once.
+    const answer = await serve(ask ? await ask(request.clone()) : request);
+    return compress(request, await change(answer, request));
+  };
 }
 
 /** CORS. A browser keeps the answer to a preflight request for at most two hours. */

@@ -1,15 +1,21 @@
 import '../withoutWebStorage';
 import { exit, stdout } from 'node:process';
-import type { Layer } from '../../engine/layer';
+import type { Arrangement, Rules } from '../../engine/arrangement';
 import { startHttpServer } from './httpServer';
 import { readHttpOptions, USAGE } from './httpOptions';
+import type { Changes } from './responder';
 
 /** Serves the mock over HTTP with these arguments. A problem ends the process, and prints its message and the usage. */
-export async function serve(args: string[], createLayer?: () => Layer): Promise<void> {
+export async function serve(
+  args: string[],
+  { rules: more = {}, ...changes }: Changes & { rules?: Rules } = {},
+): Promise<void> {
   try {
     const options = readHttpOptions(args);
-    const { port } = await startHttpServer({ ...options, createLayer });
-    const { scenario, rules } = options.mock;
+    const given: Arrangement = options.mock;
+    const mock = { ...given, rules: { ...given.rules, ...more } };
+    const { port } = await startHttpServer({ ...options, ...changes, mock });
+    const { scenario, rules } = mock;
     const operations = Object.keys(rules);
     const arranged = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';
     stdout.write(

@@ -1,26 +1,30 @@
-import type { Layer } from '../../../mocks/engine/layer';
-import type { OperationId } from '../../../mocks/engine/operations';
+import type { OperationId } from '../../../contract/operations';
+import { findCall } from '../../../mocks/engine/operations';
+import type { Changes } from '../../../mocks/runtimes/http/responder';
+import type { operations } from '../../../src/api/schema';
 import { isRecord } from '../../../src/domain/isRecord';
-import { operationOf, type BodyOf } from './operations';
-import { tokenOf, withSent, withToken, sentBody } from './request';
 
-/** What layers are made of: each function changes the calls of some operations, or their answers. */
+/** What faults are made of: each function changes what some operations are asked, or what they answer. */
 
-type CreateLayer = () => Layer;
-type MaybePromise<T> = T | Promise<T>;
 type Json = Record<string, unknown>;
 type Operations = readonly OperationId[];
 
-/** Applies the layer to some operations. */
-export function on(operations: Operations, layer: Layer): CreateLayer {
-  return () => (request, next) => {
-    const operation = operationOf(request);
-    return operation && operations.includes(operation) ? layer(request, next) : next(request);
-  };
+type Success<Responses> = Responses extends {
+  200: { content: { 'application/json': infer Body } };
 }
+  ? Body
+  : Responses extends { 201: { content: { 'application/json': infer Body } } }
+    ? Body
+    : never;
+type BodyOf<O extends OperationId> = Success<operations[O]['responses']>;
 
-/** What differs from another response. */
-export interface ResponseChange {
+const isOf = (operations: Operations, request: Request) => {
+  const operation = findCall(request)?.id;
+  return operation !== undefined && operations.includes(operation);
+};
+
+/** What differs from another answer. It keeps the other headers, also those of CORS. */
+interface Difference {
   status?: number;
   /** An undefined value removes the header. */
   headers?: Record<string, string | undefined>;
@@ -29,127 +33,80 @@ export interface ResponseChange {
   text?: string | null;
 }
 
-/** The response with changes. It keeps the other headers, also those of CORS. */
-export function changed(from: Response, change: ResponseChange): Response {
-  const { status = from.status, text = from.body } = change;
-  const headers = new Headers(from.headers);
-  headers.delete('Content-Length');
-  if ('json' in change) headers.set('Content-Type', 'application/json');
-  else if ('text' in change) headers.delete('Content-Type');
-  for (const [name, value] of Object.entries(change.headers ?? {})) {
-    if (value === undefined) headers.delete(name);
-    else headers.set(name, value);
+function changed(from: Response, { status = from.status, headers = {}, ...rest }: Difference) {
+  const sent = new Headers(from.headers);
+  sent.delete('Content-Length');
+  if ('json' in rest) sent.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) sent.delete(name);
+    else sent.set(name, value);
   }
-  const body = 'json' in change ? JSON.stringify(change.json) : text;
-  return new Response(body, { status, headers });
+  const body = 'json' in rest ? JSON.stringify(rest.json) : (rest.text ?? null);
+  const isKept = !('json' in rest) && !('text' in rest);
+  return new Response(isKept ? from.body : body, { status, headers: sent });
 }
 
-export const json = (from: Response, body: unknown, status = from.status) =>
-  changed(from, { json: body, status });
-
-export const refusal = (status: number): ResponseChange => ({
-  status,
-  json: { message: 'The host refused the call' },
-});
-
-type Select = (response: Response, request: Request) => MaybePromise<boolean>;
-
+type Select = (answer: Response, request: Request) => boolean;
 export const isSuccess: Select = ({ ok }) => ok;
 export const isError: Select = ({ status }) => status >= 400;
-export const hasStatus = (status: number) => (response: Response) => response.status === status;
-/** Selects successes by their body. */
-export const hasBody =
-  <O extends OperationId>(isSelected: (body: BodyOf<O>) => boolean): Select =>
-  async (response) =>
-    response.ok && isSelected(await read<O>(response.clone()));
+export const isAny: Select = () => true;
 
-/** Changes the responses that are selected. */
-export function changeResponse(
+/** Changes the answers that are selected. */
+export const answer = (
   operations: Operations,
   select: Select,
-  change: ResponseChange | ((response: Response, request: Request) => MaybePromise<Response>),
-): CreateLayer {
-  return on(operations, async (request, next) => {
-    const response = await next(request);
-    if (!(await select(response, request))) return response;
-    return typeof change === 'function' ? change(response, request) : changed(response, change);
-  });
-}
+  difference: Difference,
+): Changes => ({
+  change: (from, request) =>
+    isOf(operations, request) && select(from, request) ? changed(from, difference) : from,
+});
+
+/** Changes the answers to preflight requests. */
+export const preflight = (difference: Difference): Changes => ({
+  change: (from, { method }) => (method === 'OPTIONS' ? changed(from, difference) : from),
+});
 
 /** Changes the body of every success. */
-export function changeBody<O extends OperationId>(
+export const body = <O extends OperationId>(
   operations: readonly O[],
-  change: (body: BodyOf<O>, request: Request) => unknown,
-): CreateLayer {
-  return changeResponse(operations, isSuccess, async (response, request) =>
-    json(response, change(await read<O>(response), request)),
-  );
-}
+  change: (sent: BodyOf<O>, request: Request) => unknown,
+): Changes => ({
+  async change(from, request) {
+    if (!from.ok || !isOf(operations, request)) return from;
+    // The mock is typed by the contract.
+    return changed(from, { json: change((await from.json()) as BodyOf<O>, request) });
+  },
+});
 
-/** Changes each value of a key, at any depth. `undefined` removes it. */
-export const changeField = (
-  operations: Operations,
-  key: string,
-  change: (value: unknown) => unknown,
-) =>
-  changeResponse(operations, isSuccess, async (response) =>
-    json(response, mapKey(await response.json(), key, change)),
-  );
+/** Changes each object in the body of every success, at any depth. */
+export const objects = (operations: Operations, change: (object: Json) => Json): Changes =>
+  body(operations, (sent) => mapObjects(sent, change));
 
-/** Asks with another value of a parameter. The change gets null where there is none; `undefined` removes it. */
-export const changeQuery = (
-  operations: Operations,
-  name: string,
-  change: (value: string | null) => string | number | undefined,
-) =>
-  on(operations, (request, next) => {
-    const url = new URL(request.url);
-    const value = change(url.searchParams.get(name));
-    if (value === undefined) url.searchParams.delete(name);
-    else url.searchParams.set(name, String(value));
-    return next(new Request(url, request));
-  });
-
-/** Asks for another path. */
-export const changePath = (operations: Operations, path: string) =>
-  on(operations, (request, next) =>
-    next(new Request(Object.assign(new URL(request.url), { pathname: path }), request)),
-  );
-
-/** Replaces the token of the caller. */
-export const changeToken = (
-  operations: Operations,
-  change: (token: string | undefined) => string | undefined,
-) =>
-  on(operations, (request, next) => {
-    const token = change(tokenOf(request));
-    return next(token === undefined ? request : withToken(request, token));
-  });
-
-/** Changes properties of the body that is sent. */
-export const changeSent = (operations: Operations, change: (sent: Json) => Json) =>
-  on(operations, async (request, next) =>
-    next(await withSent(request, change(await sentBody(request)))),
-  );
-
-/** The body of a success from the host without faults. */
-export async function read<O extends OperationId>(response: Response): Promise<BodyOf<O>> {
-  // The mock is typed by the contract.
-  return (await response.json()) as BodyOf<O>;
-}
-
-/** Replaces each object, at any depth. */
-export function mapObjects(node: unknown, change: (object: Json) => Json): unknown {
-  if (Array.isArray(node)) return node.map((item) => mapObjects(item, change));
-  if (!isRecord(node)) return node;
-  return change(
-    Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, mapObjects(value, change)]),
-    ),
-  );
-}
-
-export const mapKey = (node: unknown, key: string, change: (value: unknown) => unknown) =>
-  mapObjects(node, (object) =>
+/** Changes each value of a key. */
+export const field = (operations: Operations, key: string, change: (value: unknown) => unknown) =>
+  objects(operations, (object) =>
     key in object ? { ...object, [key]: change(object[key]) } : object,
   );
+
+function mapObjects(node: unknown, change: (object: Json) => Json): unknown {
+  if (Array.isArray(node)) return node.map((item) => mapObjects(item, change));
+  if (!isRecord(node)) return node;
+  const entries = Object.entries(node).map(([key, value]): [string, unknown] => [
+    key,
+    mapObjects(value, change),
+  ]);
+  return change(Object.fromEntries(entries));
+}
+
+/** Asks another question: changes the address and the headers of a request. */
+export const ask = (
+  operations: Operations,
+  change: (url: URL, headers: Headers) => void,
+): Changes => ({
+  ask(request) {
+    if (!isOf(operations, request)) return request;
+    const [url, headers] = [new URL(request.url), new Headers(request.headers)];
+    change(url, headers);
+    return new Request(url, new Request(request, { headers }));
+  },
+});

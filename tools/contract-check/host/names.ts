@@ -12,8 +12,8 @@ export function objectOf(node: unknown): Schema {
 }
 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat();
-export const requiredOf = ({ required }: Schema): unknown[] =>
-  Array.isArray(required) ? required : [];
+export const requiredOf = ({ required }: Schema): string[] =>
+  Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 
 /** Words that hosts use for what the contract names otherwise. */
 const LIST = ['items', 'data', 'results', 'rows', 'content', 'records', 'list'];

@@ -1,18 +1,10 @@
-import { declaredAnswer } from '../../../contract/declared';
-import { CONTRACT } from '../../../contract/contract';
-import { readOperations, type OperationId } from '../../../contract/operations';
+import type { OperationId } from '../../../contract/operations';
 import { normalise } from './normalise';
+import { schemaOf } from './operations';
 
 function read(id: OperationId, sent: unknown) {
-  const operation = readOperations(CONTRACT).find((one) => one.id === id);
-  const schema = operation && declaredAnswer(operation, operation.success)?.schema;
-  const { body, deviations } = normalise(schema, sent);
-  const [first] = deviations;
-  return {
-    body,
-    changes: deviations.map(({ change }) => change),
-    kept: normalise(schema, sent, first),
-  };
+  const { body, deviations } = normalise(schemaOf(id), sent);
+  return { body, changes: deviations.map(({ change }) => change) };
 }
 
 const evaluation = { _id: 'e-1', score: 7, createdAt: '2025-05-04T09:30:00.000Z' };
@@ -63,23 +55,9 @@ test.each<[string, OperationId, unknown, unknown, string[]]>([
     ['Rename `items` to `employees`', 'Rename `id` to `_id`', 'Rename `fullName` to `name`'],
   ],
   [
-    'numbers as ids',
-    'listEmployees',
-    { employees: [{ _id: 1 }, { _id: 2 }] },
-    { employees: [{ _id: '1' }, { _id: '2' }] },
-    ['Send `_id` as a text, not as a number'],
-  ],
-  [
     'dates of other forms',
     'getEmployee',
     { _id: 'a', hireDate: '2024-03-01T00:00:00Z' },
-    { _id: 'a', hireDate: '2024-03-01' },
-    ['Send `hireDate` as a day, such as 2025-05-04'],
-  ],
-  [
-    'a day as other countries write it',
-    'getEmployee',
-    { _id: 'a', hireDate: '03/01/2024' },
     { _id: 'a', hireDate: '2024-03-01' },
     ['Send `hireDate` as a day, such as 2025-05-04'],
   ],
@@ -88,7 +66,7 @@ test.each<[string, OperationId, unknown, unknown, string[]]>([
     'getEvaluation',
     { _id: 'e', createdAt: 1746351000 },
     { _id: 'e', createdAt: '2025-05-04T09:30:00.000Z' },
-    ['Send `createdAt` as a time with its zone, such as 2025-05-04T09:30:00Z, not as a number'],
+    ['Send `createdAt` as a time with its zone, such as 2025-05-04T09:30:00Z'],
   ],
 ])('%s is read', (_name, id, sent, body, changes) => {
   expect(read(id, sent)).toMatchObject({ body, changes });
@@ -107,9 +85,4 @@ test.each<[string, OperationId, unknown]>([
   ['a bare list', 'listEvaluations', [evaluation]],
 ])('%s stays', (_name, id, sent) => {
   expect(read(id, sent)).toMatchObject({ body: sent, changes: [] });
-});
-
-test('a deviation can be kept while the others are mended', () => {
-  const sent = { data: { id: 7, full_name: 'Ada' } };
-  expect(read('getEmployee', sent).kept.body).toEqual({ data: { _id: '7', name: 'Ada' } });
 });

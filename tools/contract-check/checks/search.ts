@@ -1,0 +1,89 @@
+import type { Employee } from '../../../src/api/contract';
+import { decodeEmployeeList } from '../../../src/api/decode/answers';
+import { decoded, NotProven, requireKept, type Check, type Context } from '../context';
+import { employeesIn, employeesOf } from './facts';
+import { refusal } from './refusal';
+
+const textsOf = ({ name, email }: Employee) => [name ?? '', email ?? ''];
+
+/** A server may ignore accents, too. */
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const contains = (employee: Employee, text: string) =>
+  textsOf(employee).some((value) => plain(value).includes(plain(text)));
+
+const search = ({ host }: Context, text: string) =>
+  host.read('listEmployees', undefined, { search: text });
+
+/** Throws where the server has more employees than it sent. */
+async function allEmployeesOf(context: Context): Promise<Employee[]> {
+  const employees = await employeesOf(context);
+  const { total } = decoded(await context.host.read('listEmployees'), decodeEmployeeList);
+  if ((total ?? 0) <= employees.length) return employees;
+  throw new NotProven('The server sends only a part of the employees');
+}
+
+/** A word of a name near the end of the list. Not every employee has it. */
+function termOf(employees: Employee[]): string {
+  for (const { name } of employees.toReversed()) {
+    const word = name?.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part));
+    if (word && !employees.every((employee) => contains(employee, word))) return word;
+  }
+  throw new NotProven('No name has a word to search for');
+}
+
+export const searchFinds: Check = async (context) => {
+  const employees = await allEmployeesOf(context);
+  const word = termOf(employees);
+  const email = employees.findLast((one) => one.email?.includes('@'))?.email?.split('@')[0];
+  // One starts in the middle of a word, and the empty one finds everybody.
+  for (const term of [word, word.slice(1), email ?? word, '']) {
+    const exchange = await search(context, term);
+    const found = employeesIn(exchange);
+    const ids = new Set(found.map(({ _id }) => _id));
+    const wrong = found.find((employee) => !contains(employee, term));
+    if (wrong) {
+      const got = `${found.length} of ${employees.length} employees for "${term}", such as ${textsOf(wrong).join(', ')}`;
+      return [{ got, exchange }];
+    }
+    // Only texts in the same case as the term: `search-case` looks at other cases.
+    const missing = employees.find(
+      (employee) => textsOf(employee).some((text) => text.includes(term)) && !ids.has(employee._id),
+    );
+    if (missing) {
+      return [{ got: `not ${textsOf(missing).join(', ')} for "${term}"`, exchange }];
+    }
+  }
+  return [];
+};
+
+export const searchCase: Check = async (context, operation) => {
+  requireKept(context, 'search-finds', operation);
+  const term = termOf(await allEmployeesOf(context));
+  const { length } = employeesIn(await search(context, term));
+  for (const other of [term.toLowerCase(), term.toUpperCase()]) {
+    const exchange = await search(context, other);
+    const got = employeesIn(exchange).length;
+    if (got === length) continue;
+    return [{ got: `${got} employees for "${other}", and ${length} for "${term}"`, exchange }];
+  }
+  return [];
+};
+
+export const searchLiteral: Check = async (context, operation) => {
+  requireKept(context, 'search-finds', operation);
+  const term = termOf(await allEmployeesOf(context));
+  const signs = ['&x=1', '#x', '%', '+', '🙂'].map((sign) => `${term}${sign}`);
+  for (const text of [...signs, '.*', '_____', `${context.mark}-nobody`, 'x'.repeat(2_000)]) {
+    const asks = text.length > 100 ? 'a search for 2,000 characters' : `a search for "${text}"`;
+    const exchange = await context.host.call(operation, {
+      query: { search: text },
+      purpose: { asks, expects: [200] },
+    });
+    const problems = refusal(exchange);
+    if (problems.length > 0) return problems;
+    const wrong = employeesIn(exchange).filter((employee) => !contains(employee, text));
+    if (wrong.length > 0) return [{ got: `${wrong.length} employees for ${asks}`, exchange }];
+  }
+  return [];
+};

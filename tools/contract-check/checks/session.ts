@@ -1,0 +1,73 @@
+import type { OperationId } from '../../../contract/operations';
+import { isRole, ROLES } from '../../../src/domain/constants';
+import { isRecord } from '../../../src/domain/isRecord';
+import { exchangesOf, NotProven, shown, type Check, type Context, type Problem } from '../context';
+import { isSuccess, type CallRequest } from '../host/host';
+import { callOf, UNKNOWN_ID } from '../host/operations';
+import { idsFor } from './facts';
+import { refusal } from './refusal';
+
+export const role: Check = (context, operation) => {
+  const [exchange] = exchangesOf(context, operation);
+  const sent = context.session?.role;
+  if (!exchange || isRole(sent)) return [];
+  return [{ change: `Send \`role\` as one of ${ROLES.join(', ')}`, got: shown(sent), exchange }];
+};
+
+export const wrongPassword: Check = async ({ host, account }, operation) => {
+  const email = account?.email ?? 'contract-check@example.com';
+  const exchange = await host.call(operation, {
+    body: { email, password: 'contract-check-wrong' },
+    token: null,
+    purpose: { asks: 'a wrong password', expects: [401, 400] },
+  });
+  const token = isRecord(exchange.body) ? exchange.body['token'] : undefined;
+  const isToken = typeof token === 'string' && token !== '';
+  const got = 'a token';
+  return isToken
+    ? [{ change: 'Send no token for a wrong password', got, exchange }]
+    : refusal(exchange);
+};
+
+/** Requests that would change nothing, even if the host let them through. */
+async function requestOf(context: Context, operation: OperationId): Promise<CallRequest> {
+  const call = callOf(operation);
+  if ('refused' in call) return { id: call.id, body: call.refused };
+  // The id of a record that exists, if the run may know one.
+  const [id] = await idsFor(context, operation).catch((error: unknown) => {
+    if (error instanceof NotProven) return [UNKNOWN_ID];
+    throw error;
+  });
+  return { id, query: 'query' in call ? call.query : undefined };
+}
+
+export const token: Check = async (context, operation) => {
+  const { host, session } = context;
+  const request = await requestOf(context, operation);
+  const tokens = [null, session ? alter(session.token) : 'contract-check-made-up'];
+  for (const one of tokens) {
+    if (one !== null && session) context.hide(one);
+    const asks = `a call ${one === null ? 'without a' : 'with a wrong'} token`;
+    const exchange = await host.call(operation, {
+      ...request,
+      token: one,
+      purpose: { asks, expects: [401] },
+    });
+    const problems: Problem[] = refusal(exchange);
+    if (problems.length === 0) continue;
+    if (isSuccess(exchange) && 'refused' in callOf(operation)) {
+      context.created(`what ${operation} makes of ${asks}`);
+    }
+    // Who accepts a call without a token accepts one with any token, too.
+    return problems;
+  }
+  return [];
+};
+
+/** Changes a character in the middle of the token's last part, where all bits belong to the signature. */
+function alter(given: string): string {
+  const start = given.lastIndexOf('.') + 1;
+  const place = Math.floor((start + given.length) / 2);
+  const other = given[place] === '0' ? '1' : '0';
+  return `${given.slice(0, place)}${other}${given.slice(place + 1)}`;
+}

@@ -1,0 +1,197 @@
+import type { OperationId } from '../../../contract/operations';
+import type { Employee, Evaluation } from '../../../src/api/contract';
+import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
+import {
+  answerOf,
+  decoded,
+  NotProven,
+  requireKept,
+  shown,
+  type Check,
+  type Context,
+  type Problem,
+} from '../context';
+import { isSuccess, type CallRequest, type Exchange } from '../host/host';
+import { employeesIn, evaluationsIn, historyIn } from './facts';
+import { figureProblems } from './records';
+import { refusal } from './refusal';
+
+/** What the run writes. Each record is created once, and is the subject of all checks. */
+
+const SCORE = 7;
+const CHANGED_SCORE = 9;
+const FIRST_PAGE = { page: '1', limit: '10' };
+
+/** Makes a write, and lists what it has created, or may have created where no usable answer came. */
+async function write(
+  context: Context,
+  operation: OperationId,
+  request: CallRequest,
+  what: string,
+): Promise<Exchange> {
+  const exchange = await context.host.call(operation, request);
+  const { status } = exchange;
+  if (isSuccess(exchange)) context.created(what);
+  else if (status === 0 || status >= 500) {
+    context.created(`${what}, perhaps: ${answerOf(exchange)}`);
+  }
+  return exchange;
+}
+
+const emailOf = ({ mark }: Context, end = '') => `${mark}${end}@example.com`;
+
+function registrationBody(context: Context, end = '', age = 30) {
+  const password = `${context.mark}-Aa1!`;
+  context.hide(password);
+  const [name, email] = [`${context.mark}${end}`, emailOf(context, end)];
+  return { name, email, age, role: 'Employee', password, confirmPassword: password };
+}
+
+/** The list of employees after the registration of one. */
+const listAfterRegistration = (context: Context) =>
+  context.once('registration', async () => {
+    const body = registrationBody(context);
+    const exchange = await write(context, 'register', { body }, `employee ${body.email}`);
+    if (!isSuccess(exchange)) throw new NotProven(`register answers ${answerOf(exchange)}`);
+    return context.host.call('listEmployees');
+  });
+
+async function ownEmployee(context: Context): Promise<Employee> {
+  const employees = employeesIn(await listAfterRegistration(context));
+  const own = employees.find(({ email }) => email?.toLowerCase() === emailOf(context));
+  if (own) return own;
+  throw new NotProven('No employee could be added, and those of others are left alone');
+}
+
+const creation = (context: Context) =>
+  context.once('creation', async () => {
+    const { _id: employeeId } = await ownEmployee(context);
+    const body = { note: context.mark, score: SCORE, employeeId };
+    const what = `an evaluation with the note ${context.mark}`;
+    return write(context, 'createEvaluation', { body }, what);
+  });
+
+const ownEvaluation = async (context: Context) =>
+  decoded(await creation(context), decodeEvaluation);
+
+function evaluationProblems(
+  sent: Partial<Evaluation>,
+  record: Evaluation | undefined,
+  exchange: Exchange,
+): Problem[] {
+  if (!record) return [{ got: `nothing of it in ${exchange.operation}`, exchange }];
+  return (['note', 'score', 'createdAt'] as const).flatMap((field): Problem[] => {
+    const expected = sent[field] ?? undefined;
+    if (expected === undefined || expected === record[field]) return [];
+    const got = `${field}: ${shown(record[field])}, and ${shown(expected)} was sent`;
+    return [{ got, exchange }];
+  });
+}
+
+/** An evaluation as the record, the own list and the history have it now. */
+async function everywhere(context: Context, { _id }: Evaluation, sent: Partial<Evaluation>) {
+  const { host } = context;
+  const { _id: employee } = await ownEmployee(context);
+  const detail = await host.call('getEvaluation', { id: _id });
+  const list = await host.call('listOwnEvaluations', { query: FIRST_PAGE });
+  const history = await host.call('listEmployeeEvaluations', { id: employee });
+  const isOwn = (one: Evaluation) => one._id === _id;
+  const row = evaluationsIn(list).evaluations.find(isOwn);
+  const own = historyIn(history).find(isOwn);
+  // In another order, the row is on another page. A list that lacks others, too, is no matter of writing.
+  const isListed = ['newest-first', 'pages'].every((rule) =>
+    context.isKept(rule, 'listOwnEvaluations'),
+  );
+  const isInHistory = context.isKept('history', 'listEmployeeEvaluations');
+  return [
+    ...evaluationProblems(sent, decoded(detail, decodeEvaluation), detail),
+    ...(row || isListed ? evaluationProblems(sent, row, list) : []),
+    ...(own || isInHistory ? evaluationProblems(sent, own, history) : []),
+  ];
+}
+
+export const creates: Check = async (context, operation) => {
+  if (operation === 'register') {
+    const exchange = await listAfterRegistration(context);
+    const employees = employeesIn(exchange);
+    const isListed = employees.some(({ email }) => email?.toLowerCase() === emailOf(context));
+    const got = `${employees.length} employees without ${emailOf(context)}`;
+    return isListed ? [] : [{ got, exchange }];
+  }
+  const evaluation = await ownEvaluation(context);
+  if (operation === 'createEvaluation') {
+    return everywhere(context, evaluation, { note: context.mark, score: SCORE });
+  }
+  const { mark, host } = context;
+  const body = { evaluationId: evaluation._id, feedback: mark };
+  const saved = await write(context, operation, { body }, `the feedback ${mark}`);
+  if (!isSuccess(saved)) throw new NotProven(`${operation} answers ${answerOf(saved)}`);
+  const exchange = await host.call('getEvaluation', { id: evaluation._id });
+  const { feedbacks } = decoded(exchange, decodeEvaluation);
+  const isShown = feedbacks?.some(({ feedback }) => feedback === mark);
+  return isShown ? [] : [{ got: `${feedbacks?.length ?? 0} others`, exchange }];
+};
+
+export const changeShows: Check = async (context, operation) => {
+  const { host, mark } = context;
+  requireKept(context, 'creates', 'createEvaluation');
+  const evaluation = await ownEvaluation(context);
+  const { _id: employeeId } = await ownEmployee(context);
+  const before = decoded(
+    await host.call('getEvaluation', { id: evaluation._id }),
+    decodeEvaluation,
+  );
+  const sent = { note: `${mark} changed`, score: CHANGED_SCORE };
+  const body = { ...sent, employeeId };
+  const saved = await host.call(operation, { id: evaluation._id, body });
+  if (!isSuccess(saved)) throw new NotProven(`${operation} answers ${answerOf(saved)}`);
+
+  const { createdAt } = before;
+  const problems = await everywhere(context, before, { ...sent, createdAt });
+  const exchange = await host.call('getEvaluation', { id: evaluation._id });
+  const { evaluator } = decoded(exchange, decodeEvaluation);
+  if (before.evaluator?.name && evaluator?.name && before.evaluator.name !== evaluator.name) {
+    problems.push({ got: `the evaluator ${evaluator.name}`, exchange });
+  }
+  // The employee was just added, so that this is their only evaluation.
+  const figures = await host.call('getStatistics', { id: employeeId });
+  return isSuccess(figures) && problems.length === 0
+    ? figureProblems([CHANGED_SCORE], figures)
+    : problems;
+};
+
+/** What the forms do not send. */
+export const refuses: Check = async (context, operation) => {
+  const send = async (body: Record<string, unknown>, asks: string, id?: string) => {
+    const purpose = { asks, expects: [422, 400] } as const;
+    const exchange = await write(
+      context,
+      operation,
+      { id, body, purpose },
+      `what asks for ${asks}`,
+    );
+    return refusal(exchange);
+  };
+  if (operation === 'register') return send(registrationBody(context, '-17', 17), 'an age of 17');
+  const evaluation = await ownEvaluation(context);
+  if (operation === 'createFeedback') {
+    return send({ evaluationId: evaluation._id, feedback: '' }, 'an empty feedback');
+  }
+  const id = operation === 'updateEvaluation' ? evaluation._id : undefined;
+  const { _id: employeeId } = await ownEmployee(context);
+  const right = { note: context.mark, score: SCORE, employeeId };
+  let problems = await send({ ...right, note: '' }, 'an empty note', id);
+  for (const score of [0, 11, 'x']) {
+    problems = problems.concat(
+      await send({ ...right, score }, `the score ${JSON.stringify(score)}`, id),
+    );
+  }
+  return problems;
+};
+
+export const takenEmail: Check = async (context, operation) => {
+  await listAfterRegistration(context);
+  const body = registrationBody(context);
+  const purpose = { asks: 'a taken e-mail address', expects: [409] } as const;
+  return refusal(await write(context, operation, { body, purpose }, `${body.email}, once more`));
+};

@@ -1,0 +1,15 @@
+import { argv, exit } from 'node:process';
+import { serve } from '../../../mocks/runtimes/http/serve';
+import { FAULTS } from './faults';
+
+/** `npm run api:fault -- NAME`: the mock over HTTP, with one fault. It takes the options of `npm run api`, too. */
+const [name = '', ...args] = argv.slice(2);
+const fault = FAULTS[name];
+if (!fault) {
+  console.error(`There is no fault "${name}". There are:\n`);
+  for (const [known, { says }] of Object.entries(FAULTS)) {
+    console.error(`  ${known.padEnd(24)}${says}`);
+  }
+  exit(1);
+}
+await serve(args, fault);

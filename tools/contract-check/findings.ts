@@ -1,0 +1,63 @@
+import { appCallsOf, type Context, type Problem, type Secrets } from './context';
+import type { Exchange } from './host/host';
+import { placeOf } from './host/operations';
+import { RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
+
+/** A rule that is broken, with all that breaks it. */
+export interface Finding extends Pick<Rule, 'says' | 'screen'> {
+  rule: RuleId;
+  problems: {
+    change: string;
+    /** Method and path of the operations. */
+    where: string[];
+    got: string;
+    /** A call that shows it. */
+    call: string;
+  }[];
+}
+
+type Broken = Omit<Problem, 'rule'> & { rule: RuleId };
+
+/** Of an operation whose calls all fail, only the cause is said. */
+export function withoutConsequences(context: Context, broken: Broken[]): Broken[] {
+  const explains = ({ rule }: Broken) => ruleOf(rule).explains === true;
+  const explained = new Set(broken.filter(explains).map(({ exchange }) => exchange));
+  const isDead = ({ exchange: { operation } }: Broken) => {
+    const calls = appCallsOf(context, operation);
+    return calls.length > 0 && calls.every((call) => explained.has(call));
+  };
+  return broken.filter((problem) => explains(problem) || !isDead(problem));
+}
+
+/** Characters of a text that a host sent. */
+const LONGEST = 200;
+
+export function findingsOf(broken: Broken[], redact: Secrets['redact']): Finding[] {
+  // A part of a secret would not be found, so the text is cut afterwards.
+  const safe = (text: string) =>
+    redact(text).replace(new RegExp(`(?<=^.{${LONGEST}}).+`, 'su'), '…');
+  return RULE_IDS.flatMap((rule) => {
+    const { says, screen } = ruleOf(rule);
+    const problems: Finding['problems'] = [];
+    for (const { change = says.replace(/\.$/, ''), got, exchange } of broken.filter(
+      (problem) => problem.rule === rule,
+    )) {
+      const where = placeOf(exchange.operation);
+      const same = problems.find((one) => one.change === safe(change));
+      if (!same)
+        problems.push({
+          change: safe(change),
+          where: [where],
+          got: safe(got),
+          call: safe(callIn(exchange)),
+        });
+      else if (!same.where.includes(where)) same.where.push(where);
+    }
+    return problems.length > 0 ? [{ rule, says, screen, problems }] : [];
+  });
+}
+
+function callIn({ method, path, requestBody }: Exchange): string {
+  const body = requestBody === undefined ? '' : ` ${JSON.stringify(requestBody)}`;
+  return `${method} ${path}${body}`;
+}

@@ -1,0 +1,153 @@
+import { types } from 'node:util';
+import type { OperationId } from '../../../contract/operations';
+import { normalise, type Deviation } from './normalise';
+import { declared, schemaOf } from './operations';
+
+/** Milliseconds, as in the app. */
+const TIMEOUT = 30_000;
+
+/** Why the run makes a call that the app does not make. */
+export interface Purpose {
+  /** Such as 'an unknown id'. */
+  asks: string;
+  /** The statuses that are right, the best first. */
+  expects: readonly [number, ...number[]];
+}
+
+/** A call and its answer. */
+export interface Exchange {
+  operation: OperationId;
+  /** Undefined for a call of the app. */
+  purpose: Purpose | undefined;
+  method: string;
+  /** Path and query. */
+  path: string;
+  requestBody: unknown;
+  /** 0 where no answer came: `failure` says why. */
+  status: number;
+  failure: string | undefined;
+  headers: Headers;
+  text: string;
+  /** The parsed JSON. A success is as the contract would have it. Undefined where the text is not JSON. */
+  body: unknown;
+  /** What the host writes in another way, and `body` does not. */
+  deviations: Deviation[];
+}
+
+export interface CallRequest {
+  /** The id in the path. */
+  id?: string | undefined;
+  query?: Record<string, string> | undefined;
+  body?: unknown;
+  /** The session's by default; null for none. */
+  token?: string | null;
+  purpose?: Purpose;
+}
+
+export interface HostOptions {
+  /** Without a slash at the end. */
+  url: string;
+  origin?: string | undefined;
+  /** Sends a request. Node's by default. */
+  fetch?: typeof fetch;
+}
+
+export type Host = ReturnType<typeof createHost>;
+
+export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300;
+
+/** Makes calls and keeps them with their answers. It follows no redirect. */
+export function createHost({ url, origin, fetch: sendRequest = fetch }: HostOptions) {
+  const exchanges: Exchange[] = [];
+  const reads = new Map<string, Promise<Exchange>>();
+  let session: string | undefined;
+
+  async function send(
+    { operation, purpose, id = '' }: CallRequest & { operation: OperationId },
+    init: { method: string; headers: Record<string, string>; search?: string; body?: unknown },
+  ): Promise<Exchange> {
+    const { method, headers, search = '', body } = init;
+    const path = `${declared(operation).path.replace(/\{\w+\}/, encodeURIComponent(id))}${search}`;
+    const call = { operation, purpose, method, path, requestBody: body };
+    try {
+      const answer = await sendRequest(`${url}${path}`, {
+        method,
+        headers: { ...headers, ...(origin !== undefined && { Origin: origin }) },
+        body: body === undefined ? null : JSON.stringify(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      const text = await answer.text();
+      const got = { status: answer.status, headers: answer.headers, text, failure: undefined };
+      return { ...call, ...got, ...read(operation, answer.ok, text) };
+    } catch (error) {
+      const nothing = { status: 0, headers: new Headers(), text: '', body: undefined };
+      return { ...call, ...nothing, failure: reasonOf(error), deviations: [] };
+    }
+  }
+
+  async function call(operation: OperationId, request: CallRequest = {}): Promise<Exchange> {
+    const { query, body, token = session } = request;
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Encoding': 'gzip, deflate, br',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(typeof token === 'string' && { Authorization: `Bearer ${token}` }),
+    };
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    const { method } = declared(operation);
+    const exchange = await send({ ...request, operation }, { method, headers, search, body });
+    exchanges.push(exchange);
+    return exchange;
+  }
+
+  return {
+    /** All calls of operations, in order. */
+    exchanges,
+    call,
+    /** Makes each read once. */
+    read(operation: OperationId, id?: string, query?: Record<string, string>): Promise<Exchange> {
+      const key = JSON.stringify([operation, id, query]);
+      const exchange = reads.get(key) ?? call(operation, { id, query });
+      reads.set(key, exchange);
+      return exchange;
+    },
+    /** Asks as a browser does before a call. */
+    preflight: (operation: OperationId, requestHeaders: string) =>
+      send(
+        { operation, purpose: { asks: 'a preflight request', expects: [204, 200] } },
+        {
+          method: 'OPTIONS',
+          headers: {
+            'Access-Control-Request-Method': declared(operation).method,
+            'Access-Control-Request-Headers': requestHeaders,
+          },
+        },
+      ),
+    setToken(token: string) {
+      session = token;
+    },
+  };
+}
+
+function read(operation: OperationId, isOk: boolean, text: string) {
+  const body = parsed(text);
+  if (!isOk || body === undefined) return { body, deviations: [] };
+  return normalise(schemaOf(operation), body);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The innermost cause tells most, such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  // Jest has another Error than Node's own code.
+  if (!types.isNativeError(error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

@@ -1,0 +1,58 @@
+import type { Finding } from './findings';
+import type { Report } from './run';
+
+/** Places and changes that the report for people names. The JSON has all. */
+const MOST = 5;
+
+/** Texts of a host cannot act on the terminal: `\u001b` instead of the character. */
+export const visible = (text: string) =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
+/** What `--json` writes. `docs/contract-check.md` describes it. */
+export const toJson = (report: Report) => `${JSON.stringify({ version: 3, ...report }, null, 2)}\n`;
+
+/** The report for people. */
+export function toText(report: Report, isVerbose: boolean): string {
+  const { url, startedAt, calls, findings, rules, created } = report;
+  const kept = rules.filter(({ verdict }) => verdict === 'kept');
+  const unproven = rules.filter(({ notProven }) => notProven.length > 0);
+  const lines = [
+    `${url}, ${startedAt.slice(0, 16).replace('T', ' ')} UTC, ${calls} calls`,
+    '',
+    findings.length === 0 ? 'Nothing is broken.' : `Broken: ${findings.length}, causes first`,
+    ...findings.flatMap((finding, index) => ['', ...linesOf(finding, index + 1)]),
+    '',
+    `Kept: ${kept.length} of ${rules.length} rules. Not proven for each operation: ${unproven.length}.`,
+    ...(isVerbose
+      ? [
+          ...kept.map(({ id }) => `  ${id}: kept`),
+          ...unproven.flatMap(({ id, notProven }) =>
+            notProven.map((reason) => `  ${id}: not proven, ${reason}`),
+          ),
+        ]
+      : ['--verbose lists them.']),
+    ...(created.length > 0 ? ['', 'Created on the host, which the contract cannot delete:'] : []),
+    ...created.map((what) => `  ${what}`),
+  ];
+  return lines.map(visible).join('\n');
+}
+
+function linesOf({ rule, says, screen, problems }: Finding, number: number): string[] {
+  const rest = problems.length - MOST;
+  return [
+    `${number}. ${says} (${rule})`,
+    `   ${screen}`,
+    ...problems.slice(0, MOST).flatMap(({ change, where, got, call }) => {
+      const others = where.length > MOST ? ` and ${where.length - MOST} more` : '';
+      return [
+        `   - ${change}: ${where.slice(0, MOST).join(', ')}${others}`,
+        `     Got ${got}`,
+        `     from ${call}`,
+      ];
+    }),
+    ...(rest > 0 ? [`   - and ${rest} more`] : []),
+  ];
+}
