@@ -65,7 +65,10 @@ test('a page has ten, and the address keeps it; an outdated page is the last', a
   await act(() => router.navigate(`${open}&due-page=9`));
   expect(await rowsOf(DUE)).toHaveLength(4);
   await user.selectOptions(due.getByLabelText('Not evaluated for'), '3 months');
-  expect(due.getByText('Not evaluated for')).toHaveAttribute('data-chosen', '3 months');
+  expect(due.getByText('Not evaluated for').closest('label')).toHaveAttribute(
+    'data-printed',
+    '3 months',
+  );
   expect(router.state.location.search).toBe('?overview=1&due=3-months');
 });
 

@@ -18,6 +18,11 @@ export const controls: ThemeOptions['components'] = {
   MuiFormLabel: {
     styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600, marginBottom: 6 } },
   },
+  MuiFormControlLabel: {
+    defaultProps: {
+      slotProps: { typography: { variant: 'body2', color: 'textSecondary', noWrap: true } },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiInputBase: {
     styleOverrides: {
@@ -39,6 +44,7 @@ export const controls: ThemeOptions['components'] = {
         minWidth: 'min(14rem, calc(100vw - 2rem))',
         maxWidth: 'min(24rem, calc(100vw - 2rem))',
       },
+      list: { '& .MuiDivider-root': { marginBlock: 8 } },
     },
   },
   MuiMenuItem: {

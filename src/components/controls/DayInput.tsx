@@ -1,7 +1,8 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDay } from '../../domain/days';
 import { canLeavePage } from '../../lib/url/useTypedText';
-import { NativeLabel } from './nativeLabel';
+import { InlineField } from './InlineField';
 
 interface DayInputProps {
   label: string;
@@ -71,30 +72,30 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
   }, [isTyped]);
 
   return (
-    <NativeLabel>
-      {label}
-      <input
-        ref={field}
-        type="date"
-        min={FIRST_DAY}
-        max={LAST_DAY}
-        required={required}
-        value={isTyped ? typed.text : value}
-        onPointerDown={() => {
-          isTyping.current = false;
-        }}
-        onKeyDown={({ key, altKey, nativeEvent }) => {
-          // A key that is pressed in the calendar does not arrive here.
-          isTyping.current = !altKey && !OTHER_KEYS.has(key);
-          const isEnd = key === 'Enter' || canLeavePage(nativeEvent);
-          if (isEnd && isTyped && accepts(typed.text)) take();
-        }}
-        onChange={({ target: { value: text } }) => {
-          setTyped(isTyping.current ? { text, instead: value } : undefined);
-          if (!isTyping.current && accepts(text)) onChange(text);
-        }}
-      />
-    </NativeLabel>
+    <InlineField
+      label={label}
+      control={
+        <OutlinedInput
+          type="date"
+          inputRef={field}
+          inputProps={{ min: FIRST_DAY, max: LAST_DAY, required }}
+          value={isTyped ? typed.text : value}
+          onPointerDown={() => {
+            isTyping.current = false;
+          }}
+          onKeyDown={({ key, altKey, nativeEvent }) => {
+            // A key that is pressed in the calendar does not arrive here.
+            isTyping.current = !altKey && !OTHER_KEYS.has(key);
+            const isEnd = key === 'Enter' || canLeavePage(nativeEvent);
+            if (isEnd && isTyped && accepts(typed.text)) take();
+          }}
+          onChange={({ target: { value: text } }) => {
+            setTyped(isTyping.current ? { text, instead: value } : undefined);
+            if (!isTyping.current && accepts(text)) onChange(text);
+          }}
+        />
+      }
+    />
   );
 }
 

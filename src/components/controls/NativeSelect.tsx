@@ -1,4 +1,6 @@
-import { NativeLabel } from './nativeLabel';
+import MaterialNativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { InlineField } from './InlineField';
 
 interface NativeOption<Value extends string> {
   value: Value;
@@ -20,27 +22,30 @@ interface NativeSelectProps<Value extends string> {
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, value, options, onChange, isFirstPrinted = false } = props;
   const isPrinted = isFirstPrinted || value !== options[0]?.value;
-  const chosenText = isPrinted ? options.find((option) => option.value === value)?.text : undefined;
   return (
-    <NativeLabel data-chosen={chosenText}>
-      {label}
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            {...(option.lang && { lang: option.lang, translate: 'no' as const })}
-          >
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </NativeLabel>
+    <InlineField
+      label={label}
+      printed={isPrinted ? options.find((option) => option.value === value)?.text : undefined}
+      control={
+        <MaterialNativeSelect
+          input={<OutlinedInput />}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => option.value === target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              {...(option.lang && { lang: option.lang, translate: 'no' as const })}
+            >
+              {option.text}
+            </option>
+          ))}
+        </MaterialNativeSelect>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { dayOf, isDay } from '../../domain/days';
 import type { Period } from '../../domain/period';
 import { useI18n } from '../../i18n/I18nContext';
@@ -15,24 +15,13 @@ const OPTIONS = [
   { value: 'days', key: 'components.period.days' },
 ] as const;
 
-const Root = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(1, 2),
-  minWidth: 0,
-  '& > label': { maxWidth: '100%' },
-  '& .printed': { display: 'none' },
-  '@media print': { '& > :not(.printed)': { display: 'none' }, '& .printed': { display: 'block' } },
-}));
-
 /** The period of the screen (specification, Period). With "From – to" it is two days, both included. */
 export function PeriodSelect() {
   const i18n = useI18n();
   const { t } = i18n;
   const { period, setPeriod } = usePeriod();
   return (
-    <Root>
+    <Stack direction="row" sx={style}>
       <NativeSelect
         label={t('components.period.title')}
         value={typeof period === 'string' ? period : 'days'}
@@ -47,9 +36,20 @@ export function PeriodSelect() {
           {t('components.period.printed', { period: periodText(i18n, period) })}
         </span>
       )}
-    </Root>
+    </Stack>
   );
 }
+
+const style = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  columnGap: 2,
+  minWidth: 0,
+  '& > label': { maxWidth: '100%' },
+  '& .printed': { display: 'none' },
+  '@media print': { '& > :not(.printed)': { display: 'none' }, '& .printed': { display: 'block' } },
+} as const;
 
 interface DaysProps {
   from: string;

@@ -1,11 +1,13 @@
-import { styled } from '@mui/material/styles';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { stepped } from '../../domain/numbers';
 import { useI18n } from '../../i18n/I18nContext';
 import { localNumber, plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
 import { boundsOf, isBound, toRange } from '../../lib/url/rangeParameter';
 import { useTypedText } from '../../lib/url/useTypedText';
-import { NativeLabel } from './nativeLabel';
+import { InlineField } from './InlineField';
 
 interface RangeInputProps {
   label: string;
@@ -16,14 +18,6 @@ interface RangeInputProps {
   onChange: (range: string) => void;
 }
 
-const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1),
-  '& input': { width: '5rem' },
-  '& [role="status"]': { ...typography.body2, color: vars.palette.error.main },
-}));
-
 /** The largest number that filters. The arrow keys may stop before it. */
 const MAX_BOUND = 999_999;
 
@@ -33,7 +27,12 @@ export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: Ran
   const { t } = i18n;
   const [from, to] = boundsOf(value);
   return (
-    <Root role="group" aria-label={label}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={label}
+      sx={{ flexWrap: 'wrap', gap: 1, '& input': { width: '3.5rem' } }}
+    >
       <Bound
         label={t('components.range.from', { label })}
         value={from}
@@ -52,14 +51,14 @@ export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: Ran
         {...{ min, max }}
       />
       {from !== '' && to !== '' && Number(from) > Number(to) && (
-        <span role="status">
+        <FormHelperText error role="status">
           {t('components.range.reversed', {
             from: localNumber(i18n, from),
             to: localNumber(i18n, to),
           })}
-        </span>
+        </FormHelperText>
       )}
-    </Root>
+    </Stack>
   );
 }
 
@@ -88,32 +87,36 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
   const isWrong = !isBound(read(text));
   return (
     <div>
-      <NativeLabel>
-        {label}
-        <input
-          inputMode="decimal"
-          aria-label={name}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? errorId : undefined}
-          value={text}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setBound(readBound(target.value));
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            // They choose among the candidates of an input method.
-            if (event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);
-            setBound(String(Math.min(max, Math.max(min, next))));
-          }}
-        />
-      </NativeLabel>
+      <InlineField
+        label={label}
+        control={
+          <OutlinedInput
+            error={isWrong}
+            inputProps={{
+              inputMode: 'decimal',
+              'aria-label': name,
+              'aria-describedby': isWrong ? errorId : undefined,
+            }}
+            value={text}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setBound(readBound(target.value));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              // They choose among the candidates of an input method.
+              if (event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);
+              setBound(String(Math.min(max, Math.max(min, next))));
+            }}
+          />
+        }
+      />
       {isWrong && (
-        <span role="status" id={errorId}>
+        <FormHelperText error role="status" id={errorId}>
           {i18n.t('components.range.noNumber', { min: 0, max: MAX_BOUND })}
-        </span>
+        </FormHelperText>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
@@ -12,33 +14,17 @@ interface FilterFieldsProps {
   onFilter: (change: Partial<Filters>) => void;
 }
 
-const Root = styled('div')(({ theme: { spacing, typography, vars } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(1, 2.5),
-  '& > .choice': {
-    ...typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(1),
-    minHeight: 24,
-    color: vars.palette.text.secondary,
-  },
-  '& [type="checkbox"]': {
-    width: '1.125rem',
-    height: '1.125rem',
-    margin: 0,
-    accentColor: vars.palette.primary.main,
-  },
-}));
-
 /** The fields of the filters above a list of evaluations. */
 export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProps) {
   const { t } = useI18n();
   const { evaluator, score } = filters;
   return (
-    <Root role="group" aria-label={t('evaluations.filters')}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t('evaluations.filters')}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2.5 }}
+    >
       {evaluators && (
         <NativeSelect
           label={t('evaluations.evaluator')}
@@ -64,16 +50,18 @@ export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProp
           onFilter({ score: range });
         }}
       />
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={filters['without-note'] === '1'}
-          onChange={({ target }) => {
-            onFilter({ 'without-note': target.checked ? '1' : '0' });
-          }}
-        />
-        {t('evaluations.withoutNote')}
-      </label>
-    </Root>
+      <FormControlLabel
+        label={t('evaluations.withoutNote')}
+        control={
+          <Checkbox
+            size="small"
+            checked={filters['without-note'] === '1'}
+            onChange={(_event, isChecked) => {
+              onFilter({ 'without-note': isChecked ? '1' : '0' });
+            }}
+          />
+        }
+      />
+    </Stack>
   );
 }

@@ -25,15 +25,15 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   alignContent: 'start',
   gap: '0.5rem',
   paddingInline: spacing(2),
-  // Their labels are in one column, and so are the arrows of the selects, which reach back into them.
-  '& > label': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 14rem) 0' },
+  // Their labels are in one column.
+  '& > label': { justifyContent: 'flex-end', '& > .MuiTypography-root': { width: '5rem' } },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
   [breakpoints.up('md')]: {
     display: 'flex',
     alignItems: 'center',
     gap: spacing(2),
-    '& > label': { display: 'flex' },
+    '& > label > .MuiTypography-root': { width: 'auto' },
   },
 }));
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { Employee } from '../../../api/contract';
 import { DayInput } from '../../../components/controls/DayInput';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
@@ -16,12 +16,6 @@ interface FilterFieldsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-const Root = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1, 2.5),
-}));
-
 /** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
   const i18n = useI18n();
@@ -32,7 +26,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
   };
 
   return (
-    <Root className="actions">
+    <Stack direction="row" className="actions" sx={{ flexWrap: 'wrap', rowGap: 1, columnGap: 2.5 }}>
       <NativeSelect
         label={t('results.fields.role')}
         value={role}
@@ -82,7 +76,7 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
         value={before}
         onChange={save('before')}
       />
-    </Root>
+    </Stack>
   );
 }
 
