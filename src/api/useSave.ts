@@ -1,16 +1,16 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type MutationKey, type UseMutationOptions } from '@tanstack/react-query';
 import { isOutcomeUnknown } from './http/apiError';
 import { failureNotice } from './http/failureNotice';
 
 /** A write of a form, in the props of FormDialog. */
 export function useSave<Data, Values>(
-  options: Omit<UseMutationOptions<Data, Error, Values>, 'onError'>,
+  options: Omit<UseMutationOptions<Data, Error, Values>, 'onError'> & { mutationKey: MutationKey },
 ) {
   const { mutateAsync, error, reset } = useMutation<Data, Error, Values>({
     ...options,
     // The screen then shows whether it was saved.
     onError(failure, _values, _result, { client }) {
-      if (isOutcomeUnknown(failure)) void client.invalidateQueries();
+      if (isOutcomeUnknown(failure)) void client.invalidateQueries({ type: 'active' });
     },
   });
   const notice = failureNotice(options.meta, error);

@@ -5,6 +5,7 @@ import { server } from '../../mocks/runtimes/node';
 import { issueToken } from '../../mocks/handlers/tokens';
 import { addEmployeeButton } from '../../test/app/addEmployeeButton';
 import { gate } from '../../test/calls/gate';
+import { employeeQueries } from '../api/employees';
 import { renderApp } from '../../test/app/renderApp';
 import { signInAs } from '../../test/app/signInAs';
 import { session } from '../session/session';
@@ -25,7 +26,7 @@ const refusal = () => HttpResponse.json({ message: 'Please sign in' }, { status:
 test('a 401 on several calls together signs out once, with nothing kept, resent or said', async () => {
   const { router, queryClient } = renderApp({ path: '/results' });
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
-  queryClient.setQueryData(['kept'], 'of this user');
+  queryClient.setQueryData(employeeQueries.list().queryKey, { employees: [] });
   const changes = jest.fn();
   const unsubscribe = session.subscribe(changes);
   const asked: string[] = [];

@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSilent, isTransient, toApiError } from '../api/http/apiError';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isOutcomeUnknown, isSilent, isTransient, toApiError } from '../api/http/apiError';
+import { markChanged } from '../api/readAfterWrites';
 import { session } from '../session/session';
 
 /** How often a failed read is repeated (specification, Repeats). */
@@ -9,8 +10,8 @@ const READ_RETRIES = 2;
 export const STALE_TIME = 5_000;
 
 /**
- * The cache of all server state. It logs a failed read once, with the text of its `meta`, and forgets everything when
- * the user changes. While the browser is offline, it still sends requests, which fail at once (specification, Repeats).
+ * The cache of all server state. It logs a failed read once, with the text of its `meta`, marks what a write has changed,
+ * and forgets everything when the user changes. While the browser is offline, it still sends requests, which fail at once (specification, Repeats).
  * This module must not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the
  * milliseconds before a failed read is repeated if the server names none. By default they grow from one second.
  */
@@ -19,6 +20,11 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     queryCache: new QueryCache({
       onError(error, { meta }) {
         if (meta && !isSilent(error)) console.error(meta.failureLog, error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSettled(_answer, error, _sent, _result, { options: { mutationKey } }, { client }) {
+        if (mutationKey && (!error || isOutcomeUnknown(error))) markChanged(client, mutationKey);
       },
     }),
     defaultOptions: {

@@ -11,7 +11,7 @@ import { NotFoundState } from '../components/status/NotFoundState';
 import { PageHeading } from '../components/page/PageHeading';
 import { Sections } from '../components/page/Sections';
 import { EmployeeHeader } from '../features/employees/EmployeeHeader';
-import { employeeQueries } from '../features/employees/queries';
+import { employeeQueries } from '../api/employees';
 import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { useHistory } from '../features/evaluations/history/useHistory';

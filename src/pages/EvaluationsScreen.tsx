@@ -3,10 +3,10 @@ import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { PageCard } from '../components/page/PageCard';
 import { lazyComponent } from '../components/status/lazyComponent';
-import { allEvaluationsQueries } from '../features/evaluations/allEvaluations/allEvaluationsQueries';
+import { allEvaluationsQueries } from '../api/allEvaluations';
 import { EvaluationsViews } from '../features/evaluations/allEvaluations/EvaluationsViews';
 import { OVERVIEW_PARAMETERS } from '../features/evaluations/allEvaluations/overviewParameter';
-import type { Scope } from '../features/evaluations/api';
+import type { Scope } from '../api/evaluations';
 import { EvaluationsList } from '../features/evaluations/find/EvaluationsList';
 import { useAddressState } from '../lib/url/addressState';
 

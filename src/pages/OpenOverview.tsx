@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Employee } from '../api/contract';
-import { employeeQueries } from '../features/employees/queries';
+import { employeeQueries } from '../api/employees';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
-import type { Scope } from '../features/evaluations/api';
+import type { Scope } from '../api/evaluations';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
@@ -52,7 +52,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
     [scope, list, email],
   );
   const left = (list?.employees.length ?? 0) - (employees?.length ?? 0);
-  const { subject: walk, open, openNext, close } = useDialog<Walk>();
+  const { subject: walk, open, close } = useDialog<Walk>();
 
   const noEmployees = useMemo(
     () => <NoEmployees error={error} onRetry={() => void refetch()} />,
@@ -91,7 +91,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
           onSaveAndNext={
             next && next.place < next.people.length
               ? () => {
-                  openNext(next);
+                  open(next);
                 }
               : undefined
           }

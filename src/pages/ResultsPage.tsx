@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { Employee } from '../api/contract';
 import { PageCard } from '../components/page/PageCard';
-import { employeeQueries } from '../features/employees/queries';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
-import { evaluationQueries } from '../features/evaluations/queries';
-import { EmployeeOf } from '../features/results/employeeOf';
-import { EvaluationsOf } from '../features/results/evaluationsOf';
 import { ResultsPanel } from '../features/results/ResultsPanel';
 import { useI18n } from '../i18n/I18nContext';
 
@@ -20,15 +16,11 @@ export function ResultsPage() {
   const [evaluated, setEvaluated] = useState<Evaluated>();
   return (
     <PageCard title={t('results.title')} description={t('shell.resultsDescription')}>
-      <EmployeeOf value={employeeQueries.detail}>
-        <EvaluationsOf value={evaluationQueries.ofEmployee}>
-          <ResultsPanel
-            onEvaluate={(employee, onClosed) => {
-              setEvaluated({ employee, onClosed });
-            }}
-          />
-        </EvaluationsOf>
-      </EmployeeOf>
+      <ResultsPanel
+        onEvaluate={(employee, onClosed) => {
+          setEvaluated({ employee, onClosed });
+        }}
+      />
       {evaluated && (
         <EvaluationDialog
           employee={{ id: evaluated.employee._id, name: evaluated.employee.name ?? undefined }}

@@ -1,8 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
-import { evaluationQueries } from '../../src/features/evaluations/queries';
-import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { HitCard } from '../../src/features/results/search/HitCard';
 import { Hits } from '../../src/features/results/search/Hits';
 import { seededEmployees } from '../seeded';
@@ -12,10 +10,8 @@ const meta = {
   title: 'Results/Hit Card',
   component: HitCard,
   // The card is a list item, and the list determines its width.
-  render: ({ employee, words }) => (
-    <EvaluationsOf value={evaluationQueries.ofEmployee}>
-      <Hits employees={[employee]} search={words.join(' ')} />
-    </EvaluationsOf>
+  render: ({ employee, words, onEvaluate }) => (
+    <Hits employees={[employee]} search={words.join(' ')} onEvaluate={onEvaluate} />
   ),
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),
@@ -25,6 +21,7 @@ const meta = {
     isInView: true,
     isOpen: false,
     onToggle: fn(),
+    onEvaluate: fn(),
   },
   parameters: {
     docsHeight: '18rem',

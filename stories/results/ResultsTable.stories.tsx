@@ -1,9 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import type { Employee } from '../../src/api/contract';
-import { evaluationQueries } from '../../src/features/evaluations/queries';
 import { useResultsAddress } from '../../src/features/results/address';
-import { EvaluationsOf } from '../../src/features/results/evaluationsOf';
 import { ResultsTable } from '../../src/features/results/table/ResultsTable';
 import { FIELDS } from '../../src/features/results/fields';
 import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';
@@ -12,9 +10,12 @@ import { seededEmployees } from '../seeded';
 /** The table with the state in the address, as in Results. */
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
-    <EvaluationsOf value={evaluationQueries.ofEmployee}>
-      <ResultsTable employees={employees} statistics={undefined} address={useResultsAddress()} />
-    </EvaluationsOf>
+    <ResultsTable
+      employees={employees}
+      statistics={undefined}
+      address={useResultsAddress()}
+      onEvaluate={() => undefined}
+    />
   );
 }
 

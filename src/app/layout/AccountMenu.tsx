@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { ChoiceItem } from '../../components/controls/ChoiceItem';
 import { searchShortcut } from '../../components/controls/searchShortcut';
 import { useMenu } from '../../components/controls/useMenu';
-import { employeeQueries } from '../../features/employees/queries';
+import { employeeQueries } from '../../api/employees';
 import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
 import { roleText } from '../../i18n/roleText';

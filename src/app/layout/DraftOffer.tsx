@@ -11,7 +11,7 @@ import {
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { useDialog } from '../../lib/query/useDialog';
-import { isolatedText } from '../../lib/text/isolated';
+import { isolatedText } from '../../lib/text/isolatedText';
 import { deleteDraft, type Draft } from '../../session/draft';
 
 /** Offers the draft of the session that expired. It is deleted when it is discarded, and when its dialog was left. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { employeeQueries } from '../../features/employees/queries';
-import { evaluationQueries } from '../../features/evaluations/queries';
-import { resultQueries, toSearchText } from '../../features/results/queries';
+import { employeeQueries, toSearchText } from '../../api/employees';
+import { evaluationQueries } from '../../api/evaluations';
 import { comparedIds } from '../../features/insight/compare/comparedIds';
 import { idsParameter, pageParameter, readParameter } from '../../lib/url/parameters';
 import { paths } from '../../lib/url/paths';
@@ -88,7 +87,7 @@ export const mainRoutes = {
     load: async () => (await import('../../pages/ResultsPage')).ResultsPage,
     queries: ({ search }) => {
       const text = search.get('q');
-      return text === null ? [] : [prefetchQuery(resultQueries.search(toSearchText(text)))];
+      return text === null ? [] : [prefetchQuery(employeeQueries.search(toSearchText(text)))];
     },
     next: ({ search }) => [
       ...(search.get('view') === 'table' ? [loadResultsTable] : []),

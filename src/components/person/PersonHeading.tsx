@@ -2,7 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { isolated, isolatedText } from '../../lib/text/isolated';
+import { isolated } from '../../lib/text/isolated';
+import { isolatedText } from '../../lib/text/isolatedText';
 import { Initials } from './Initials';
 import { PageHeading } from '../page/PageHeading';
 

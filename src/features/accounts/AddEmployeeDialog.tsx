@@ -4,8 +4,8 @@ import { employeeSchema } from '../../domain/schemas';
 import { useI18n } from '../../i18n/I18nContext';
 import { useDraft } from '../../session/draft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
-import { accountMutations } from './mutations';
-import { takenEmail } from './takenEmail';
+import { accountMutations } from '../../api/accounts';
+import { takenEmail } from '../../api/accounts';
 
 interface AddEmployeeDialogProps {
   /** Text that was typed before the session expired. */

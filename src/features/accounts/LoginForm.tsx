@@ -13,7 +13,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { session } from '../../session/session';
 import { storedDraft } from '../../session/sessionTexts';
 import { BelowSignIn } from './BelowSignIn';
-import { accountMutations } from './mutations';
+import { accountMutations } from '../../api/accounts';
 
 /** Signs in. On success it opens the session, and the session guard shows the app. */
 export function LoginForm() {

@@ -7,8 +7,8 @@ import { registrationSchema } from '../../domain/schemas';
 import { useI18n } from '../../i18n/I18nContext';
 import { session } from '../../session/session';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
-import { accountMutations } from './mutations';
-import { takenEmail } from './takenEmail';
+import { accountMutations } from '../../api/accounts';
+import { takenEmail } from '../../api/accounts';
 
 /** Registers. On success it opens the session, and the session guard shows the app. */
 export function RegistrationForm() {

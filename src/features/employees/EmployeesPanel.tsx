@@ -19,7 +19,7 @@ import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { Received } from '../../components/status/Received';
 import { personLabels } from '../../lib/text/personLabels';
-import { employeeQueries } from './queries';
+import { employeeQueries } from '../../api/employees';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
 import { OrderSelect } from './table/OrderSelect';

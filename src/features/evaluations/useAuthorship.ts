@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../api/contract';
 import { isIsoDate } from '../../domain/isoDate';
 import { isBlank } from '../../domain/texts';
 import { session } from '../../session/session';
-import { evaluationQueries, listKey } from './queries';
+import { evaluationQueries, listKey } from '../../api/evaluations';
 
 /**
  * Who evaluated, and when, if it can be known. An answer with one evaluation may leave this out
@@ -44,7 +44,7 @@ function authorshipOf(...sources: (Evaluation | undefined)[]) {
 }
 
 function findListed(queryClient: QueryClient, id: string | undefined) {
-  const find = (key: readonly string[]) =>
+  const find = (key: QueryKey) =>
     queryClient
       .getQueriesData<EvaluationList | Evaluation[]>({ queryKey: key })
       .flatMap(([, data]) => (Array.isArray(data) ? data : (data?.evaluations ?? [])))
@@ -52,6 +52,6 @@ function findListed(queryClient: QueryClient, id: string | undefined) {
   const own = find(listKey('own'));
   return {
     isOwn: own !== undefined,
-    listed: own ?? find(listKey('all')) ?? find(listKey('employee')),
+    listed: own ?? find(listKey('all')) ?? find(['listEmployeeEvaluations']),
   };
 }

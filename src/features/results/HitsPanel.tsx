@@ -10,7 +10,6 @@ import { personLabels } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { DisplayMenu } from './search/DisplayMenu';
-import { Evaluate } from './evaluate';
 import { ExportButton } from './export/ExportButton';
 import { OrderSelect } from './order/OrderSelect';
 import { useHits } from './useHits';
@@ -51,14 +50,14 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
     version,
   );
 
+  const evaluate = (employee: Employee) => {
+    const { name } = employee;
+    const shown = { ...employee, name: name && personLabels(employees ?? [], name)(employee) };
+    onEvaluate(shown, () => void reading.refresh(employee._id));
+  };
+
   return (
-    <Evaluate
-      value={(employee) => {
-        const { name } = employee;
-        const shown = { ...employee, name: name && personLabels(employees ?? [], name)(employee) };
-        onEvaluate(shown, () => void reading.refresh(employee._id));
-      }}
-    >
+    <>
       <ResultsBar
         found={employees?.length}
         passed={hits?.length}
@@ -106,12 +105,21 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
       ) : (
         <>
           {view === 'table' && (
-            <Table employees={hits} statistics={data.statistics} address={address} />
+            <Table
+              employees={hits}
+              statistics={data.statistics}
+              address={address}
+              onEvaluate={evaluate}
+            />
           )}
           {view === 'cards' &&
-            (hits ? <Hits employees={hits} search={q ?? ''} /> : <HitsSkeleton />)}
+            (hits ? (
+              <Hits employees={hits} search={q ?? ''} onEvaluate={evaluate} />
+            ) : (
+              <HitsSkeleton />
+            ))}
         </>
       )}
-    </Evaluate>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
+import { employeeQueries } from '../../api/employees';
 import { failureCause } from '../../api/http/loadFailure';
 import { focusHeading } from '../../components/page/focusHeading';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -11,7 +12,6 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useResultsAddress } from './address';
 import { Chosen } from './chosen/chosen';
 import { HitsPanel, type OnEvaluate } from './HitsPanel';
-import { resultQueries } from './queries';
 import { keepSearch } from './search/recentSearches';
 import { SearchForm } from './search/SearchForm';
 import { SearchStart } from './search/SearchStart';
@@ -26,7 +26,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const queryClient = useQueryClient();
   const address = useResultsAddress();
   const [{ q, chosen }, update] = address;
-  const { data, error, isError, isFetching, dataUpdatedAt } = useQuery(resultQueries.search(q));
+  const { data, error, isError, isFetching, dataUpdatedAt } = useQuery(employeeQueries.search(q));
   // An empty result is not shown while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
   const start = useStartView();

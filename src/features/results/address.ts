@@ -1,7 +1,7 @@
 import { useAddressState } from '../../lib/url/addressState';
 import { FILTER_PARAMETERS } from './filters/parameters';
 import { orderParameter } from './order/order';
-import { toSearchText } from './queries';
+import { toSearchText } from '../../api/employees';
 import {
   type Parameter,
   choiceParameter,

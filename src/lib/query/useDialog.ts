@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * The subject of a dialog while the dialog is open. When it closes, saved or cancelled, all queries on screen are fetched
- * again (specification, Dialogs).
+ * again (specification, Dialogs); `api/readAfterWrites.ts` says what else.
  */
 export function useDialog<Subject>() {
   const queryClient = useQueryClient();
@@ -11,14 +11,8 @@ export function useDialog<Subject>() {
 
   const close = useCallback(() => {
     setSubject(undefined);
-    void queryClient.invalidateQueries();
+    void queryClient.invalidateQueries({ type: 'active' });
   }, [queryClient]);
 
-  /** After a save. The queries on screen are fetched when the dialog closes, and not for each subject. */
-  const openNext = (next: Subject) => {
-    setSubject(next);
-    void queryClient.invalidateQueries({ refetchType: 'none' });
-  };
-
-  return { subject, open: setSubject, close, openNext };
+  return { subject, open: setSubject, close };
 }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { isolated, isolatedText } from './isolated';
+import { isolated } from './isolated';
+import { isolatedText } from './isolatedText';
 
 const leftToRight = { direction: 'ltr' } as const;
 

@@ -3,8 +3,8 @@ import type { Evaluation, EvaluationList } from '../../../api/contract';
 import { CALL_LIMIT } from '../../../lib/query/callLimit';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
-import type { Scope } from '../api';
-import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQueries';
+import type { Scope } from '../../../api/evaluations';
+import { allEvaluationsQueries, type AllEvaluations } from '../../../api/allEvaluations';
 
 /** More would take too much of the browser's memory and time. */
 export const MOST_READ = 20_000;

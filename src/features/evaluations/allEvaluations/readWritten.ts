@@ -1,8 +1,8 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { Evaluation } from '../../../api/contract';
-import type { Scope } from '../api';
-import type { Write } from '../queries';
-import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQueries';
+import type { Scope } from '../../../api/evaluations';
+import type { Write } from '../../../api/writes';
+import { allEvaluationsQueries, type AllEvaluations } from '../../../api/allEvaluations';
 
 /** More writes are read with everything else. */
 const MOST_WRITES = 20;

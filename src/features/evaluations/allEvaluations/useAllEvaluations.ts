@@ -4,9 +4,9 @@ import type { Evaluation } from '../../../api/contract';
 import { toApiError } from '../../../api/http/apiError';
 import { shorten } from '../../../api/http/failureNotice';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
-import type { Scope } from '../api';
-import { evaluationQueries } from '../queries';
-import { allEvaluationsQueries, type AllEvaluations } from './allEvaluationsQueries';
+import type { Scope } from '../../../api/evaluations';
+import { writesQuery } from '../../../api/writes';
+import { allEvaluationsQueries, type AllEvaluations } from '../../../api/allEvaluations';
 import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
 import { readWritten } from './readWritten';
 
@@ -49,7 +49,7 @@ export function useAllEvaluations(
     }
   }
 
-  const { data: writes = [] } = useQuery(evaluationQueries.writes());
+  const { data: writes = [] } = useQuery(writesQuery);
   const unread = data ? writes.filter(({ at }) => at >= data.startedAt) : writes;
   const start = useEffectEvent(async () => {
     if (isRefused) return;

@@ -24,7 +24,7 @@ import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { editSubject } from '../dialogs/subjects';
 import { FeedbackList } from './FeedbackList';
 import { ScoreAndNote } from './ScoreAndNote';
-import { evaluationQueries } from '../queries';
+import { evaluationQueries } from '../../../api/evaluations';
 
 /** One evaluation: its score and note, its employee, and its feedback. */
 export function EvaluationDetail({ id }: { id: string }) {

@@ -7,7 +7,7 @@ import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/draft';
-import { evaluationMutations } from '../mutations';
+import { evaluationMutations } from '../../../api/evaluations';
 import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
 import { NewestContent } from './NewestContent';
 import { ScoreInput } from './ScoreInput';

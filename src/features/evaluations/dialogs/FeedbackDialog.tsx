@@ -6,9 +6,9 @@ import { feedbackSchema } from '../../../domain/schemas';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isIsoDate } from '../../../domain/isoDate';
-import { isolatedText } from '../../../lib/text/isolated';
+import { isolatedText } from '../../../lib/text/isolatedText';
 import { useDraft } from '../../../session/draft';
-import { evaluationMutations } from '../mutations';
+import { evaluationMutations } from '../../../api/evaluations';
 
 interface FeedbackDialogProps {
   /** What is known of the evaluation. A draft has only its id. */
@@ -25,7 +25,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
   const i18n = useI18n();
   const { t } = i18n;
   const { _id: evaluationId, employee } = evaluation;
-  const save = useSave(evaluationMutations.addFeedback(evaluationId, employee?.name));
+  const save = useSave(evaluationMutations.addFeedback(evaluationId, employee));
   const subject = { kind: 'feedback', evaluationId } as const;
   const draft = useDraft({ subject, untouched: UNTOUCHED, typed });
   return (

@@ -21,7 +21,7 @@ type Person = (typeof PEOPLE)[number];
 
 /** Evaluates one person after the other. */
 function Walk() {
-  const { subject, open, openNext, close } = useDialog<Person>();
+  const { subject, open, close } = useDialog<Person>();
   const next = subject === PEOPLE[0] ? PEOPLE[1] : undefined;
   return (
     <>
@@ -39,7 +39,7 @@ function Walk() {
           onSaveAndNext={
             next &&
             (() => {
-              openNext(next);
+              open(next);
             })
           }
         />

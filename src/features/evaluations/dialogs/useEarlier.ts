@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { newestFirst } from '../../../lib/text/createdTime';
 import { toDate } from '../../../domain/isoDate';
-import { evaluationQueries } from '../queries';
+import { evaluationQueries } from '../../../api/evaluations';
 
 /** The read of an employee's evaluations, with those before the edited one; with all for a new one. */
 export function useEarlier(employeeId: string, edited: Evaluation | undefined) {

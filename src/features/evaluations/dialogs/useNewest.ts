@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { isSilent } from '../../../api/http/apiError';
 import type { EvaluationDraft } from '../../../domain/schemas';
-import { evaluationQueries } from '../queries';
+import { evaluationQueries } from '../../../api/evaluations';
 
 /** Note and score as the fields of the form have them. */
 export interface Content {

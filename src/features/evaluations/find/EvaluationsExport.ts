@@ -3,7 +3,7 @@ import type { Evaluation } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
 import type { Text } from '../../../i18n/createI18n';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import type { AllEvaluations } from '../allEvaluations/allEvaluationsQueries';
+import type { AllEvaluations } from '../../../api/allEvaluations';
 import { MOST_READ } from '../allEvaluations/readAllEvaluations';
 import type { Reading } from '../allEvaluations/useAllEvaluations';
 import { exportEvaluations } from './exportEvaluations';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { inRange } from '../../../lib/text/createdTime';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { evaluationQueries } from '../queries';
+import { evaluationQueries } from '../../../api/evaluations';
 
 const NONE: Evaluation[] = [];
 

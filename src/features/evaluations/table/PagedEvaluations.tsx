@@ -11,7 +11,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
 import { paths } from '../../../lib/url/paths';
-import { evaluationQueries } from '../queries';
+import { evaluationQueries } from '../../../api/evaluations';
 import { EditableEvaluations, type EditableEvaluationsProps } from './EditableEvaluations';
 import { LoadingEvaluations } from './LoadingEvaluations';
 

@@ -7,7 +7,7 @@ import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
 import { useChartProps } from './useChartProps';
 import { markPath } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
-import { isolatedText } from '../../../lib/text/isolated';
+import { isolatedText } from '../../../lib/text/isolatedText';
 
 /** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
 function ScoreMarker(props: ScatterMarkerProps) {

@@ -1,5 +1,5 @@
 import { largest } from '../../../domain/extremes';
-import { isolatedText } from '../../../lib/text/isolated';
+import { isolatedText } from '../../../lib/text/isolatedText';
 import { toTenths } from '../../../i18n/formats';
 import type { I18n } from '../../../i18n/createI18n';
 import type { AgainstOthers } from './againstOthers';

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
+import { employeeQueries } from '../../../api/employees';
 import { readEach } from '../../../lib/query/readEach';
-import { EmployeeOf } from '../employeeOf';
 import { exportResults } from '../export/exportResults';
 import { useExport } from '../export/useExport';
 import type { Text } from '../../../i18n/createI18n';
@@ -20,13 +19,15 @@ interface ExportChosenProps {
 export function ExportChosen({ chosen, found }: ExportChosenProps) {
   const { t } = useI18n();
   const queryClient = useQueryClient();
-  const employeeOf = useContext(EmployeeOf);
   const { start, progress, lacks } = useExport(t('compare.chosenExport'), async (settings) => {
     const { signal, onProgress, onTotal } = settings;
     const known = new Map(found.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
     onTotal(others.length + chosen.length);
-    const read = await readEach(queryClient, others, employeeOf, { signal, onProgress });
+    const read = await readEach(queryClient, others, employeeQueries.detail, {
+      signal,
+      onProgress,
+    });
     const employees = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
     onTotal(others.length + employees.length);
     const unread = chosen.length - employees.length;

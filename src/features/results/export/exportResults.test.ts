@@ -7,7 +7,7 @@ import type { Employee } from '../../../api/contract';
 import { session } from '../../../session/session';
 import { watchDownloads, type Download } from '../../../../test/app/downloads';
 import { sheetRows } from '../../../../test/app/sheetRows';
-import { resultQueries } from '../queries';
+import { statisticsQueries } from '../../../api/statistics';
 import { exportResults } from './exportResults';
 
 let downloads: () => Promise<Download[]>;
@@ -48,7 +48,7 @@ function start(count: number, controller = new AbortController()) {
   const progress: number[] = [];
   const queryClient = new QueryClient();
   // What a card has shown a moment ago.
-  queryClient.setQueryData(resultQueries.statistics('employee-0').queryKey, {
+  queryClient.setQueryData(statisticsQueries.ofEmployee('employee-0').queryKey, {
     ...buildStatistics(),
     totalEvaluations: 1,
   });

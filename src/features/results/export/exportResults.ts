@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
+import { statisticsQueries } from '../../../api/statistics';
 import { download } from '../../../lib/files/download';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
-import { statisticsToExport } from '../queries';
 import { EXPORT_COLUMNS, toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
@@ -25,7 +25,7 @@ export async function exportResults(
     readEach(
       queryClient,
       employees.map(({ _id }) => _id),
-      statisticsToExport,
+      statisticsQueries.toExport,
       settings,
     ),
   ]);

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Employee } from '../../../api/contract';
+import { evaluationQueries } from '../../../api/evaluations';
+import { statisticsQueries } from '../../../api/statistics';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
 import { readEach } from '../../../lib/query/readEach';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
-import { useEvaluationsOf } from '../evaluationsOf';
-import { resultQueries } from '../queries';
 import type { HitData, HitDataPart } from './hitData';
 
 interface HitDataReaderProps {
@@ -38,20 +38,18 @@ const Root = styled('div')({
 export function HitDataReader({ employees, parts, reason, onRead, onCancel }: HitDataReaderProps) {
   const { t } = useI18n();
   const queryClient = useQueryClient();
-  const evaluationsOf = useEvaluationsOf();
   const { done, run } = useCancellableTask();
 
   const read = useEffectEvent(() =>
     run(async (settings) => {
       const ids = employees.map(({ _id }) => _id);
-      const { statistics } = resultQueries;
       const data: HitData = {};
       if (parts.includes('statistics')) {
-        data.statistics = await readEach(queryClient, ids, statistics, settings);
+        data.statistics = await readEach(queryClient, ids, statisticsQueries.ofEmployee, settings);
       }
       if (parts.includes('evaluations')) {
         const before = ids.length * (parts.length - 1);
-        data.evaluations = await readEach(queryClient, ids, evaluationsOf, {
+        data.evaluations = await readEach(queryClient, ids, evaluationQueries.inRow, {
           ...settings,
           onProgress(count) {
             settings.onProgress(before + count);
@@ -59,9 +57,11 @@ export function HitDataReader({ employees, parts, reason, onRead, onCancel }: Hi
         });
       }
       onRead({
-        ...(data.statistics && { statistics: latest(queryClient, data.statistics, statistics) }),
+        ...(data.statistics && {
+          statistics: latest(queryClient, data.statistics, statisticsQueries.ofEmployee),
+        }),
         ...(data.evaluations && {
-          evaluations: latest(queryClient, data.evaluations, evaluationsOf),
+          evaluations: latest(queryClient, data.evaluations, evaluationQueries.inRow),
         }),
       });
     }),

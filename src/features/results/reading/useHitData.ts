@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Employee } from '../../../api/contract';
+import { evaluationQueries } from '../../../api/evaluations';
+import { statisticsQueries } from '../../../api/statistics';
 import { readEach } from '../../../lib/query/readEach';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
-import { useEvaluationsOf } from '../evaluationsOf';
-import { resultQueries } from '../queries';
 import type { HitData, HitDataPart } from './hitData';
 
 interface Read {
@@ -28,7 +28,6 @@ export function useHitData(
   needs: readonly HitDataPart[],
 ) {
   const queryClient = useQueryClient();
-  const evaluationsOf = useEvaluationsOf();
   const { run } = useCancellableTask();
   const [read, setRead] = useState(NOTHING);
   const outdated = useRef(new Set<string>());
@@ -65,8 +64,8 @@ export function useHitData(
       const ids = [...outdated.current];
       await run(async (settings) => {
         const [statistics, evaluations] = await Promise.all([
-          readEach(queryClient, ids, resultQueries.statistics, settings),
-          readEach(queryClient, ids, evaluationsOf, settings),
+          readEach(queryClient, ids, statisticsQueries.ofEmployee, settings),
+          readEach(queryClient, ids, evaluationQueries.inRow, settings),
         ]);
         outdated.current.clear();
         setRead((before) => ({

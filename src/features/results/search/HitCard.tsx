@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
@@ -18,7 +18,6 @@ import { roleText } from '../../../i18n/roleText';
 import { wordsToMark } from '../../../lib/text/matches';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
-import { Evaluate } from '../evaluate';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
 import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
@@ -34,6 +33,7 @@ interface HitCardProps {
   /** Whether it shows the statistics. */
   isOpen: boolean;
   onToggle: () => void;
+  onEvaluate: (employee: Employee) => void;
 }
 
 /** Pixels at the default font size; a card is higher where a name takes more lines, and with statistics. */
@@ -93,10 +93,9 @@ const Root = styled(Card)({
 
 /** An employee who was found. The card leads to the profile, and opens to show the statistics. */
 export function HitCard(props: HitCardProps) {
-  const { employee, words, position, of, isInView, isOpen, onToggle } = props;
+  const { employee, words, position, of, isInView, isOpen, onToggle, onEvaluate } = props;
   const i18n = useI18n();
   const { t, display } = i18n;
-  const evaluate = useContext(Evaluate);
   const statisticsId = useId();
   const name = display(employee.name);
   const email = display(employee.email);
@@ -127,7 +126,7 @@ export function HitCard(props: HitCardProps) {
           label={t('common.addEvaluation')}
           icon={<AddchartIcon />}
           onClick={() => {
-            evaluate(employee);
+            onEvaluate(employee);
           }}
         />
         <Button

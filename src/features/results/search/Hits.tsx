@@ -32,10 +32,11 @@ interface HitsProps {
   employees: Employee[];
   /** The text that was searched for. */
   search?: string;
+  onEvaluate: (employee: Employee) => void;
 }
 
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
-export function Hits({ employees, search = '' }: HitsProps) {
+export function Hits({ employees, search = '', onEvaluate }: HitsProps) {
   const { t } = useI18n();
   const words = searchWords(search);
   // Ids of employees. Cards cannot keep them: they are removed when they are scrolled out of view.
@@ -51,6 +52,7 @@ export function Hits({ employees, search = '' }: HitsProps) {
       of={employees.length}
       isInView={isInView}
       isOpen={isOpen(employee)}
+      onEvaluate={onEvaluate}
       onToggle={() => {
         setOpened((before) => {
           const next = new Set(before);

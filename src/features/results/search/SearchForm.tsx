@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
-import { toSearchText } from '../queries';
+import { toSearchText } from '../../../api/employees';
 
 interface SearchFormProps {
   /** The text that was searched for; null before the first search. */

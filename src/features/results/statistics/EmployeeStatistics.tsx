@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { statisticsQueries } from '../../../api/statistics';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
 import { totalText } from './totalText';
-import { resultQueries } from '../queries';
 
 /** An employee's evaluation statistics. What cannot be read shows as 'N/A' (specification, Statistics). */
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { data, isPending } = useQuery(resultQueries.statistics(employeeId));
+  const { data, isPending } = useQuery(statisticsQueries.ofEmployee(employeeId));
   return (
     <DescriptionList
       loading={isPending}

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Statistics } from '../../../api/contract';
+import { evaluationQueries } from '../../../api/evaluations';
+import { statisticsQueries } from '../../../api/statistics';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
 import { savesData } from '../../../lib/code/savesData';
-import { useEvaluationsOf } from '../evaluationsOf';
-import { resultQueries } from '../queries';
 import { LastEvaluated } from './LastEvaluated';
 
 interface StatisticsSummaryProps {
@@ -51,8 +51,8 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
 
   // What is cached is shown without an observer, which would keep the call of a cancelled export alive.
   const subscribed = { subscribed: hasStayed };
-  const statistics = useQuery({ ...resultQueries.statistics(employeeId), ...subscribed });
-  const evaluations = useQuery({ ...useEvaluationsOf()(employeeId), ...subscribed });
+  const statistics = useQuery({ ...statisticsQueries.ofEmployee(employeeId), ...subscribed });
+  const evaluations = useQuery({ ...evaluationQueries.inRow(employeeId), ...subscribed });
   const isKnown = statistics.data !== undefined || statistics.isError;
   return (
     <Root>

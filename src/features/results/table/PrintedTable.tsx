@@ -6,14 +6,13 @@ import {
 } from '@mui/x-data-grid';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
-import type { Evaluation } from '../../../api/contract';
+import { evaluationQueries } from '../../../api/evaluations';
+import { statisticsQueries } from '../../../api/statistics';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { isScore } from '../../../domain/scores';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
-import { useEvaluationsOf } from '../evaluationsOf';
-import { resultQueries } from '../queries';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
 import { totalText } from '../statistics/totalText';
 import { isAverage, isField, isStatisticField, type Field } from '../fields';
@@ -46,7 +45,6 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
   const i18n = useI18n();
   const { date, display, series } = i18n;
   const queryClient = useQueryClient();
-  const evaluationsOf = useEvaluationsOf();
   const page = useWhilePrinting(() => ({
     columns: gridVisibleColumnDefinitionsSelector(apiRef).filter(({ field }) => isField(field)),
     rows: gridPaginatedVisibleSortedGridRowEntriesSelector(apiRef),
@@ -55,16 +53,14 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
   function content(field: Field, { employee, statistics }: ResultRow): ReactNode {
     if (field === 'hireDate') return date(employee.hireDate);
     if (field === 'scores' || field === 'lastEvaluated') {
-      const evaluations = queryClient.getQueryData<Evaluation[]>(
-        evaluationsOf(employee._id).queryKey,
-      );
+      const evaluations = queryClient.getQueryData(evaluationQueries.inRow(employee._id).queryKey);
       if (!evaluations) return '';
       if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
       return series(evaluations.map(({ score }) => score).filter(isScore));
     }
     if (field === 'role') return roleText(i18n, employee.role);
     if (!isStatisticField(field)) return display(employee[field]);
-    const { queryKey } = resultQueries.statistics(employee._id);
+    const { queryKey } = statisticsQueries.ofEmployee(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);
     if (!known) return '';
     return field === 'totalEvaluations' ? (

@@ -19,6 +19,7 @@ export interface ResultsTableProps {
   /** The statistics of all of them, if they have been read. */
   statistics: HitData['statistics'];
   address: ResultsAddress;
+  onEvaluate: (employee: Employee) => void;
 }
 
 const NOBODY: Employee[] = [];
@@ -39,12 +40,12 @@ function showFocused({ target }: FocusEvent) {
 }
 
 /** The results as a data grid. It shows the rows as they are: order and filters are those of Results. */
-export function ResultsTable({ employees, statistics, address }: ResultsTableProps) {
+export function ResultsTable({ employees, statistics, address, onEvaluate }: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;
   const found = employees ?? NOBODY;
   const rows = useMemo(() => toRows(found, statistics), [found, statistics]);
-  const columns = useMemo(() => columnsOf(i18n), [i18n]);
+  const columns = useMemo(() => columnsOf(i18n, onEvaluate), [i18n, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, found.length);
   const apiRef = useGridApiRef();

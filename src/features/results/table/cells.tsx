@@ -4,17 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
+import { evaluationQueries } from '../../../api/evaluations';
+import { statisticsQueries } from '../../../api/statistics';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
-import { resultQueries } from '../queries';
 import { isAverage, type StatisticField } from '../fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';
-import { Evaluate } from '../evaluate';
-import { useEvaluationsOf } from '../evaluationsOf';
 import { keepSpace } from '../keepSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
 import { totalText } from '../statistics/totalText';
@@ -25,7 +23,7 @@ type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticFi
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   const i18n = useI18n();
   const { data, isFetching, refetch } = useQuery({
-    ...resultQueries.statistics(row.employee._id),
+    ...statisticsQueries.ofEmployee(row.employee._id),
     enabled: !row.statistics,
   });
   const statistics = row.statistics ?? data;
@@ -51,7 +49,7 @@ const ScoreStrip = lazyComponent(
 /** Every score of the person in a row in view. */
 export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
   const { t } = useI18n();
-  const { data, isFetching, refetch } = useRowEvaluations(employee);
+  const { data, isFetching, refetch } = useQuery(evaluationQueries.inRow(employee._id));
   if (!data) {
     if (isFetching) return <Pending />;
     return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
@@ -63,20 +61,18 @@ export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams
 
 /** How long ago the person in a row in view was evaluated. */
 export function LastEvaluatedCell({ row, tabIndex }: GridRenderCellParams<ResultRow>) {
-  const { data, isFetching, refetch } = useRowEvaluations(row.employee);
+  const { data, isFetching, refetch } = useQuery(evaluationQueries.inRow(row.employee._id));
   if (data) return <LastEvaluated evaluations={data} />;
   if (isFetching) return <Pending />;
   return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
 }
 
-function useRowEvaluations({ _id }: Employee) {
-  const evaluationsOf = useEvaluationsOf();
-  return useQuery(evaluationsOf(_id));
+interface EvaluateCellProps extends GridRenderCellParams<ResultRow> {
+  onEvaluate: (employee: Employee) => void;
 }
 
-export function EvaluateCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
+export function EvaluateCell({ row: { employee }, tabIndex, onEvaluate }: EvaluateCellProps) {
   const { t } = useI18n();
-  const evaluate = useContext(Evaluate);
   return (
     <IconButton
       size="small"
@@ -85,7 +81,7 @@ export function EvaluateCell({ row: { employee }, tabIndex }: GridRenderCellPara
       title={t('common.addEvaluation')}
       tabIndex={tabIndex}
       onClick={() => {
-        evaluate(employee);
+        onEvaluate(employee);
       }}
       onKeyDown={keepSpace}
     >

@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
+import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { initialsProps } from '../../../components/person/Initials';
 import type { I18n } from '../../../i18n/createI18n';
@@ -25,7 +26,7 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
 }
 
 /** The columns with their headers and texts in a language. */
-export function columnsOf(i18n: I18n): Column[] {
+export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void): Column[] {
   const { t, date, display } = i18n;
 
   const fieldColumn = (field: Field) => column(field, t(`results.fields.${field}`));
@@ -102,7 +103,7 @@ export function columnsOf(i18n: I18n): Column[] {
       ...column('evaluate', t('common.addEvaluation')),
       sortable: false,
       renderHeader: () => <span style={visuallyHidden}>{t('results.table.actions')}</span>,
-      renderCell: (cell) => <EvaluateCell {...cell} />,
+      renderCell: (cell) => <EvaluateCell {...cell} onEvaluate={onEvaluate} />,
     },
   ];
 }

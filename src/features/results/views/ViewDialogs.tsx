@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
 import { useI18n } from '../../../i18n/I18nContext';
-import { isolatedText } from '../../../lib/text/isolated';
+import { isolatedText } from '../../../lib/text/isolatedText';
 import { useSearch } from '../../../lib/url/AppRouter';
 import { toKept, withSaved } from '../address';
 import { addView, deleteView, renameView } from './changeViews';

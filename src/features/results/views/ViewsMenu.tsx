@@ -11,7 +11,7 @@ import { ChoiceItem } from '../../../components/controls/ChoiceItem';
 import { useMenu } from '../../../components/controls/useMenu';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import { isolatedText } from '../../../lib/text/isolated';
+import { isolatedText } from '../../../lib/text/isolatedText';
 import { useSearch } from '../../../lib/url/AppRouter';
 import { withSaved } from '../address';
 import { useSavedViews } from './changeViews';

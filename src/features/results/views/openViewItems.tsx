@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ChoiceItem } from '../../../components/controls/ChoiceItem';
 import { canCopy, copyText } from '../../../components/controls/copyText';
 import type { I18n } from '../../../i18n/createI18n';
-import { isolatedText } from '../../../lib/text/isolated';
+import { isolatedText } from '../../../lib/text/isolatedText';
 import { toKept } from '../address';
 import { chooseStart, updateView } from './changeViews';
 import { tellOutcome } from './outcome';

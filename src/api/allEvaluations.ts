@@ -1,8 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Evaluation } from '../../../api/contract';
-import { isTransient } from '../../../api/http/apiError';
-import { limitCalls } from '../../../lib/query/callLimit';
-import { getEvaluation, listEvaluations, type Scope } from '../api';
+import { limitCalls } from '../lib/query/callLimit';
+import type { Evaluation } from './contract';
+import { getEvaluation, listEvaluations, listKey, type Scope } from './evaluations';
+import { isTransient } from './http/apiError';
 
 export interface AllEvaluations {
   /** When everything was last asked for, in milliseconds since 1970. What this browser has written since is added. */
@@ -20,14 +20,13 @@ export interface AllEvaluations {
 /** The evaluations that one call asks for: as many as the contract allows. */
 const ASKED = 100;
 
-const KEY = ['evaluations', 'all'];
 const meta = { failureLog: 'Failed to fetch evaluations' };
 
 export const allEvaluationsQueries = {
   /** What was read in this session. `useAllEvaluations` writes it. */
   result: (scope: Scope) =>
     queryOptions<AllEvaluations>({
-      queryKey: [...KEY, scope],
+      queryKey: [...listKey(scope), { all: true }],
       queryFn: skipToken,
       // Comparing thousands of evaluations would take longer than rendering them.
       structuralSharing: false,
@@ -38,7 +37,7 @@ export const allEvaluationsQueries = {
   /** The server's message if it has refused, cut for the screen. It is kept for the rest of the session. */
   refusal: (scope: Scope) =>
     queryOptions<string>({
-      queryKey: [...KEY, scope, 'refusal'],
+      queryKey: [...listKey(scope), { refusal: true }],
       queryFn: skipToken,
       gcTime: Infinity,
       meta,
@@ -47,7 +46,7 @@ export const allEvaluationsQueries = {
   /** One evaluation after a write. */
   one: (id: string) =>
     queryOptions({
-      queryKey: [...KEY, 'one', id],
+      queryKey: ['getEvaluation', id, 'written'],
       queryFn: ({ signal }) => limitCalls(() => getEvaluation(id, signal), signal),
       staleTime: 0,
       gcTime: 0,
@@ -58,7 +57,7 @@ export const allEvaluationsQueries = {
   /** One page, for one reading of all. A failed call is repeated once, and the cache does not keep it. */
   page: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
     queryOptions({
-      queryKey: [...KEY, scope, 'page', page],
+      queryKey: [...listKey(scope), { part: page }],
       queryFn: async ({ signal }) => {
         const list = await limitCalls(() => listEvaluations(scope, page, signal, ASKED), signal);
         onRead(list.evaluations);

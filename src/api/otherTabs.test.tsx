@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildEvaluation } from '../../../mocks/db/builders';
-import { server } from '../../../mocks/runtimes/node';
-import { renderApp } from '../../../test/app/renderApp';
-import { gate } from '../../../test/calls/gate';
-import { waitUntilClosed } from '../../../test/forms/leaving';
-import { answerPages, numbered } from '../../../test/lists/everyPage';
+import { buildEvaluation } from '../../mocks/db/builders';
+import { server } from '../../mocks/runtimes/node';
+import { renderApp } from '../../test/app/renderApp';
+import { gate } from '../../test/calls/gate';
+import { waitUntilClosed } from '../../test/forms/leaving';
+import { answerPages, numbered } from '../../test/lists/everyPage';
 
 const overview = '/all-evaluations?overview=1';
 

@@ -1,6 +1,6 @@
-import { textIn, type ShownLater, type Text } from '../../i18n/createI18n';
-import type { Notice } from '../../lib/query/queryMeta';
-import { isolatedText } from '../../lib/text/isolated';
+import type { ShownLater, Text } from '../i18n/createI18n';
+import type { Notice } from '../lib/query/queryMeta';
+import { isolatedText } from '../lib/text/isolatedText';
 
 const FAILURES: Record<'employee' | 'evaluation' | 'feedback', Text> = {
   employee: ({ t }) => t('failures.saveEmployee'),
@@ -8,7 +8,10 @@ const FAILURES: Record<'employee' | 'evaluation' | 'feedback', Text> = {
   feedback: ({ t }) => t('failures.saveFeedback'),
 };
 
-/** The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. */
+/**
+ * The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. This module must not
+ * import React, nor `textIn`, which does: the entry has it.
+ */
 export function failedToSave(what: keyof typeof FAILURES) {
   const failure = FAILURES[what];
   return (message: ShownLater | undefined): Notice => ({
@@ -16,7 +19,7 @@ export function failedToSave(what: keyof typeof FAILURES) {
       ? (i18n) =>
           i18n.t('failures.because', {
             failure: failure(i18n),
-            message: isolatedText(i18n, textIn(i18n, message)),
+            message: isolatedText(i18n, typeof message === 'string' ? message : message(i18n)),
           })
       : failure,
     tone: 'destructive',

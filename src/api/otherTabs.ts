@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isStorageChange, writeItem } from '../../lib/storage/storage';
-import { evaluationQueries, type Write } from './queries';
+import { isStorageChange, writeItem } from '../lib/storage/storage';
+import { isChangedBy } from './readAfterWrites';
+import { addWrite } from './writes';
 
 /** The key of local storage that tells other tabs of a write. Its value is a time, and nothing else. */
 const KEY = 'evaluationsWritten';
-
-export function addWrite(client: QueryClient, write: Write) {
-  client.setQueryData(evaluationQueries.writes().queryKey, (writes = []) => [...writes, write]);
-}
 
 export function tellOtherTabs() {
   writeItem('localStorage', KEY, String(Date.now()));
@@ -25,7 +22,9 @@ export function followOtherTabs(client: QueryClient): () => void {
     isOutdated = false;
     addWrite(client, { at: Date.now(), isForeign: true });
     // Not the employees: a list of 100,000 is expensive, and a write only changes how many evaluations one of them has.
-    void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'employees' });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [read] }) => isChangedBy(read, 'updateEvaluation'),
+    });
   }
   function onStorage(event: StorageEvent) {
     if (!isStorageChange(event, [KEY])) return;

@@ -1,0 +1,80 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { isRecord } from '../domain/isRecord';
+import type { NewEmployee } from '../domain/schemas';
+import type { Text } from '../i18n/createI18n';
+import type { RequestBody } from './contract';
+import { decodeSession } from './decode/answers';
+import { failedToSave } from './failedToSave';
+import { toApiError } from './http/apiError';
+import { shorten } from './http/failureNotice';
+import { request, send } from './http/request';
+
+type RegisterBody = RequestBody<'post', '/api/auth/register'>;
+
+/** Signs in: returns a token and a role for an e-mail address and a password. */
+export function login(body: RequestBody<'post', '/api/auth/login'>) {
+  return request('post', '/api/auth/login', { body }, decodeSession);
+}
+
+/** Creates an account; returns its token and role. */
+export function register(body: RegisterBody) {
+  return request('post', '/api/auth/register', { body }, decodeSession);
+}
+
+/**
+ * Creates an account for another person. The token and role in the answer are ignored (specification, Add employee).
+ */
+export function addEmployee(body: RegisterBody) {
+  return send('post', '/api/auth/register', { body });
+}
+
+/** The mutation cache keeps the variables, here a password. They are removed with the form. */
+const UNCACHED = { gcTime: 0 };
+
+const registrationFailed: Text = ({ t }) => t('accounts.registrationFailed');
+
+/** The texts: specification, Registration. */
+export const accountMutations = {
+  /** The form shows its failure; there is no toast. */
+  login: () => mutationOptions({ ...UNCACHED, mutationKey: ['login'], mutationFn: login }),
+
+  register: () =>
+    mutationOptions({
+      ...UNCACHED,
+      mutationKey: ['register'],
+      mutationFn: register,
+      meta: {
+        success: ({ t }) => t('accounts.registered'),
+        failure: (_message, serverMessage) => ({
+          title: registrationFailed,
+          text: serverMessage,
+          tone: 'destructive',
+        }),
+      },
+    }),
+
+  addEmployee: () =>
+    mutationOptions({
+      ...UNCACHED,
+      mutationKey: ['register'],
+      mutationFn: (employee: NewEmployee) =>
+        addEmployee({ ...employee, confirmPassword: employee.password }),
+      meta: {
+        success: ({ t }) => t('accounts.employeeSaved'),
+        failure: (message) => ({
+          title: ({ t }) => t('failures.title'),
+          ...failedToSave('employee')(message),
+        }),
+        // The answer has no id, by which the profile could be opened.
+        about: (sent) =>
+          isRecord(sent) && typeof sent['name'] === 'string' ? { name: sent['name'] } : undefined,
+      },
+    }),
+};
+
+/** The error of the e-mail field, if the server refused an address that has an account. */
+export function takenEmail(error: unknown) {
+  const { status, serverMessage } = toApiError(error);
+  const text = shorten(serverMessage);
+  return status === 409 && text ? { email: text } : undefined;
+}

@@ -1,0 +1,48 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { isBlank, withoutBlankEnds } from '../domain/texts';
+import { decodeEmployee, decodeEmployeeList } from './decode/answers';
+import { request } from './http/request';
+
+/** All employees. */
+export function listEmployees(signal: AbortSignal) {
+  return request('get', '/api/employees', { signal }, decodeEmployeeList);
+}
+
+/** The employees whose name or e-mail address contains the text; everybody for an empty one. */
+export function searchEmployees(text: string, signal: AbortSignal) {
+  return request('get', '/api/employees', { query: { search: text }, signal }, decodeEmployeeList);
+}
+
+export function getEmployee(id: string, signal: AbortSignal) {
+  return request('get', '/api/employees/{id}', { path: { id }, signal }, decodeEmployee);
+}
+
+/** What the server is asked for: without blanks and what has no width at its ends, and nothing for a blank text. */
+export function toSearchText(typed: string): string {
+  // A lone surrogate can be neither in an address nor in a request.
+  return isBlank(typed) ? '' : withoutBlankEnds(typed.toWellFormed());
+}
+
+export const employeeQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['listEmployees'],
+      queryFn: ({ signal }) => listEmployees(signal),
+      meta: { failureLog: 'Error fetching employees' },
+    }),
+
+  /** Null before the first search: an empty text finds everybody. */
+  search: (text: string | null) =>
+    queryOptions({
+      queryKey: ['listEmployees', { search: text }],
+      queryFn: text === null ? skipToken : ({ signal }) => searchEmployees(text, signal),
+      meta: { failureLog: 'Error fetching employees' },
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['getEmployee', id],
+      queryFn: ({ signal }) => getEmployee(id, signal),
+      meta: { failureLog: 'Error fetching employee data' },
+    }),
+};
