@@ -2,12 +2,13 @@ import {
   keepPreviousData,
   mutationOptions,
   queryOptions,
-  type MutationFunctionContext,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../domain/constants';
 import type { EvaluationDraft, FeedbackDraft } from '../domain/schemas';
 import { limitCalls } from '../lib/query/callLimit';
 import { employeeProfilePath, evaluationPath } from '../lib/url/paths';
+import { listKey, patchAll, type Scope } from './allEvaluations';
 import type { Evaluation, RequestBody } from './contract';
 import {
   decodeEvaluation,
@@ -15,17 +16,9 @@ import {
   decodeEvaluations,
 } from './decode/evaluationAnswers';
 import { failedToSave } from './failedToSave';
+import { isTransient } from './http/apiError';
 import { request, send } from './http/request';
-import { tellOtherTabs } from './otherTabs';
 import { ROW_STALE_TIME } from './statistics';
-import { addWrite } from './writes';
-
-/** Every evaluation, or the signed-in user's own. */
-export type Scope = 'all' | 'own';
-
-/** The start of the query keys of all lists of a scope. */
-export const listKey = (scope: Scope) =>
-  [scope === 'all' ? 'listEvaluations' : 'listOwnEvaluations'] as const;
 
 /** A page, counted from 1. */
 export function listEvaluations(
@@ -48,8 +41,9 @@ export function getEvaluation(id: string, signal: AbortSignal) {
   return request('get', '/api/evaluations/{id}', { path: { id }, signal }, decodeEvaluation);
 }
 
-export function createEvaluation(body: RequestBody<'post', '/api/evaluations'>) {
-  return send('post', '/api/evaluations', { body });
+/** Undefined where the answer is empty, or has no id. */
+export async function createEvaluation(body: RequestBody<'post', '/api/evaluations'>) {
+  return decodeEvaluation(await send('post', '/api/evaluations', { body }));
 }
 
 export function updateEvaluation(id: string, body: RequestBody<'put', '/api/evaluations/{id}'>) {
@@ -60,6 +54,9 @@ export function createFeedback(body: RequestBody<'post', '/api/feedback'>) {
   return send('post', '/api/feedback', { body });
 }
 
+/** The evaluations of one of all pages: as many as the contract allows. */
+const PART_SIZE = 100;
+
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
 
 export const evaluationQueries = {
@@ -69,6 +66,24 @@ export const evaluationQueries = {
       queryKey: [...listKey(scope), page],
       queryFn: ({ signal }) => listEvaluations(scope, page, signal),
       placeholderData: keepPreviousData,
+      meta: listFailure,
+    }),
+
+  /** One page, for one reading of all. A failed call is repeated once, and the cache does not keep it. */
+  part: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
+    queryOptions({
+      queryKey: [...listKey(scope), { part: page }],
+      queryFn: async ({ signal }) => {
+        const list = await limitCalls(
+          () => listEvaluations(scope, page, signal, PART_SIZE),
+          signal,
+        );
+        onRead(list.evaluations);
+        return list;
+      },
+      staleTime: 0,
+      gcTime: 0,
+      retry: (failures, error) => failures < 1 && isTransient(error),
       meta: listFailure,
     }),
 
@@ -102,19 +117,10 @@ export const evaluationQueries = {
     }),
 };
 
-/** Also after a failure: the server may have stored the write, and its answer was lost. */
-const onSettled =
-  (evaluationId?: string) =>
-  (
-    _answer: unknown,
-    _error: unknown,
-    _draft: unknown,
-    _result: unknown,
-    { client }: MutationFunctionContext,
-  ) => {
-    addWrite(client, { at: Date.now(), evaluationId });
-    tellOtherTabs();
-  };
+/** Changes one evaluation in what was read of all. */
+function patchOne(client: QueryClient, id: string, change: (known: Evaluation) => Evaluation) {
+  patchAll(client, (all) => all.map((one) => (one._id === id ? change(one) : one)));
+}
 
 interface Person {
   id: string;
@@ -126,8 +132,13 @@ export const evaluationMutations = {
   create: ({ id: employeeId, name }: Person) =>
     mutationOptions({
       mutationKey: ['createEvaluation', employeeId],
-      mutationFn: (draft: EvaluationDraft) => createEvaluation({ ...draft, employeeId }),
-      onSettled: onSettled(),
+      mutationFn: async (draft: EvaluationDraft, { client }) => {
+        const created = await createEvaluation({ ...draft, employeeId });
+        if (!created) return;
+        const { createdAt = new Date().toISOString() } = created;
+        const employee = { name, ...created.employee, _id: employeeId };
+        patchAll(client, (all) => [{ ...created, ...draft, createdAt, employee }, ...all]);
+      },
       meta: {
         success: ({ t }) => t('evaluations.created'),
         failure: failedToSave('evaluation'),
@@ -138,8 +149,10 @@ export const evaluationMutations = {
   update: (id: string, { id: employeeId, name }: Person) =>
     mutationOptions({
       mutationKey: ['updateEvaluation', id, employeeId],
-      mutationFn: (draft: EvaluationDraft) => updateEvaluation(id, { ...draft, employeeId }),
-      onSettled: onSettled(id),
+      mutationFn: async (draft: EvaluationDraft, { client }) => {
+        await updateEvaluation(id, { ...draft, employeeId });
+        patchOne(client, id, (known) => ({ ...known, ...draft }));
+      },
       meta: {
         success: ({ t }) => t('evaluations.updated'),
         failure: failedToSave('evaluation'),
@@ -150,8 +163,14 @@ export const evaluationMutations = {
   addFeedback: (evaluationId: string, employee: Evaluation['employee']) =>
     mutationOptions({
       mutationKey: ['createFeedback', evaluationId, ...(employee?._id ? [employee._id] : [])],
-      mutationFn: ({ feedback }: FeedbackDraft) => createFeedback({ evaluationId, feedback }),
-      onSettled: onSettled(evaluationId),
+      mutationFn: async ({ feedback }: FeedbackDraft, { client }) => {
+        await createFeedback({ evaluationId, feedback });
+        const added = { feedback, createdAt: new Date().toISOString() };
+        patchOne(client, evaluationId, ({ feedbacks, ...known }) => ({
+          ...known,
+          feedbacks: feedbacks && [...feedbacks, added],
+        }));
+      },
       meta: {
         success: ({ t }) => t('evaluations.feedbackSaved'),
         failure: failedToSave('feedback'),

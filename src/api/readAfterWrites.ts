@@ -1,4 +1,6 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
+import { isStorageChange, writeItem } from '../lib/storage/storage';
+import { allEvaluationsQueries } from './allEvaluations';
 import type { operations } from './schema';
 
 type Operation = keyof operations;
@@ -33,8 +35,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const isChangedBy = (read: Read, write: KnownWrite) =>
+  READ_AGAIN_AFTER[read].some((known) => known === write);
+
+/** The key of local storage that tells other tabs of a write. Its value is a time, and nothing else. */
+const KEY = 'evaluationsWritten';
+
 /**
- * Marks what the write has changed: it is read again when it is shown. What is on screen is read again when the dialog
+ * Marks what a write has changed: it is read again when it is shown. What is on screen is read again when the dialog
  * closes (specification, Dialogs).
  */
 export function markChanged(client: QueryClient, [write, ...ids]: MutationKey) {
@@ -43,7 +51,37 @@ export function markChanged(client: QueryClient, [write, ...ids]: MutationKey) {
     predicate: ({ queryKey: [read, id] }) =>
       isChangedBy(read, write) && (typeof id !== 'string' || ids.includes(id)),
   });
+  if (!isChangedBy('listEvaluations', write)) return;
+  client.setQueryData(allEvaluationsQueries.writtenAt().queryKey, Date.now());
+  writeItem('localStorage', KEY, String(Date.now()));
 }
 
-export const isChangedBy = (read: Read, write: KnownWrite) =>
-  READ_AGAIN_AFTER[read].some((known) => known === write);
+/**
+ * Reads what is on screen again after a write in another tab; a hidden tab does so when it is shown. Returns a function
+ * that stops it.
+ */
+export function followOtherTabs(client: QueryClient): () => void {
+  let isOutdated = false;
+
+  function refresh() {
+    if (!isOutdated || document.hidden) return;
+    isOutdated = false;
+    // Not the employees: a list of 100,000 is expensive, and a write only changes how many evaluations one of them has.
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [read] }) => isChangedBy(read, 'updateEvaluation'),
+    });
+  }
+  function onStorage(event: StorageEvent) {
+    if (!isStorageChange(event, [KEY])) return;
+    client.setQueryData(allEvaluationsQueries.writtenAt().queryKey, Date.now());
+    isOutdated = true;
+    refresh();
+  }
+
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', refresh);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}

@@ -10,7 +10,7 @@ export function useSave<Data, Values>(
     ...options,
     // The screen then shows whether it was saved.
     onError(failure, _values, _result, { client }) {
-      if (isOutcomeUnknown(failure)) void client.invalidateQueries({ type: 'active' });
+      if (isOutcomeUnknown(failure)) void client.refetchQueries({ type: 'active' });
     },
   });
   const notice = failureNotice(options.meta, error);

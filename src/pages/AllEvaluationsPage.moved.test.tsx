@@ -1,12 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expectConsoleError } from '../../test/setup/console';
 import { answerPages, numbered } from '../../test/lists/everyPage';
 import { renderApp } from '../../test/app/renderApp';
-import { signInAs } from '../../test/app/signInAs';
 import type { Evaluation } from '../api/contract';
-import { readWritten } from '../features/evaluations/allEvaluations/readWritten';
 
 const SIZE = 100;
 
@@ -83,23 +80,6 @@ test('a page that cannot be read again is counted, and can be tried again', asyn
   expect(await read('251')).toBeVisible();
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
-
-test.each([
-  [98, true],
-  [150, false],
-])(
-  'after a save and %d of others, adding the newest page is enough: %s',
-  async (more, isEnough) => {
-    signInAs('Manager');
-    const list = startList(250);
-    list.add(1 + more);
-    answerPages(4, list.page);
-    const known = { readAt: 0, startedAt: 0, failedPages: [], isCut: false };
-    const evaluations = numbered(1, 250);
-    const written = readWritten(new QueryClient(), 'all', { ...known, evaluations }, [{ at: 1 }]);
-    expect(await written).toBe(isEnough);
-  },
-);
 
 test('a list that repeats itself for ever is read to an end', async () => {
   open();

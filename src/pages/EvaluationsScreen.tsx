@@ -6,7 +6,7 @@ import { lazyComponent } from '../components/status/lazyComponent';
 import { allEvaluationsQueries } from '../api/allEvaluations';
 import { EvaluationsViews } from '../features/evaluations/allEvaluations/EvaluationsViews';
 import { OVERVIEW_PARAMETERS } from '../features/evaluations/allEvaluations/overviewParameter';
-import type { Scope } from '../api/evaluations';
+import type { Scope } from '../api/allEvaluations';
 import { EvaluationsList } from '../features/evaluations/find/EvaluationsList';
 import { useAddressState } from '../lib/url/addressState';
 

@@ -5,7 +5,7 @@ import type { Employee } from '../api/contract';
 import { employeeQueries } from '../api/employees';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
-import type { Scope } from '../api/evaluations';
+import type { Scope } from '../api/allEvaluations';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { prepareMonths } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';

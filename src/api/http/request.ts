@@ -29,17 +29,18 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
 }
 
 /**
- * Calls a writing operation whose answer is not used: an empty answer is as good as a JSON object
- * (specification, Decoding). Throws an ApiError.
+ * Calls a writing operation: an empty answer is as good as a JSON object (specification, Decoding). Returns the answer as
+ * it is. Throws an ApiError.
  */
 export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   method: M,
   path: P,
   input: Input<M, P>,
-): Promise<void> {
-  await call(method, path, input, (answer) =>
-    answer === undefined || answer === '' || isRecord(answer) ? true : undefined,
+): Promise<unknown> {
+  const { body } = await call(method, path, input, (answer) =>
+    answer === undefined || answer === '' || isRecord(answer) ? { body: answer } : undefined,
   );
+  return body;
 }
 
 interface Call {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { followOtherTabs } from '../../api/otherTabs';
+import { followOtherTabs } from '../../api/readAfterWrites';
 import { claimDraft } from '../../session/draft';
 import { forgetWayBack, wayBack } from '../../session/wayBack';
 import { Header } from './Header';

@@ -83,7 +83,7 @@ test('what fails after a save is logged and reported', async () => {
   const { user, open } = await fillIn(form);
   open();
   // By closing the dialog.
-  jest.spyOn(QueryClient.prototype, 'invalidateQueries').mockImplementation(() => {
+  jest.spyOn(QueryClient.prototype, 'refetchQueries').mockImplementation(() => {
     throw new Error('Broken');
   });
   failures.onFailure = jest.fn();

@@ -4,7 +4,8 @@ import type { Evaluation, EvaluationList } from '../../api/contract';
 import { isIsoDate } from '../../domain/isoDate';
 import { isBlank } from '../../domain/texts';
 import { session } from '../../session/session';
-import { evaluationQueries, listKey } from '../../api/evaluations';
+import { listKey } from '../../api/allEvaluations';
+import { evaluationQueries } from '../../api/evaluations';
 
 /**
  * Who evaluated, and when, if it can be known. An answer with one evaluation may leave this out

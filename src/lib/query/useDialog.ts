@@ -11,7 +11,7 @@ export function useDialog<Subject>() {
 
   const close = useCallback(() => {
     setSubject(undefined);
-    void queryClient.invalidateQueries({ type: 'active' });
+    void queryClient.refetchQueries({ type: 'active' });
   }, [queryClient]);
 
   return { subject, open: setSubject, close };

@@ -5,7 +5,7 @@ import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 import { Refusal } from '../../../components/status/Refusal';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressLinks, useAddressState } from '../../../lib/url/addressState';
-import type { Scope } from '../../../api/evaluations';
+import type { Scope } from '../../../api/allEvaluations';
 import { allEvaluationsQueries } from '../../../api/allEvaluations';
 import { OVERVIEW_PARAMETERS } from './overviewParameter';
 

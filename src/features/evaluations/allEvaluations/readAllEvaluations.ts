@@ -3,8 +3,8 @@ import type { Evaluation, EvaluationList } from '../../../api/contract';
 import { CALL_LIMIT } from '../../../lib/query/callLimit';
 import { readEach } from '../../../lib/query/readEach';
 import type { TaskSettings } from '../../../lib/query/useCancellableTask';
-import type { Scope } from '../../../api/evaluations';
-import { allEvaluationsQueries, type AllEvaluations } from '../../../api/allEvaluations';
+import { evaluationQueries } from '../../../api/evaluations';
+import type { AllEvaluations, Scope } from '../../../api/allEvaluations';
 
 /** More would take too much of the browser's memory and time. */
 export const MOST_READ = 20_000;
@@ -27,7 +27,7 @@ interface ReadSettings extends TaskSettings {
  */
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
   const { onTotal, onProgress } = settings;
-  const startedAt = Date.now();
+  const readAt = Date.now();
   let cause: unknown;
   const start = await readPages([1], settings, (error) => {
     cause = error;
@@ -40,7 +40,7 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   const rest = numbersFrom(2, last);
   onTotal(1 + rest.length);
   return readRest(
-    { readAt: startedAt, startedAt, evaluations, failedPages: rest, isCut: totalPages > last },
+    { readAt, evaluations, failedPages: rest, isCut: totalPages > last },
     {
       ...settings,
       onProgress(done) {
@@ -153,7 +153,7 @@ function readPages(
   return readEach(
     queryClient,
     numbers.map(String),
-    (page) => allEvaluationsQueries.page(scope, Number(page), onPage),
+    (page) => evaluationQueries.part(scope, Number(page), onPage),
     { signal, onProgress, onFailure },
   );
 }

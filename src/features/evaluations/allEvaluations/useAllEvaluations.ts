@@ -4,15 +4,16 @@ import type { Evaluation } from '../../../api/contract';
 import { toApiError } from '../../../api/http/apiError';
 import { shorten } from '../../../api/http/failureNotice';
 import { useCancellableTask } from '../../../lib/query/useCancellableTask';
-import type { Scope } from '../../../api/evaluations';
-import { writesQuery } from '../../../api/writes';
-import { allEvaluationsQueries, type AllEvaluations } from '../../../api/allEvaluations';
+import {
+  allEvaluationsQueries,
+  type AllEvaluations,
+  type Scope,
+} from '../../../api/allEvaluations';
 import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
-import { readWritten } from './readWritten';
 
 /**
- * Every evaluation, read once a session and on demand. What is written is added, to be as new as the lists. Every screen
- * that needs all evaluations shares what was read.
+ * Every evaluation, read on demand, and again when a screen is opened after a write. Every screen that needs all
+ * evaluations shares what was read.
  * @param onPage Called with each page, for work that would take too long for all at once.
  */
 export function useAllEvaluations(
@@ -29,6 +30,11 @@ export function useAllEvaluations(
   const [end, setEnd] = useState<'cancelled' | 'failed'>();
   const [error, setError] = useState<unknown>();
 
+  const writtenAt = () => queryClient.getQueryData(allEvaluationsQueries.writtenAt().queryKey) ?? 0;
+  /** What is older has to be read again: evaluations were written before the screen was opened, or during a reading. */
+  const [oldest, setOldest] = useState(writtenAt);
+  const isCurrent = data !== undefined && data.readAt >= oldest;
+
   /** Reads everything, or what could not be read before. */
   async function read(known?: AllEvaluations) {
     setEnd(undefined);
@@ -40,6 +46,7 @@ export function useAllEvaluations(
           ? await readFailedPages(known, settings)
           : await readAllEvaluations(settings);
         queryClient.setQueryData(result.queryKey, found);
+        if (!known) setOldest(writtenAt());
       });
     } catch (cause) {
       const { status, serverMessage } = toApiError(cause);
@@ -49,33 +56,24 @@ export function useAllEvaluations(
     }
   }
 
-  const { data: writes = [] } = useQuery(writesQuery);
-  const unread = data ? writes.filter(({ at }) => at >= data.startedAt) : writes;
-  const start = useEffectEvent(async () => {
-    if (isRefused) return;
-    if (!data) {
-      // What the user has cancelled is not started again, and a reading that runs goes on: what is written meanwhile is
-      // added to it.
-      if (end === undefined && done === undefined) await read();
-      return;
-    }
-    if (unread.length === 0) return;
-    if (!(await readWritten(queryClient, scope, data, unread))) await read();
+  const start = useEffectEvent(() => {
+    // What the user has cancelled is not started again.
+    if (!isCurrent && !isRefused && end === undefined) void read();
   });
   useEffect(() => {
     // After the screen has been painted.
-    const timer = window.setTimeout(() => void start());
+    const timer = window.setTimeout(start);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [writes.length, data?.startedAt]);
+  }, [oldest]);
 
   return {
     data,
     /** When what was read was last changed, in milliseconds since 1970. */
     loadedAt: dataUpdatedAt,
-    /** Whether everything that was written has been read. */
-    isCurrent: data !== undefined && unread.length === 0,
+    /** Whether what was written before the screen was opened has been read. */
+    isCurrent,
     isRefused,
     /** How many pages are read, of `total`; undefined while nothing is being read. */
     done,

@@ -11,7 +11,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { useTypedText } from '../../../lib/url/useTypedText';
-import type { Scope } from '../../../api/evaluations';
+import type { Scope } from '../../../api/allEvaluations';
 import { LoadingEvaluations } from '../table/LoadingEvaluations';
 import { PagedEvaluations } from '../table/PagedEvaluations';
 import type { FoundEvaluationsProps } from './FoundEvaluations';

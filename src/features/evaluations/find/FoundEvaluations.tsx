@@ -13,7 +13,7 @@ import { pageCount } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ReadingStatus } from '../allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
-import type { Scope } from '../../../api/evaluations';
+import type { Scope } from '../../../api/allEvaluations';
 import { EditableEvaluations } from '../table/EditableEvaluations';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { EvaluationsExport } from './EvaluationsExport';

@@ -3,7 +3,7 @@ import { isBlank } from '../../../domain/texts';
 import { inRange } from '../../../lib/text/createdTime';
 import { fold } from '../../../lib/text/fold';
 import { isWithin } from '../../../lib/url/rangeParameter';
-import type { Scope } from '../../../api/evaluations';
+import type { Scope } from '../../../api/allEvaluations';
 import { evaluatorKey } from '../evaluators';
 import type { Filters } from './parameters';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { runWhenIdle } from '../../../lib/code/runWhenIdle';
-import type { Scope } from '../../../api/evaluations';
+import type { Scope } from '../../../api/allEvaluations';
 import { prepareSearch, unprepared } from './findEvaluations';
 
 /** How many evaluations a slow computer folds in 50 ms. */

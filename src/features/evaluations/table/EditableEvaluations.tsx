@@ -6,7 +6,7 @@ import { personLabels } from '../../../lib/text/personLabels';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
-import type { Scope } from '../../../api/evaluations';
+import type { Scope } from '../../../api/allEvaluations';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import { editSubject } from '../dialogs/subjects';
 import { actionsColumn, columns } from './columns';
