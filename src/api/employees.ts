@@ -14,7 +14,12 @@ export function searchEmployees(text: string, signal: AbortSignal) {
 }
 
 export function getEmployee(id: string, signal: AbortSignal) {
-  return request('get', '/api/employees/{id}', { path: { id }, signal }, decodeEmployee);
+  return request(
+    'get',
+    '/api/employees/{id}',
+    { path: { id }, signal, limit: 'first' },
+    decodeEmployee,
+  );
 }
 
 /** What the server is asked for: without blanks and what has no width at its ends, and nothing for a blank text. */

@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../domain/constants';
 import type { EvaluationDraft, FeedbackDraft } from '../domain/schemas';
-import { limitCalls } from '../lib/query/callLimit';
 import { employeeProfilePath, evaluationPath } from '../lib/url/paths';
 import { listKey, patchAll, type Scope } from './allEvaluations';
 import type { Evaluation, RequestBody } from './contract';
@@ -20,25 +19,38 @@ import { isTransient } from './http/apiError';
 import { request, send } from './http/request';
 import { ROW_STALE_TIME } from './statistics';
 
+const PATHS = { all: '/api/evaluations', own: '/api/evaluations/evaluator' } as const;
+
 /** A page, counted from 1. */
-export function listEvaluations(
-  scope: Scope,
-  page: number,
-  signal: AbortSignal,
-  limit = PAGE_SIZE,
-) {
-  const path = scope === 'all' ? '/api/evaluations' : '/api/evaluations/evaluator';
-  return request('get', path, { query: { page, limit }, signal }, decodeEvaluationList);
+export function listEvaluations(scope: Scope, page: number, signal: AbortSignal) {
+  const query = { page, limit: PAGE_SIZE };
+  return request('get', PATHS[scope], { query, signal }, decodeEvaluationList);
+}
+
+/** A page of as many as the contract allows, for a reading of all. */
+export function listPart(scope: Scope, page: number, signal: AbortSignal) {
+  const query = { page, limit: 100 };
+  return request('get', PATHS[scope], { query, signal, limit: 'later' }, decodeEvaluationList);
 }
 
 /** The evaluations of an employee. */
 export function listEmployeeEvaluations(id: string, signal: AbortSignal) {
-  const path = { id };
-  return request('get', '/api/evaluations/employee/{id}', { path, signal }, decodeEvaluations);
+  return request(
+    'get',
+    '/api/evaluations/employee/{id}',
+    { path: { id }, signal, limit: 'later' },
+    decodeEvaluations,
+  );
 }
 
 export function getEvaluation(id: string, signal: AbortSignal) {
-  return request('get', '/api/evaluations/{id}', { path: { id }, signal }, decodeEvaluation);
+  const path = { id };
+  return request(
+    'get',
+    '/api/evaluations/{id}',
+    { path, signal, limit: 'first' },
+    decodeEvaluation,
+  );
 }
 
 /** Undefined where the answer is empty, or has no id. */
@@ -53,9 +65,6 @@ export function updateEvaluation(id: string, body: RequestBody<'put', '/api/eval
 export function createFeedback(body: RequestBody<'post', '/api/feedback'>) {
   return send('post', '/api/feedback', { body });
 }
-
-/** The evaluations of one of all pages: as many as the contract allows. */
-const PART_SIZE = 100;
 
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
 
@@ -74,10 +83,7 @@ export const evaluationQueries = {
     queryOptions({
       queryKey: [...listKey(scope), { part: page }],
       queryFn: async ({ signal }) => {
-        const list = await limitCalls(
-          () => listEvaluations(scope, page, signal, PART_SIZE),
-          signal,
-        );
+        const list = await listPart(scope, page, signal);
         onRead(list.evaluations);
         return list;
       },
@@ -90,7 +96,7 @@ export const evaluationQueries = {
   ofEmployee: (id: string) =>
     queryOptions({
       queryKey: ['listEmployeeEvaluations', id],
-      queryFn: ({ signal }) => limitCalls(() => listEmployeeEvaluations(id, signal), signal),
+      queryFn: ({ signal }) => listEmployeeEvaluations(id, signal),
       meta: listFailure,
     }),
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { limitCalls } from '../lib/query/callLimit';
 import { decodeStatistics } from './decode/evaluationAnswers';
+import type { CallPriority } from './http/callLimit';
 import { request } from './http/request';
 
 /**
@@ -9,11 +9,11 @@ import { request } from './http/request';
  */
 export const ROW_STALE_TIME = 60_000;
 
-export function getStatistics(employeeId: string, signal: AbortSignal) {
+export function getStatistics(employeeId: string, signal: AbortSignal, limit: CallPriority) {
   return request(
     'get',
     '/api/evaluations/results/{employeeId}',
-    { path: { employeeId }, signal },
+    { path: { employeeId }, signal, limit },
     decodeStatistics,
   );
 }
@@ -22,7 +22,7 @@ export const statisticsQueries = {
   ofEmployee: (employeeId: string) =>
     queryOptions({
       queryKey: ['getStatistics', employeeId],
-      queryFn: ({ signal }) => limitCalls(() => getStatistics(employeeId, signal), signal),
+      queryFn: ({ signal }) => getStatistics(employeeId, signal, 'later'),
       staleTime: ROW_STALE_TIME,
       meta: { failureLog: 'Error fetching evaluation results' },
     }),
@@ -30,8 +30,7 @@ export const statisticsQueries = {
   /** Read anew, before the statistics of what is on screen. */
   toExport: (employeeId: string) => ({
     ...statisticsQueries.ofEmployee(employeeId),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      limitCalls(() => getStatistics(employeeId, signal), signal, 'first'),
+    queryFn: ({ signal }: { signal: AbortSignal }) => getStatistics(employeeId, signal, 'first'),
     staleTime: 0,
   }),
 };

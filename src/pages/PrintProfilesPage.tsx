@@ -15,8 +15,7 @@ import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
 import { usePeriod } from '../lib/url/periodParameter';
 import { ProfileSheets } from './ProfileSheets';
-import { isUnread } from './readProfiles';
-import { useProfiles } from './useProfiles';
+import { isUnread, useProfiles } from './useProfiles';
 
 const Line = styled('div')(({ theme: { typography, spacing, breakpoints } }) => ({
   ...typography.body2,
@@ -79,18 +78,13 @@ export function PrintProfilesPage() {
 /** How far the reading is, and what could not be read. */
 function ReadingLine(reading: ReturnType<typeof useProfiles>) {
   const { t } = useI18n();
-  const { profiles, isCancelled, done, total, start, cancel } = reading;
+  const { profiles, isCancelled, progress, start, cancel } = reading;
   const unread = profiles?.filter(isUnread).length ?? 0;
-  if (done !== undefined) {
+  if (progress) {
     return (
       <Line>
         <p>{t('profile.reading')}</p>
-        <TaskProgress
-          label={t('profile.readingProgress')}
-          done={done}
-          total={total}
-          onCancel={cancel}
-        />
+        <TaskProgress label={t('profile.readingProgress')} progress={progress} onCancel={cancel} />
       </Line>
     );
   }

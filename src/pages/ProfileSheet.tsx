@@ -11,7 +11,7 @@ import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluatio
 import { ChartSkeleton } from '../features/insight/chart/ChartSkeleton';
 import { chartDataOf } from '../features/insight/statistics/chartData';
 import { isolated } from '../lib/text/isolated';
-import type { Profile } from './readProfiles';
+import type { Profile } from './useProfiles';
 import { Signatures } from './Signatures';
 
 const Scores = lazyComponent(

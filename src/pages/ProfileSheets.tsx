@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWhilePrinting } from '../components/page/useWhilePrinting';
 import { ProfileSheet } from './ProfileSheet';
-import type { Profile } from './readProfiles';
+import type { Profile } from './useProfiles';
 
 /** The sheets of people, one after the other. */
 export function ProfileSheets({ profiles }: { profiles: readonly Profile[] }) {

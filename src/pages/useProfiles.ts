@@ -1,8 +1,83 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { employeeQueries } from '../api/employees';
+import { evaluationQueries } from '../api/evaluations';
+import { useBulkRead, type BulkRead } from '../api/useBulkRead';
+import { refusalOf } from '../api/http/failureNotice';
+import { isNotFound } from '../api/http/loadFailure';
+import type { Employee, Evaluation } from '../api/contract';
 import type { Range } from '../domain/period';
-import { useCancellableTask } from '../lib/query/useCancellableTask';
-import { readProfiles, type Profile } from './readProfiles';
+import { inRange, newestFirst } from '../lib/text/createdTime';
+
+/** What is printed of a person. */
+export interface Profile {
+  id: string;
+  /** Undefined where the person could not be read. */
+  employee: Employee | undefined;
+  /** Those of the period, the newest first. Undefined where they could not be read. One whose feedback could not be read has none. */
+  evaluations: readonly Evaluation[] | undefined;
+  /** Those of any time. */
+  all: Evaluation[];
+  /** Why the person could not be read. */
+  employeeError: unknown;
+  /** Why the evaluations could not be read. */
+  evaluationsError: unknown;
+}
+
+/** Milliseconds. Another period, or another try, must not read everybody again. */
+const FRESH = 60_000;
+
+/**
+ * Reads people, their evaluations, and the feedback of those evaluations of the period whose list has none. Rejects when
+ * it is cancelled or the session ends.
+ */
+export async function readProfiles(
+  ids: readonly string[],
+  range: Range | undefined,
+  { read, expect }: BulkRead,
+): Promise<Profile[]> {
+  expect(2 * ids.length);
+  const employees = await read(ids, (id) => ({ ...employeeQueries.detail(id), staleTime: FRESH }));
+  const histories = await read(ids, (id) => ({
+    ...evaluationQueries.ofEmployee(id),
+    staleTime: FRESH,
+  }));
+  const listed = ids.map((id) => {
+    const history = histories.found.get(id);
+    return history && newestFirst(inRange(history, range));
+  });
+
+  const incomplete = listed
+    .flatMap((evaluations = []) => evaluations)
+    .flatMap(({ _id, feedbacks }) => (feedbacks ? [] : _id));
+  const details = await read(incomplete, (id) => ({
+    ...evaluationQueries.detail(id),
+    staleTime: FRESH,
+  }));
+
+  return ids.map((id, index) => ({
+    id,
+    employee: employees.found.get(id),
+    evaluations: listed[index]?.map((one) => withFeedback(one, details.found.get(one._id))),
+    all: histories.found.get(id) ?? [],
+    employeeError: employees.failures.get(id),
+    evaluationsError: histories.failures.get(id),
+  }));
+}
+
+/** An answer without feedback is one about an evaluation that has none. */
+function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): Evaluation {
+  return detail ? { ...evaluation, feedbacks: detail.feedbacks ?? [] } : evaluation;
+}
+
+/** Whether something of a profile could not be read, and may be at another try. */
+export function isUnread({ employee, employeeError, evaluations, evaluationsError }: Profile) {
+  if (isNotFound(employeeError)) return false;
+  return (
+    (!employee && refusalOf(employeeError) === undefined) ||
+    (!evaluations && refusalOf(evaluationsError) === undefined) ||
+    evaluations?.some(({ feedbacks }) => !feedbacks) === true
+  );
+}
 
 /** Whose profiles, and of which days. */
 interface About {
@@ -12,21 +87,15 @@ interface About {
 
 /** Reads what is printed of people, again for another period. */
 export function useProfiles(ids: readonly string[], range: Range | undefined) {
-  const queryClient = useQueryClient();
-  const { done, run, cancel } = useCancellableTask();
-  const [total, setTotal] = useState(0);
+  const { progress, run, cancel } = useBulkRead();
   const [read, setRead] = useState<About & { profiles: Profile[] }>();
   const [ended, setEnded] = useState<About>();
   const people = ids.map(encodeURIComponent).join();
   const isCurrent = (about: About | undefined) => about?.people === people && about.range === range;
 
   const start = () =>
-    run(async (settings) => {
-      const profiles = await readProfiles(queryClient, ids, range, {
-        ...settings,
-        onTotal: setTotal,
-      });
-      setRead({ people, range, profiles });
+    run(async (bulk) => {
+      setRead({ people, range, profiles: await readProfiles(ids, range, bulk) });
     }).then((isDone) => {
       if (!isDone) setEnded({ people, range });
     });
@@ -40,10 +109,9 @@ export function useProfiles(ids: readonly string[], range: Range | undefined) {
   return {
     /** Undefined until all are read. */
     profiles: isCurrent(read) ? read?.profiles : undefined,
-    isCancelled: done === undefined && !isCurrent(read) && isCurrent(ended),
-    /** How many calls are done; undefined while nothing is read. */
-    done,
-    total,
+    isCancelled: progress === undefined && !isCurrent(read) && isCurrent(ended),
+    /** Undefined while nothing is read. */
+    progress,
     start,
     cancel,
   };

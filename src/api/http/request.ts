@@ -1,5 +1,6 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 import { contractError } from './apiError';
+import { limitCalls, type CallPriority } from './callLimit';
 import { getClient, TIMEOUT } from './client';
 import { followAnswer } from '../../lib/query/received';
 import { isRecord } from '../../domain/isRecord';
@@ -7,6 +8,8 @@ import { isRecord } from '../../domain/isRecord';
 /** The parts of a call that its operation takes. */
 type Input<M extends Method, P extends PathOf<M>> = {
   signal?: AbortSignal;
+  /** For a call that many rows or a long task make: only some of these are under way. */
+  limit?: CallPriority;
 } & Part<'path', PathParameters<M, P>> &
   Part<'body', RequestBody<M, P>> & { query?: Query<M, P> };
 
@@ -25,7 +28,9 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
   input: Input<M, P>,
   decode: Decoder<T>,
 ): Promise<T> {
-  return call(method, path, input, decode);
+  const { signal, limit } = input;
+  const make = () => call(method, path, input, decode);
+  return limit ? limitCalls(make, limit, signal) : make();
 }
 
 /**

@@ -7,26 +7,26 @@ import { useI18n } from '../../i18n/I18nContext';
 interface TaskProgressProps {
   /** The name of the progress bar. */
   label: string;
-  done: number;
-  total: number;
+  progress: { done: number; total: number };
   onCancel: () => void;
 }
 
 /** How far a long task is, and a button that cancels it (specification, Long tasks). */
-export function TaskProgress({ label, done, total, onCancel }: TaskProgressProps) {
+export function TaskProgress({ label, progress, onCancel }: TaskProgressProps) {
   const { t } = useI18n();
-  const progress = t('components.progress', { done, total });
+  const { done, total } = progress;
+  const text = t('components.progress', progress);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <LinearProgress
         aria-label={label}
-        aria-valuetext={progress}
+        aria-valuetext={text}
         variant="determinate"
         value={total === 0 ? 100 : (100 * done) / total}
         sx={{ width: { xs: 64, sm: 120 } }}
       />
       <Typography variant="body2" noWrap>
-        {progress}
+        {text}
       </Typography>
       <Button onClick={onCancel} color="inherit">
         {t('forms.cancel')}

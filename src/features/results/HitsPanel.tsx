@@ -23,8 +23,8 @@ const Table = lazyComponent(async () => (await import('./table/ResultsTable')).R
 
 const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar);
 
-const HitDataReader = lazyComponent(
-  async () => (await import('./reading/HitDataReader')).HitDataReader,
+const HitDataProgress = lazyComponent(
+  async () => (await import('./reading/HitDataProgress')).HitDataProgress,
 );
 
 /** Opens the dialog that evaluates a person, and calls the function when the dialog has closed. */
@@ -90,13 +90,10 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
           </Button>
         </Typography>
       )}
-      {employees && reading.isReading && (
-        <HitDataReader
-          key={reading.readKey}
-          employees={employees}
-          parts={reading.missing}
+      {reading.isReading && reading.progress && (
+        <HitDataProgress
           reason={reading.reason}
-          onRead={reading.onRead}
+          progress={reading.progress}
           onCancel={reading.cancel}
         />
       )}

@@ -55,17 +55,12 @@ export function ReadingStatus(props: ReadingStatusProps) {
 
 function Status({ reading, isCounted = false }: ReadingStatusProps) {
   const { t, time } = useI18n();
-  const { data, done, total, end, error, read, cancel } = reading;
-  if (done !== undefined) {
+  const { data, progress, end, error, read, cancel } = reading;
+  if (progress) {
     return (
       <Root>
         <p>{t('evaluations.reading')}</p>
-        <TaskProgress
-          label={t('evaluations.readingBar')}
-          done={done}
-          total={total}
-          onCancel={cancel}
-        />
+        <TaskProgress label={t('evaluations.readingBar')} progress={progress} onCancel={cancel} />
       </Root>
     );
   }

@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Evaluation, EvaluationList } from '../../../api/contract';
-import { CALL_LIMIT } from '../../../lib/query/callLimit';
-import { readEach } from '../../../lib/query/readEach';
-import type { TaskSettings } from '../../../lib/query/useCancellableTask';
+import { CALL_LIMIT } from '../../../api/http/callLimit';
+import type { BulkRead } from '../../../api/useBulkRead';
 import { evaluationQueries } from '../../../api/evaluations';
 import type { AllEvaluations, Scope } from '../../../api/allEvaluations';
 
@@ -12,11 +10,9 @@ export const MOST_READ = 20_000;
 /** Pages that are read again at most, of a list that moves all the time, or whose server repeats itself. */
 const MOST_REPEATED = 20;
 
-interface ReadSettings extends TaskSettings {
-  queryClient: QueryClient;
+interface ReadSettings {
+  bulk: BulkRead;
   scope: Scope;
-  /** Called with the number of pages to read. */
-  onTotal: (pages: number) => void;
   /** Called with each page that was read. */
   onPage: (evaluations: readonly Evaluation[]) => void;
 }
@@ -26,43 +22,24 @@ interface ReadSettings extends TaskSettings {
  * Throws where the first page cannot be read.
  */
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
-  const { onTotal, onProgress } = settings;
   const readAt = Date.now();
-  let cause: unknown;
-  const start = await readPages([1], settings, (error) => {
-    cause = error;
-  });
-  const first = start.get('1');
-  if (!first) throw cause;
+  const start = await readPages([1], settings);
+  const first = start.found.get('1');
+  if (!first) throw start.failures.get('1');
   const { evaluations, totalPages } = first;
   const { length: size } = evaluations;
   const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MOST_READ / size));
-  const rest = numbersFrom(2, last);
-  onTotal(1 + rest.length);
-  return readRest(
-    { readAt, evaluations, failedPages: rest, isCut: totalPages > last },
-    {
-      ...settings,
-      onProgress(done) {
-        onProgress(done + 1);
-      },
-    },
-  );
+  const failedPages = numbersFrom(2, last);
+  return readFailedPages({ readAt, evaluations, failedPages, isCut: totalPages > last }, settings);
 }
 
-/** Reads the pages that could not be read before. */
+/** Adds the pages that could not be read before. */
 export async function readFailedPages(
   known: AllEvaluations,
   settings: ReadSettings,
 ): Promise<AllEvaluations> {
-  settings.onTotal(known.failedPages.length);
-  return readRest(known, settings);
-}
-
-/** Adds the pages that are missing. */
-async function readRest(known: AllEvaluations, settings: ReadSettings): Promise<AllEvaluations> {
   const { failedPages: missing, isCut } = known;
-  const pages = await readPages(missing, settings);
+  const { found: pages } = await readPages(missing, settings);
   const ids = idsOf(known.evaluations);
   const repeating = missing.filter((page) => {
     const found = listOn(pages, page);
@@ -94,12 +71,11 @@ async function readMoved(
   last: number,
   settings: ReadSettings,
 ): Promise<AllEvaluations> {
-  const quiet = { ...settings, onProgress: () => undefined };
   const ids = idsOf(known.evaluations);
   let moved = known;
   let totalPages = last;
   for (let page = 1; page <= MOST_REPEATED; page += 1) {
-    const pages = await readPages([page], quiet);
+    const { found: pages } = await readPages([page], settings);
     const found = listOn(pages, page);
     const { failedPages } = withPages(moved, [page], pages);
     moved = { ...moved, failedPages, evaluations: unique([...found, ...moved.evaluations]) };
@@ -111,7 +87,7 @@ async function readMoved(
   const [start = 1] = repeating;
   const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
   const again = [...new Set([...numbersFrom(last + 1, end), ...around])].slice(0, MOST_REPEATED);
-  return withPages(moved, again, await readPages(again, quiet));
+  return withPages(moved, again, (await readPages(again, settings)).found);
 }
 
 /** Adds the answers for these pages. */
@@ -145,15 +121,5 @@ const numbersFrom = (first: number, last: number) =>
   Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 
 /** Reads these pages; returns them by number. */
-function readPages(
-  numbers: readonly number[],
-  { queryClient, scope, signal, onProgress, onPage }: ReadSettings,
-  onFailure: (error: unknown) => void = () => undefined,
-): Promise<ReadonlyMap<string, EvaluationList>> {
-  return readEach(
-    queryClient,
-    numbers.map(String),
-    (page) => evaluationQueries.part(scope, Number(page), onPage),
-    { signal, onProgress, onFailure },
-  );
-}
+const readPages = (numbers: readonly number[], { bulk, scope, onPage }: ReadSettings) =>
+  bulk.read(numbers.map(String), (page) => evaluationQueries.part(scope, Number(page), onPage));

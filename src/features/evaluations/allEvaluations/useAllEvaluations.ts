@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { toApiError } from '../../../api/http/apiError';
 import { shorten } from '../../../api/http/failureNotice';
-import { useCancellableTask } from '../../../lib/query/useCancellableTask';
+import { useBulkRead } from '../../../api/useBulkRead';
 import {
   allEvaluationsQueries,
   type AllEvaluations,
@@ -25,8 +25,7 @@ export function useAllEvaluations(
   const { data, dataUpdatedAt } = useQuery(result);
   const refusal = allEvaluationsQueries.refusal(scope);
   const isRefused = useQuery(refusal).data !== undefined;
-  const { done, run, cancel } = useCancellableTask();
-  const [total, setTotal] = useState(1);
+  const { progress, run, cancel } = useBulkRead();
   const [end, setEnd] = useState<'cancelled' | 'failed'>();
   const [error, setError] = useState<unknown>();
 
@@ -38,10 +37,9 @@ export function useAllEvaluations(
   /** Reads everything, or what could not be read before. */
   async function read(known?: AllEvaluations) {
     setEnd(undefined);
-    setTotal(1);
     try {
-      await run(async (task) => {
-        const settings = { ...task, queryClient, scope, onTotal: setTotal, onPage };
+      await run(async (bulk) => {
+        const settings = { bulk, scope, onPage };
         const found = known
           ? await readFailedPages(known, settings)
           : await readAllEvaluations(settings);
@@ -75,9 +73,8 @@ export function useAllEvaluations(
     /** Whether what was written before the screen was opened has been read. */
     isCurrent,
     isRefused,
-    /** How many pages are read, of `total`; undefined while nothing is being read. */
-    done,
-    total,
+    /** How many pages are read; undefined while nothing is being read. */
+    progress,
     /** Why the last reading has no result. */
     end,
     /** What the last failed reading threw. */

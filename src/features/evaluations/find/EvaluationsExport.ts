@@ -20,7 +20,7 @@ const exportFailed: Text = ({ t }) => t('evaluations.exportFailed');
 
 /** Exports what is listed, as soon as everything is read. Mounted for one export, of which it shows nothing. */
 export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
-  const { data, done, end, isCurrent, isRefused, read } = reading;
+  const { data, progress, end, isCurrent, isRefused, read } = reading;
   const { period } = usePeriod();
   // A reading that ended before the button was pressed is repeated.
   const step = useRef<'repeat' | 'wait' | 'write'>(end ? 'repeat' : 'wait');
@@ -43,7 +43,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
   }
 
   const proceed = useEffectEvent(() => {
-    if (step.current === 'write' || done !== undefined) return;
+    if (step.current === 'write' || progress) return;
     if (isCurrent) {
       if (!listed) return;
       step.current = 'write';
@@ -58,7 +58,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
   });
   useEffect(() => {
     proceed();
-  }, [listed, done, end, isCurrent, isRefused]);
+  }, [listed, progress, end, isCurrent, isRefused]);
   return null;
 }
 

@@ -99,7 +99,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
   const counts = { shown: found.length, total: all.length };
   const isListed = isFinding && data && isPrepared;
-  const isWaiting = reading.done !== undefined || !isPrepared;
+  const isWaiting = reading.progress !== undefined || !isPrepared;
   const nothing = (reason: string) => (
     <EmptyState text={reason} icon={<SearchOffIcon />}>
       {(text !== '' || countFilters(filters) > 0) && (

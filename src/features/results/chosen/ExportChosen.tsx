@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
 import { employeeQueries } from '../../../api/employees';
-import { readEach } from '../../../lib/query/readEach';
 import { exportResults } from '../export/exportResults';
 import { useExport } from '../export/useExport';
 import type { Text } from '../../../i18n/createI18n';
@@ -18,31 +16,21 @@ interface ExportChosenProps {
 /** Exports the chosen people, also those whom another search found. */
 export function ExportChosen({ chosen, found }: ExportChosenProps) {
   const { t } = useI18n();
-  const queryClient = useQueryClient();
-  const { start, progress, lacks } = useExport(t('compare.chosenExport'), async (settings) => {
-    const { signal, onProgress, onTotal } = settings;
+  const { start, progress, lacks } = useExport(t('compare.chosenExport'), async (bulk) => {
     const known = new Map(found.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
-    onTotal(others.length + chosen.length);
-    const read = await readEach(queryClient, others, employeeQueries.detail, {
-      signal,
-      onProgress,
-    });
+    bulk.expect(others.length + chosen.length);
+    const { found: read } = await bulk.read(others, employeeQueries.detail);
     const employees = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
-    onTotal(others.length + employees.length);
+    bulk.expect(others.length + employees.length);
     const unread = chosen.length - employees.length;
     if (employees.length === 0) return lacksOf(chosen.length, unread, 0);
-    const withoutStatistics = await exportResults(queryClient, employees, {
-      signal,
-      onProgress(count) {
-        onProgress(others.length + count);
-      },
-    });
+    const withoutStatistics = await exportResults(employees, bulk);
     return lacksOf(chosen.length, unread, withoutStatistics);
   });
 
   return (
-    progress || (
+    progress ?? (
       <>
         <Button onClick={start}>{t('compare.chosenExport')}</Button>
         {lacks}

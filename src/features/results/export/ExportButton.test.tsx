@@ -124,16 +124,6 @@ async function expectCancelled({ answer, waiting, downloads }: Started) {
   expect(await downloads()).toEqual([]);
 }
 
-test('leaving the page cancels the export', async () => {
-  const started = await startExport();
-  await waitFor(() => {
-    expect(started.waiting).toHaveLength(AT_ONCE);
-  });
-  await started.user.click(screen.getByRole('link', { name: 'My Evaluations' }));
-  expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
-  await expectCancelled(started);
-});
-
 test('another search cancels the export of the one before; so does Back to one whose hits are known', async () => {
   const started = await startExport();
   await started.user.type(screen.getByRole('searchbox'), 'a{Enter}');

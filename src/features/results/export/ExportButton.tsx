@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
 import { exportResults } from './exportResults';
 import { useExport } from './useExport';
@@ -15,18 +14,12 @@ interface ExportButtonProps {
 /** Exports the employees found, if there are any. */
 export function ExportButton({ employees }: ExportButtonProps) {
   const { t } = useI18n();
-  const queryClient = useQueryClient();
-  const { start, progress, lacks } = useExport(
-    t('compare.exportProgress'),
-    async ({ onTotal, ...settings }) => {
-      const exported = employees ?? [];
-      onTotal(exported.length);
-      const missing = await exportResults(queryClient, exported, settings);
-      if (missing === 0) return undefined;
-      return (i18n) =>
-        i18n.t('compare.exportWithoutStatistics', { missing, total: exported.length });
-    },
-  );
+  const { start, progress, lacks } = useExport(t('compare.exportProgress'), async (bulk) => {
+    const exported = employees ?? [];
+    const missing = await exportResults(exported, bulk);
+    if (missing === 0) return undefined;
+    return (i18n) => i18n.t('compare.exportWithoutStatistics', { missing, total: exported.length });
+  });
 
   if (progress) return progress;
   if (!employees) return <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />;

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Employee } from '../../../api/contract';
 import { statisticsQueries } from '../../../api/statistics';
+import type { BulkRead } from '../../../api/useBulkRead';
 import { download } from '../../../lib/files/download';
-import { readEach } from '../../../lib/query/readEach';
-import type { TaskSettings } from '../../../lib/query/useCancellableTask';
 import { EXPORT_COLUMNS, toExportRow } from './exportRows';
 
 const FILE_NAME = 'employee_evaluations.xlsx';
@@ -14,22 +12,16 @@ const SHEET_NAME = 'Employee Evaluations';
  * Statistics that cannot be read are 'N/A'; returns how many. Rejects, and saves nothing, when the signal is aborted or
  * the session ends.
  */
-export async function exportResults(
-  queryClient: QueryClient,
-  employees: Employee[],
-  settings: TaskSettings,
-) {
-  const [{ toWorkbook, XLSX_TYPE }, statistics] = await Promise.all([
+export async function exportResults(employees: Employee[], { read, signal }: BulkRead) {
+  const [{ toWorkbook, XLSX_TYPE }, { found: statistics }] = await Promise.all([
     // A writer that cannot be loaded is noticed before a thousand answers.
     import('../../../lib/files/workbook'),
-    readEach(
-      queryClient,
+    read(
       employees.map(({ _id }) => _id),
       statisticsQueries.toExport,
-      settings,
     ),
   ]);
-  settings.signal.throwIfAborted();
+  signal.throwIfAborted();
   const rows = employees.map((employee) => {
     const row = toExportRow(employee, statistics.get(employee._id));
     return EXPORT_COLUMNS.map((column) => row[column]);

@@ -1,15 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { notify } from '../../../components/toasts/notify';
-import { useCancellableTask, type TaskSettings } from '../../../lib/query/useCancellableTask';
 import type { Text } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-
-interface ExportSettings extends TaskSettings {
-  /** Called with how many calls there are to make. */
-  onTotal: (total: number) => void;
-}
 
 /**
  * An export: the function that starts it, its progress with Cancel while it runs, and what the last file lacks. Leaving
@@ -17,20 +12,16 @@ interface ExportSettings extends TaskSettings {
  * @param label The name of the progress.
  * @param save Saves the file. Returns what it lacks, in words; undefined where it lacks nothing.
  */
-export function useExport(
-  label: string,
-  save: (settings: ExportSettings) => Promise<Text | undefined>,
-) {
+export function useExport(label: string, save: (bulk: BulkRead) => Promise<Text | undefined>) {
   const i18n = useI18n();
-  const { done, run, cancel } = useCancellableTask();
-  const [total, setTotal] = useState(0);
+  const { progress, run, cancel } = useBulkRead();
   const [lacks, setLacks] = useState<Text>();
 
   async function start() {
     setLacks(undefined);
     try {
-      await run(async (settings) => {
-        const text = await save({ ...settings, onTotal: setTotal });
+      await run(async (bulk) => {
+        const text = await save(bulk);
         setLacks(() => text);
       });
     } catch (error) {
@@ -41,9 +32,7 @@ export function useExport(
 
   return {
     start: () => void start(),
-    progress: done !== undefined && (
-      <TaskProgress label={label} done={done} total={total} onCancel={cancel} />
-    ),
+    progress: progress && <TaskProgress label={label} progress={progress} onCancel={cancel} />,
     lacks: lacks && (
       <Typography variant="body2" role="status">
         {lacks(i18n)}

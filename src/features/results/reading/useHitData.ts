@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
-import { readEach } from '../../../lib/query/readEach';
-import { useCancellableTask } from '../../../lib/query/useCancellableTask';
+import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
 import type { HitData, HitDataPart } from './hitData';
 
 interface Read {
@@ -15,9 +14,10 @@ interface Read {
 }
 
 const NOTHING: Read = { search: null, data: {}, versions: {} };
+const BOTH: HitDataPart[] = ['statistics', 'evaluations'];
 
 /**
- * What has been read of everybody found, and what is still missing.
+ * Reads what the filters or the order need to know of everybody found.
  * @param employees Everybody found; undefined while they are searched for.
  * @param version Changes with every answer to the search.
  */
@@ -28,7 +28,8 @@ export function useHitData(
   needs: readonly HitDataPart[],
 ) {
   const queryClient = useQueryClient();
-  const { run } = useCancellableTask();
+  const { progress, run, cancel } = useBulkRead();
+  const { run: runOfFew } = useBulkRead();
   const [read, setRead] = useState(NOTHING);
   const outdated = useRef(new Set<string>());
   // What was read for the same search before is used until it has been read again.
@@ -36,17 +37,28 @@ export function useHitData(
   const missing = needs.filter((part) => versions[part] !== version);
   const isReading = employees !== undefined && missing.length > 0;
 
+  const start = useEffectEvent(() =>
+    run(async (bulk) => {
+      const ids = employees?.map(({ _id }) => _id) ?? [];
+      const found = await readParts(queryClient, bulk, ids, missing);
+      const now = Object.fromEntries(missing.map((part) => [part, version]));
+      setRead({ search, data: { ...data, ...found }, versions: { ...versions, ...now } });
+    }),
+  );
+  /** Changes when something else has to be read. */
+  const what = isReading ? `${missing.join(' ')} ${version} ${search}` : undefined;
+  useEffect(() => {
+    if (what === undefined) return undefined;
+    void start();
+    return cancel;
+  }, [what, cancel]);
+
   return {
     data,
     isReading,
+    progress,
     /** The parts that have to be read. */
     missing,
-    /** Changes when something else has to be read. */
-    readKey: `${missing.join(' ')} ${version} ${search}`,
-    onRead: (found: HitData) => {
-      const now = Object.fromEntries(missing.map((part) => [part, version]));
-      setRead({ search, data: { ...data, ...found }, versions: { ...versions, ...now } });
-    },
     /** How many of these employees lack what is needed, because it could not be read. */
     countUnread: (some: readonly Employee[]) => {
       if (isReading) return 0;
@@ -62,25 +74,53 @@ export function useHitData(
       // Another one of these cancels the former, and reads for both.
       outdated.current.add(id);
       const ids = [...outdated.current];
-      await run(async (settings) => {
-        const [statistics, evaluations] = await Promise.all([
-          readEach(queryClient, ids, statisticsQueries.ofEmployee, settings),
-          readEach(queryClient, ids, evaluationQueries.inRow, settings),
-        ]);
+      await runOfFew(async (bulk) => {
+        const { statistics, evaluations } = await readParts(queryClient, bulk, ids, BOTH);
         outdated.current.clear();
         setRead((before) => ({
           ...before,
-          data: merged(before.data, { statistics, evaluations }),
+          data: {
+            // Only parts that have been read of everybody.
+            ...(before.data.statistics && {
+              statistics: new Map([...before.data.statistics, ...(statistics ?? [])]),
+            }),
+            ...(before.data.evaluations && {
+              evaluations: new Map([...before.data.evaluations, ...(evaluations ?? [])]),
+            }),
+          },
         }));
       });
     },
   };
 }
 
-/** Only parts that have been read of everybody. */
-function merged({ statistics, evaluations }: HitData, one: Required<HitData>): HitData {
+async function readParts(
+  queryClient: QueryClient,
+  { read, expect }: BulkRead,
+  ids: readonly string[],
+  parts: readonly HitDataPart[],
+): Promise<HitData> {
+  expect(ids.length * parts.length);
+  const data: HitData = {};
+  const ofStatistics = statisticsQueries.ofEmployee;
+  const ofEvaluations = evaluationQueries.inRow;
+  if (parts.includes('statistics')) data.statistics = (await read(ids, ofStatistics)).found;
+  if (parts.includes('evaluations')) data.evaluations = (await read(ids, ofEvaluations)).found;
   return {
-    ...(statistics && { statistics: new Map([...statistics, ...one.statistics]) }),
-    ...(evaluations && { evaluations: new Map([...evaluations, ...one.evaluations]) }),
+    ...(data.statistics && { statistics: latest(queryClient, data.statistics, ofStatistics) }),
+    ...(data.evaluations && { evaluations: latest(queryClient, data.evaluations, ofEvaluations) }),
   };
 }
+
+/** A person who was evaluated while the others were read has a newer answer in the cache. */
+const latest = <Value>(
+  queryClient: QueryClient,
+  values: ReadonlyMap<string, Value>,
+  queryOf: (id: string) => { queryKey: QueryKey },
+) =>
+  new Map(
+    [...values].map(([id, value]) => [
+      id,
+      queryClient.getQueryData<Value>(queryOf(id).queryKey) ?? value,
+    ]),
+  );

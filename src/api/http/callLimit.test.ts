@@ -2,19 +2,17 @@ import { CALL_LIMIT, limitCalls, type CallPriority } from './callLimit';
 
 /** Starts calls that end when they are told to. */
 function startCalls() {
-  const { signal } = new AbortController();
   const made: string[] = [];
   const ends: (() => void)[] = [];
   return {
     made,
-    call: (name: string, priority?: CallPriority) => {
+    call: (name: string, priority: CallPriority = 'later') => {
       void limitCalls(
         () =>
           new Promise<void>((resolve) => {
             made.push(name);
             ends.push(resolve);
           }),
-        signal,
         priority,
       );
     },

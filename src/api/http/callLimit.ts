@@ -13,13 +13,13 @@ let running = 0;
  */
 export async function limitCalls<T>(
   call: () => Promise<T>,
-  signal: AbortSignal,
-  priority: CallPriority = 'later',
+  priority: CallPriority,
+  signal?: AbortSignal,
 ): Promise<T> {
   if (running === CALL_LIMIT) await new Promise<void>((resolve) => waiting[priority].push(resolve));
   else running += 1;
   try {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     return await call();
   } finally {
     const startNext = waiting.first.shift() ?? waiting.later.shift();

@@ -1,0 +1,45 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TaskProgress } from '../../../components/status/TaskProgress';
+import { useI18n } from '../../../i18n/I18nContext';
+
+interface HitDataProgressProps {
+  /** Why it is read. */
+  reason: string;
+  progress: { done: number; total: number };
+  onCancel: () => void;
+}
+
+/** Over the first results, below a header, and of no height: they do not move when the reading has ended. */
+const Root = styled('div')({
+  position: 'sticky',
+  top: '5rem',
+  zIndex: 5,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  height: 0,
+});
+
+/** How far the reading of what the filters or the order need is. */
+export function HitDataProgress({ reason, progress, onCancel }: HitDataProgressProps) {
+  const { t } = useI18n();
+  return (
+    <Root className="actions">
+      <Paper variant="outlined" sx={{ boxShadow: 4, mt: 8, mx: 2, px: 2, py: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Typography variant="body2" role="status">
+            {reason}
+          </Typography>
+          <TaskProgress
+            label={t('results.reading.reading')}
+            progress={progress}
+            onCancel={onCancel}
+          />
+        </Stack>
+      </Paper>
+    </Root>
+  );
+}
