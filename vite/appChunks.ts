@@ -61,7 +61,7 @@ const GROUPS = [
   group(
     'details',
     'src/components/controls/copyText.ts',
-    'src/domain/missingLast.ts',
+    'src/domain/ordering.ts',
     'src/lib/text/createdTime.ts',
     icon('ExpandMore'),
   ),

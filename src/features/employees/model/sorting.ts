@@ -1,5 +1,6 @@
 import type { Employee } from '../../../api/contract';
 import { compareIds } from '../../../domain/ids';
+import { byRank, ranksOf, type Ranks } from '../../../domain/ordering';
 import { isBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
@@ -48,19 +49,19 @@ export type Order = (sorting: EmployeeSorting | undefined) => number[];
  * 500.
  */
 export function createOrder(i18n: I18n, employees: Employee[]): Order {
-  const ranksBy = new Map<SortField, Ranks>();
+  const kept = new Map<SortField, Ranks>();
   const orders = new Map<string, number[]>();
   const unsorted = [...employees.keys()];
   let byId: number[] | undefined;
 
-  function ranksOf(field: SortField): Ranks {
+  function ranksBy(field: SortField): Ranks {
     const ranks =
-      ranksBy.get(field) ??
-      rank(
-        i18n,
+      kept.get(field) ??
+      ranksOf(
         employees.map((employee) => VALUES[field](employee, i18n)),
+        i18n.compare,
       );
-    ranksBy.set(field, ranks);
+    kept.set(field, ranks);
     return ranks;
   }
 
@@ -70,8 +71,8 @@ export function createOrder(i18n: I18n, employees: Employee[]): Order {
     const first = FIRST_KEYS[field];
     // The first key last: each sort keeps the order of equal ones.
     return (first ? [field, first] : [field])
-      .map(ranksOf)
-      .reduce((places, ranks) => sortedBy(places, ranks, isDescending), byId);
+      .map(ranksBy)
+      .reduce((places, ranks) => byRank(places, ranks, isDescending), byId);
   }
 
   return (sorting) => {
@@ -81,48 +82,4 @@ export function createOrder(i18n: I18n, employees: Employee[]): Order {
     orders.set(name, order);
     return order;
   };
-}
-
-/** Sorts by counting: 100,000 in 13 ms, where comparing them takes 90. Equal ones stay as they are. */
-function sortedBy(places: number[], { of, missing }: Ranks, isDescending: boolean): number[] {
-  const rankAt = (place: number) => {
-    const rank = of[place] ?? missing;
-    return isDescending && rank < missing ? missing - 1 - rank : rank;
-  };
-  const counts = new Uint32Array(missing + 1);
-  for (const place of places) counts[rankAt(place)] = (counts[rankAt(place)] ?? 0) + 1;
-  let sum = 0;
-  // Where the next of each rank goes.
-  const next = counts.map((count) => (sum += count) - count);
-  const sorted = [...places];
-  for (const place of places) {
-    const rank = rankAt(place);
-    const at = next[rank] ?? 0;
-    sorted[at] = place;
-    next[rank] = at + 1;
-  }
-  return sorted;
-}
-
-/** The ranks of a column; equal values have the same. */
-interface Ranks {
-  of: number[];
-  /** The rank of a missing value. */
-  missing: number;
-}
-
-function rank({ compare }: I18n, values: (string | undefined)[]): Ranks {
-  const ranks = new Map<string | undefined, number>();
-  // The order of code units is quick to compute and almost that of the collator, so the second sort makes few
-  // comparisons: 10,000 addresses take a slow computer 67 ms instead of 125.
-  const distinct = [...new Set(values)].filter((value) => value !== undefined);
-  distinct.sort().sort(compare);
-  let missing = 0;
-  for (const [index, value] of distinct.entries()) {
-    const previous = distinct[index - 1];
-    // Different texts can be equal, such as 'Level 1' and 'Level 01'.
-    if (previous === undefined || compare(previous, value) !== 0) missing += 1;
-    ranks.set(value, missing - 1);
-  }
-  return { of: values.map((value) => ranks.get(value) ?? missing), missing };
 }

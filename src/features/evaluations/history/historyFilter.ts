@@ -1,6 +1,5 @@
 import type { Evaluation } from '../../../api/contract';
-import { compareIds } from '../../../domain/ids';
-import { missingLast } from '../../../domain/missingLast';
+import { byId, sortedBy } from '../../../domain/ordering';
 import { toDate } from '../../../domain/isoDate';
 import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
@@ -47,9 +46,5 @@ export function filtered(
   if (order === 'listed') return found;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;
-  const sign = order === 'newest' || order === 'highest' ? -1 : 1;
-  return found.sort((one, other) => {
-    const difference = missingLast(valueOf(one), valueOf(other), (a, b) => sign * (a - b));
-    return difference || compareIds(one._id, other._id);
-  });
+  return sortedBy(byId(found), valueOf, order === 'newest' || order === 'highest');
 }

@@ -1,6 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import { compareIds } from '../../../domain/ids';
-import { missingLast } from '../../../domain/missingLast';
+import { byId, sortedBy } from '../../../domain/ordering';
 import { isBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
@@ -35,15 +34,12 @@ export function inOrder(i18n: I18n, employees: Employee[], order: Order, data: H
   if (!order) return employees;
   const need = needOfOrder(order);
   if (need && !data[need]) return employees;
-  const sign = order.isDescending ? -1 : 1;
-  return employees
-    .map((employee) => ({ employee, value: valueOf(i18n, employee, order.field, data) }))
-    .sort(
-      (one, other) =>
-        missingLast(one.value, other.value, (a, b) => sign * compareValues(i18n, a, b)) ||
-        compareIds(one.employee._id, other.employee._id),
-    )
-    .map(({ employee }) => employee);
+  return sortedBy(
+    byId(employees),
+    (employee) => valueOf(i18n, employee, order.field, data),
+    order.isDescending,
+    (one, other) => compareValues(i18n, one, other),
+  );
 }
 
 type Value = string | number;

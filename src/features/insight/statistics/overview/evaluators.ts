@@ -1,4 +1,4 @@
-import { missingLast } from '../../../../domain/missingLast';
+import { sortedBy } from '../../../../domain/ordering';
 import type { Sorting } from '../../../../lib/url/sortParameter';
 import { againstOthers, type AgainstOthers } from '../againstOthers';
 import type { RaterSummary } from '../raters';
@@ -37,9 +37,5 @@ export function sortEvaluators(
   { field, isDescending }: EvaluatorSorting,
 ): readonly Evaluator[] {
   if (field === 'name') return isDescending ? [...evaluators].reverse() : evaluators;
-  const valueOf = VALUES[field];
-  const sign = isDescending ? -1 : 1;
-  return [...evaluators].sort((one, other) =>
-    missingLast(valueOf(one), valueOf(other), (a, b) => sign * (a - b)),
-  );
+  return sortedBy(evaluators, VALUES[field], isDescending);
 }
