@@ -48,18 +48,11 @@ export interface Property {
   /** The allowed texts. Undefined where every text is allowed. */
   values: string[] | undefined;
   format: unknown;
-  /** The mark `x-personal`: what a text tells about a person. */
-  personal: unknown;
   /** The items of a list. Their `name` is its name with `[]`. */
   items: Property | undefined;
 }
 
 type SchemaName = keyof components['schemas'];
-
-/** The type is generated from the document, so it contains each name. */
-export const SCHEMA_NAMES = Object.keys(
-  record(at(CONTRACT, 'components', 'schemas')),
-) as SchemaName[];
 
 /** The properties of a schema, in its order. */
 export function propertiesOf(schema: SchemaName): Property[] {
@@ -70,13 +63,12 @@ export function propertiesOf(schema: SchemaName): Property[] {
 function propertyOf(name: string, node: unknown): Property {
   // The keywords beside a reference are added to the schema that it names.
   const schema = { ...record(resolved(node)), ...record(node) };
-  const { type, enum: values, format, items, 'x-personal': personal } = schema;
+  const { type, enum: values, format, items } = schema;
   return {
     name,
     types: [type].flat(),
     values: Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined,
     format,
-    personal,
     items: isRecord(items) ? propertyOf(`${name}[]`, items) : undefined,
   };
 }

@@ -64,26 +64,3 @@ test('a host that redirects says so, and no other host gets the password', async
   host.close();
   other.close();
 });
-
-test('what is on screen is recorded, and replayed with made-up names', async ({
-  panel,
-  page,
-  realHost,
-}) => {
-  await panel.open();
-  await panel.useHost(realHost, 'Everything real');
-  await signInAgain(panel);
-  await expect(page.getByText('mario.manager@example.com')).toBeVisible();
-  await panel.region.getByRole('button', { name: 'Record' }).click();
-  await expect(panel.region.getByText(/\b[1-9]\d* answers? recorded/)).toBeVisible();
-  await panel.region.getByRole('button', { name: 'Replay' }).click();
-  await expect(page.getByText('57 employees')).toBeVisible();
-  await expect(page.getByText('mario.manager@example.com')).toBeHidden();
-  // What was not recorded comes from the mock, and is marked.
-  await panel.choose('Calls');
-  await panel.openAll();
-  await panel.answer('getEmployee', 'Replay');
-  await page.goto('./employee-profile/employee-003');
-  await expect(panel.group('getEmployee').getByText('mock, not recorded')).toBeVisible();
-  await expect(page.getByRole('main').getByText('emma.employee@example.com').first()).toBeVisible();
-});

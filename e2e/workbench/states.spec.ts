@@ -12,7 +12,7 @@ test('an exported state is imported in another tab, which has its own', async ({
   await panel.region.getByRole('button', { name: 'Share' }).click();
   await panel.region.getByRole('menuitem', { name: 'Export' }).click();
   const path = await (await downloading).path();
-  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ version: 2 });
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ version: 3 });
 
   const other = await context.newPage();
   await other.goto('./');

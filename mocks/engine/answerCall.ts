@@ -1,9 +1,9 @@
 import type { Respond } from './layer';
-import type { AnswerKind, Arrangement, Delay, Rule } from './arrangement';
-import { requestKey, type Replay } from './recording';
-import type { Substitute } from './log';
+import { readToken } from '../handlers/tokens';
+import type { AnswerKind, Arrangement, Delay, Rule, Rules } from './arrangement';
 import type { OperationCall } from './operations';
-import { exampleResponse, failureResponse, fixedResponse, jsonResponse } from './ruleResponses';
+import { sessionOf } from './persona';
+import { exampleResponse, failureResponse, fixedResponse } from './ruleResponses';
 import {
   type ReleaseSignals,
   millisecondsOf,
@@ -12,21 +12,19 @@ import {
   unlessReleased,
   type Released,
 } from './wait';
-import type { MixedTokens } from './mixedTokens';
 import { askReal, type RealAnswer } from './askReal';
 import { isMixed, type Decider } from './rules';
 
 export interface Answered extends RealAnswer {
   by: AnswerKind;
   rule?: number | undefined;
-  substitute?: Substitute | undefined;
+  /** Whether the mock does not know the record of the host, and answers with the contract's example. */
+  isExample?: boolean;
 }
 
 interface Parts {
   decider: Decider;
-  replay: Replay;
   releases: ReleaseSignals;
-  tokens: MixedTokens;
   /** The delay if neither the rule nor the arrangement sets one. It does not apply to real answers. */
   latency: Delay;
   send: Respond;
@@ -36,15 +34,7 @@ interface Parts {
 const MOCK: Rule = { answer: 'mock' };
 
 /** Decides who answers a call, waits, and asks. A result `RELEASED` means: decide again. */
-export function createAnswerCall({
-  decider,
-  replay,
-  releases,
-  tokens,
-  latency,
-  send,
-  current,
-}: Parts) {
+export function createAnswerCall({ decider, releases, latency, send, current }: Parts) {
   return async (
     request: Request,
     call: OperationCall | undefined,
@@ -70,13 +60,13 @@ export function createAnswerCall({
     }
 
     async function askMock(): Promise<Answered | Released> {
-      const asked = tokens.forMock(request.clone(), current().rules);
+      const asked = withTokenOfMock(request.clone(), current().rules);
       const response = await handedOn(next(asked), [releases.ofDatabase()]);
       if (response === RELEASED) return response;
       const isWrite = request.method !== 'GET';
       // The mock does not know the records of the host, and a write must still have its usual end.
       return call && isWrite && response.status === 404 && isMixed(current())
-        ? { by: 'mock', response: exampleResponse(call.id), substitute: 'example' }
+        ? { by: 'mock', response: exampleResponse(call.id), isExample: true }
         : { by: 'mock', response };
     }
 
@@ -96,15 +86,17 @@ export function createAnswerCall({
           return { by: 'fixed', response: fixedResponse(chosen) };
         case 'failure':
           return { by: 'failure', response: failureResponse(chosen, of.id) };
-        case 'replay': {
-          const recorded = replay.next(current().recordings, of.id, requestKey(request));
-          if (recorded) {
-            return { by: 'replay', response: jsonResponse(recorded.status, recorded.body) };
-          }
-          const answer = await askMock();
-          return answer === RELEASED ? answer : { substitute: 'not recorded', ...answer };
-        }
       }
     }
   };
+}
+
+/** While sign-in is real, the page has a token of the host. The mock takes it for the one of its Admin. */
+function withTokenOfMock(request: Request, { login = [] }: Rules): Request {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const isReal = login.some(({ answer }) => answer === 'real');
+  if (!isReal || token === undefined || readToken(token)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', `Bearer ${sessionOf('Admin').token}`);
+  return new Request(request, { headers });
 }

@@ -51,13 +51,8 @@ export interface FailureRule extends Terms {
   message?: string | undefined;
 }
 
-/** The mock answers a request that is not in the recordings. */
-interface ReplayRule extends Terms {
-  answer: 'replay';
-}
-
 /** Who answers the calls of an operation, and how. */
-export type Rule = MockRule | RealRule | FixedRule | FailureRule | ReplayRule;
+export type Rule = MockRule | RealRule | FixedRule | FailureRule;
 export type AnswerKind = Rule['answer'];
 
 /** The first rule that applies to a call answers it. The mock answers where none applies. */
@@ -69,20 +64,6 @@ export type Clock = { offset: number } | { fixed: string };
 export interface SeedSizes {
   employees: number;
   evaluations: number;
-}
-
-export interface RecordedAnswer {
-  status: number;
-  /** Missing if the answer had no body. */
-  body?: Json | undefined;
-}
-
-/** The answers to the same request, in their order. */
-export interface Recording {
-  operation: OperationId;
-  /** Path and query, as `requestKey` writes them. */
-  request: string;
-  answers: readonly RecordedAnswer[];
 }
 
 /** All settings of the mock, as JSON. A file, a link, a story and a test hold one. */
@@ -101,14 +82,12 @@ export interface Arrangement {
   rules: Rules;
   /** What differs from the seed when the mock starts. */
   changes?: Records | undefined;
-  recordings: readonly Recording[];
 }
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const DEFAULT_ARRANGEMENT: Arrangement = {
   version: VERSION,
   scenario: 'default',
   rules: {},
-  recordings: [],
 };

@@ -4,10 +4,6 @@ export const HIDDEN = '•••';
 
 const SECRET = /password|token|secret|authorization|cookie/i;
 
-export function isSecretKey(key: string): boolean {
-  return SECRET.test(key);
-}
-
 /** Replaces passwords and tokens, at any depth. */
 function hideSecrets(value: Json): Json {
   if (Array.isArray(value)) return value.map(hideSecrets);
@@ -15,7 +11,7 @@ function hideSecrets(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      isSecretKey(key) ? HIDDEN : hideSecrets(inner),
+      SECRET.test(key) ? HIDDEN : hideSecrets(inner),
     ]),
   );
 }

@@ -1,7 +1,6 @@
 import type { Respond, Layer } from './layer';
 import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rules } from './arrangement';
-import { createAnswerCall, type Answered } from './answerCall';
-import { readBody } from './body';
+import { createAnswerCall } from './answerCall';
 import {
   changedOperations,
   changedRules,
@@ -12,10 +11,8 @@ import {
 } from './rules';
 import { createReleaseSignals, RELEASED } from './wait';
 import { createLog, type Log, type LogEntry } from './log';
-import { createMixedTokens } from './mixedTokens';
 import { createWatch, type Check } from './watch';
 import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
-import { addAnswer, type RecordMode, createReplay, requestKey } from './recording';
 
 export interface EngineOptions {
   arrangement?: Arrangement | undefined;
@@ -36,9 +33,6 @@ export interface EngineSnapshot {
   readonly calls: Readonly<Partial<Record<OperationId, number>>>;
   /** The delay of the mock's answers, where their rules set none. */
   readonly latency: Delay;
-  readonly recordMode: RecordMode;
-  /** Whether a real answer could not be recorded: it was not JSON, or the recordings were full. */
-  readonly missesAnswers: boolean;
 }
 
 export interface Engine {
@@ -50,13 +44,12 @@ export interface Engine {
   set: (arrangement: Arrangement) => readonly OperationId[];
   /** Releases the calls that the mock has, because its database was replaced. */
   releaseDatabase: () => void;
-  /** Counts the calls of rules from 0 again, and replays from the first answer. By default for all operations. */
+  /** Counts the calls of rules from 0 again. By default for all operations. */
   restartCounts: (operation?: OperationId) => void;
   /** The rule for the calls that are left. Undefined if none is left. */
   left: Decider['left'];
   /** The rules for the calls that are left, to be set after a reload. */
   rulesLeft: () => Rules;
-  record: (mode: RecordMode) => void;
   log: Pick<Log, 'clear' | 'setPaused'>;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => EngineSnapshot;
@@ -71,8 +64,6 @@ export function createEngine({
 }: EngineOptions = {}): Engine {
   let current = { ...arrangement, rules: keepEqualRules({}, arrangement.rules) };
   let calls: Partial<Record<OperationId, number>> = {};
-  let recordMode: RecordMode = 'off';
-  let missesAnswers = false;
   let snapshot: EngineSnapshot | undefined;
   const listeners = new Set<() => void>();
 
@@ -84,13 +75,11 @@ export function createEngine({
   }
 
   const decider = createDecider();
-  const replay = createReplay();
   const releases = createReleaseSignals();
-  const tokens = createMixedTokens();
   const log = createLog(changed);
   const watch = createWatch(log, check);
   const answerCall = createAnswerCall({
-    ...{ decider, replay, releases, tokens, latency, send },
+    ...{ decider, releases, latency, send },
     current: () => current,
   });
 
@@ -100,21 +89,6 @@ export function createEngine({
       if (answered !== RELEASED) return answered;
       if (request.signal.aborted) return undefined;
     }
-  }
-
-  /** Keeps what later calls need from an answer, before the page gets it. */
-  async function keep(request: Request, { id }: OperationCall, answered: Answered) {
-    const { by, response, problem } = answered;
-    if (by !== 'real' || response.type === 'error' || problem !== undefined) return;
-    const body = await readBody(response.clone());
-    if (id === 'login' || id === 'register') tokens.remember(body.json());
-    if (recordMode === 'off') return;
-    const { status } = response;
-    const exchange = { operation: id, request: requestKey(request), status, body };
-    const recordings = addAnswer(current.recordings, exchange, recordMode);
-    if (recordings) current = { ...current, recordings };
-    else missesAnswers = true;
-    changed();
   }
 
   return {
@@ -133,7 +107,6 @@ export function createEngine({
           return Response.error();
         }
         watched.answered(answered);
-        if (call) await keep(request, call, answered);
         return answered.response;
       } catch (cause) {
         watched.failed(cause instanceof Error ? cause.message : String(cause));
@@ -144,8 +117,6 @@ export function createEngine({
       const before = current;
       const rules = changedRules(before, next);
       current = { ...next, rules: keepEqualRules(before.rules, next.rules) };
-      rules.forEach(replay.restart);
-      if (before.recordings !== next.recordings) missesAnswers = false;
       changed();
       releases.releaseRules(rules);
       if (needsOtherDatabase(before, next)) releases.releaseDatabase();
@@ -155,7 +126,6 @@ export function createEngine({
     restartCounts(operation) {
       for (const id of operation ? [operation] : OPERATION_IDS) {
         decider.restartCounts(current.rules[id] ?? []);
-        replay.restart(id);
       }
       changed();
     },
@@ -167,10 +137,6 @@ export function createEngine({
         if (rules.length > 0) left[id] = rules;
       }
       return left;
-    },
-    record(mode) {
-      recordMode = mode;
-      changed();
     },
     log,
     subscribe(listener) {
@@ -186,8 +152,6 @@ export function createEngine({
         isPaused: log.isPaused(),
         calls,
         latency: current.latency ?? latency,
-        recordMode,
-        missesAnswers,
       }),
   };
 }

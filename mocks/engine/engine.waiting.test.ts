@@ -42,7 +42,6 @@ test('the latency of the arrangement replaces that of the runtime', async () => 
 test.each<Rules>([
   { listEmployees: [{ answer: 'mock', delay: 'forever' }] },
   { listEmployees: [{ answer: 'fixed', status: 200, delay: 600_000 }] },
-  { listEmployees: [{ answer: 'replay', delay: 'forever' }] },
 ])('a call that waits for %j is let go when the rule goes', async (rules) => {
   const { engine, call } = startEngine(rules);
   const answered = jest.fn();

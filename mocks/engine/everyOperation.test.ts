@@ -12,7 +12,6 @@ function waysOf(id: OperationId): [rule: Rule, status: number, says: string][] {
   return [
     [{ answer: 'mock' }, 200, 'mock'],
     [{ answer: 'fixed', status: success, body: { by: 'fixed' } }, success, 'fixed'],
-    [{ answer: 'replay' }, success, 'replay'],
     [{ answer: 'real' }, success, 'real'],
     ...failuresOf(id).map((failure): [Rule, number, string] => {
       const message = `Refused with ${failure}`;
@@ -32,10 +31,8 @@ test.each(OPERATION_IDS)('%s', async (id) => {
   const init = method === 'GET' ? { method } : { method, body: '{}' };
   const send = () => Promise.resolve(Response.json({ by: 'real' }, { status: success }));
   const { engine, mock, call } = startEngine({}, { send });
-  const answers = [{ status: success, body: { by: 'replay' } }];
-  const recordings = [{ operation: id, request: path, answers }];
   const ask = (rule: Rule) => {
-    engine.set(arranged({ [id]: [rule] }, { recordings }));
+    engine.set(arranged({ [id]: [rule] }));
     return call(path.replace('/api', ''), init);
   };
 

@@ -1,12 +1,6 @@
 import type { AnswerKind } from './arrangement';
 import type { OperationId } from './operations';
 
-/**
- * Why the mock has answered in place of another: the request is not in the recordings, or a write has an id of the host,
- * and the mock, which does not know it, has answered with the contract's example and kept nothing.
- */
-export type Substitute = 'not recorded' | 'example';
-
 export interface LoggedAnswer {
   /** Missing if nobody answered. */
   by?: AnswerKind | undefined;
@@ -20,7 +14,8 @@ export interface LoggedAnswer {
   body?: unknown;
   /** Why there is no answer, in words. */
   problem?: string | undefined;
-  substitute?: Substitute | undefined;
+  /** Whether the mock, which does not know the id, has answered with the contract's example and kept nothing. */
+  isExample?: boolean | undefined;
 }
 
 export interface LogEntry {

@@ -58,10 +58,10 @@ export function createWatch(log: Log, check: Check) {
     const duration = () => performance.now() - start;
 
     return {
-      answered({ by, rule, response, problem, substitute }) {
+      answered({ by, rule, response, problem, isExample }) {
         const { status } = response;
         log.update(id, () => ({
-          answer: { by, rule, status, problem, substitute, duration: duration() },
+          answer: { by, rule, status, problem, isExample, duration: duration() },
         }));
         if (response.type !== 'error' && !log.isPaused()) void watchResponse(response.clone());
       },

@@ -15,12 +15,6 @@ test('a link holds an arrangement, and needs no encoding in an address', () => {
   expect(fromLink(link)).toEqual({ arrangement });
 });
 
-test('a link has no recordings', () => {
-  const answers = [{ status: 200, body: 'x'.repeat(LONGEST_LINK) }];
-  const recordings = [{ operation: 'getEmployee', request: '/api/employees/a', answers }] as const;
-  expect(fromLink(toLink({ ...arrangement, recordings }).value ?? '')).toEqual({ arrangement });
-});
-
 test('there is no link of a large arrangement', () => {
   const message = 'x'.repeat(LONGEST_LINK);
   const rules: Arrangement['rules'] = { login: [{ answer: 'failure', failure: 500, message }] };

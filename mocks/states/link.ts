@@ -16,13 +16,13 @@ export type Link = { value: string; problem?: undefined } | { value?: undefined;
 
 /**
  * The value of `?mock=`, or why there is none. A link does not contain the address of a real host: whoever opens it
- * must not send a password to a host that somebody else has chosen. It contains no recordings: they do not fit.
+ * must not send a password to a host that somebody else has chosen.
  */
 export function toLink(arrangement: Arrangement): Link {
   if (isMixed(arrangement)) {
     return { problem: 'A link has no real host, and some answers are Real. Export it.' };
   }
-  const kept = { ...arrangement, realHost: undefined, recordings: [] };
+  const kept = { ...arrangement, realHost: undefined };
   const value = `${PREFIX}${toBase64Url(JSON.stringify(kept))}`;
   return value.length <= LONGEST_LINK ? { value } : { problem: TOO_LARGE };
 }

@@ -5,7 +5,7 @@ const NO_RECORDS = { employees: [], accounts: [], evaluations: [] };
 const ADA = { _id: 'e1', name: 'Ada', email: 'ada@example.com', role: 'Admin' } as const;
 
 const full: Arrangement = {
-  version: 2,
+  version: 3,
   scenario: 'strictRoles',
   persona: 'noRole',
   clock: { offset: 63_072_000_000 },
@@ -21,20 +21,12 @@ const full: Arrangement = {
     ],
     getEmployee: [
       { answer: 'failure', failure: 'html', when: { in: 'path', name: 'id', equals: 'e1' } },
-      { answer: 'replay' },
     ],
   },
   changes: {
     ...NO_RECORDS,
     employees: [{ ...ADA, age: null, position: 'Writer', hireDate: '2024-03-01' }],
   },
-  recordings: [
-    {
-      operation: 'getEmployee',
-      request: '/api/employees/e1',
-      answers: [{ status: 200, body: { _id: 'e1' } }, { status: 404 }],
-    },
-  ],
 };
 
 test.each([
@@ -56,8 +48,8 @@ test.each([
   ['[]', /is an object, and this is a list/],
   ['"default"', /is an object, and this is "default"/],
   ['{}', /it has no version/],
-  ['{"version":3,"worlds":[]}', /^version is 3, of a later mock. This one reads version 2$/],
-  ['{"version":"1"}', /^version must be 2, and is "1"$/],
+  ['{"version":4,"worlds":[]}', /^version is 4, of a later mock. This one reads version 3$/],
+  ['{"version":2}', /^version must be 3, and is 2$/],
 ])('the file %p is refused', (file, reason) => {
   expect(parseArrangement(file)).toEqual({
     problems: expect.arrayContaining([expect.stringMatching(reason)]) as string[],
@@ -74,7 +66,6 @@ test.each<[object, string]>([
   [{ seed: null }, 'seed cannot be null'],
   [{ changes: null }, 'changes cannot be null'],
   [{ rules: { getEmployee: [null] } }, 'rules.getEmployee[0] cannot be null'],
-  [{ recordings: [null] }, 'recordings[0] cannot be null'],
   [{ clock: {} }, 'clock.offset must be defined'],
   [{ clock: { fixed: 'tomorrow' } }, 'clock.fixed must be a time in UTC'],
   [{ clock: { fixed: '2026-13-01T00:00:00Z' } }, 'clock.fixed must be a time in UTC'],
@@ -100,7 +91,6 @@ test.each<[object, string]>([
   [rule({ answer: 'fixed', status: 99 }), 'status must be a whole number from 200'],
   [rule({ answer: 'failure', failure: 418 }), 'that the contract lists: 401, 404, 500'],
   [rule({ answer: 'failure', failure: 'fire' }), 'failure must be one of network, empty'],
-  [rule({ answer: 'replay', otherwise: 'real' }), 'otherwise is not known'],
   [
     when({ in: 'path', name: 'page', equals: '1' }),
     'no path parameter of getEmployee, which has id',
@@ -116,8 +106,6 @@ test.each<[object, string]>([
     { changes: { ...NO_RECORDS, employees: [{ ...ADA, age: 'old' }] } },
     'changes.employees[0].age must be a `number`',
   ],
-  [{ recordings: undefined }, 'recordings must be defined'],
-  [{ recordings: [{ operation: 'getEmployee' }] }, 'recordings[0].answers must be defined'],
   [{ password: 'x' }, 'password is not known'],
   [
     { realHost: undefined, rules: { login: [{ answer: 'real' }] } },
@@ -161,27 +149,4 @@ test('a body that is too deep is refused', () => {
     `"login":[{"answer":"fixed","status":200,"body":${deep}}]`,
   );
   expect(parseArrangement(file).problems?.join()).toContain('is deeper than 50 levels');
-});
-
-test('settings that the mock has no more are left out', () => {
-  const before = {
-    ...DEFAULT_ARRANGEMENT,
-    foreignIds: 'allow',
-    rules: {
-      login: [{ answer: 'replay', otherwise: 'mock' }],
-      getEmployee: [{ answer: 'failure', failure: 'timeout', message: 'Late', times: 2 }],
-    },
-  };
-  expect(readArrangement(before).arrangement).toEqual({
-    ...DEFAULT_ARRANGEMENT,
-    rules: {
-      login: [{ answer: 'replay' }],
-      getEmployee: [{ answer: 'mock', delay: 'forever', times: 2 }],
-    },
-  });
-});
-
-test('in a file of version 1, rules have the name rows', () => {
-  const { rules, ...rest } = full;
-  expect(readArrangement({ ...rest, version: 1, rows: rules })).toEqual(readArrangement(full));
 });

@@ -3,10 +3,9 @@ import { readHostAddress } from '../../src/domain/hostAddress';
 import { isRecord } from '../../src/domain/isRecord';
 import { recordsSchema } from '../db/recordsSchema';
 import { VERSION, type Arrangement } from '../engine/arrangement';
-import { OPERATION_IDS } from '../engine/operations';
 import { PERSONAS } from '../engine/persona';
 import { SCENARIOS } from '../scenarios';
-import { delay, exactly, json, list, oneOf, rulesSchema, status, text, whole } from './rulesSchema';
+import { delay, exactly, oneOf, rulesSchema, text, whole } from './rulesSchema';
 
 /** The arrangement, or every problem of the value. Each problem starts with its path in the file. */
 export type ReadResult =
@@ -26,12 +25,6 @@ const fixedClock = exactly({
 const movingClock = exactly({ offset: whole(-HUNDRED_YEARS, HUNDRED_YEARS).defined() });
 
 const size = whole(0, MOST_RECORDS).defined();
-
-const recording = exactly({
-  operation: oneOf(OPERATION_IDS).defined(),
-  request: text(2_000).defined(),
-  answers: list(exactly({ status, body: json }), 500).defined(),
-});
 
 const schema = exactly({
   version: number().oneOf([VERSION]),
@@ -56,12 +49,10 @@ const schema = exactly({
   }),
   rules: rulesSchema,
   changes: recordsSchema,
-  recordings: list(recording, 500).defined(),
 } satisfies Record<keyof Arrangement, unknown>);
 
 /** Checks a value of unknown origin. A single problem refuses the whole value. */
-export function readArrangement(given: unknown): ReadResult {
-  const value = upgraded(given);
+export function readArrangement(value: unknown): ReadResult {
   const reason = foreign(value);
   if (reason !== undefined) return { problems: [reason] };
   try {
@@ -101,35 +92,6 @@ export function parseArrangement(file: string): ReadResult {
     return { problems: [`The file is not JSON: ${reason}`] };
   }
   return readArrangement(value);
-}
-
-/** In version 1, rules had the name `rows`. Settings that the mock no longer has are left out. */
-function upgraded(value: unknown): unknown {
-  if (!isRecord(value) || (value['version'] !== 1 && value['version'] !== VERSION)) return value;
-  const { rows, foreignIds: _removed, ...rest } = value;
-  const rules = value['version'] === 1 ? rows : rest['rules'];
-  const upgradedRules = isRecord(rules)
-    ? Object.fromEntries(
-        Object.entries(rules).map(([id, all]) => [
-          id,
-          Array.isArray(all) ? all.map(upgradedRule) : all,
-        ]),
-      )
-    : rules;
-  return { ...rest, version: VERSION, rules: upgradedRules };
-}
-
-function upgradedRule(rule: unknown): unknown {
-  if (!isRecord(rule)) return rule;
-  if (rule['answer'] === 'replay' && rule['otherwise'] === 'mock') {
-    const { otherwise: _removed, ...rest } = rule;
-    return rest;
-  }
-  if (rule['answer'] === 'failure' && rule['failure'] === 'timeout') {
-    const { failure: _removed, message: _unused, ...rest } = rule;
-    return { ...rest, answer: 'mock', delay: 'forever' };
-  }
-  return rule;
 }
 
 /** Why the value is not an arrangement of this version. Its other problems would only confuse. */

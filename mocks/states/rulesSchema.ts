@@ -86,7 +86,6 @@ function ruleOf(id: OperationId) {
     real: {},
     fixed: { status, body: json },
     failure: { failure: failureOf(id), message: text(500) },
-    replay: {},
   } satisfies Record<Rule['answer'], object>;
   const answer = oneOf(Object.keys(shapes)).defined();
   const kinds = Object.entries(shapes).map(

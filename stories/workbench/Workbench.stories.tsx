@@ -40,7 +40,6 @@ export const Rules: Story = {
     isAllOpen: true,
     mock: {
       rules: {
-        login: [{ answer: 'replay' }],
         register: [
           { answer: 'failure', failure: 409, times: 1 },
           { answer: 'mock', delay: 3_000 },

@@ -1,4 +1,4 @@
-import type { AnswerKind, Rule, Rules } from '../../../mocks/engine/arrangement';
+import type { Rule, Rules } from '../../../mocks/engine/arrangement';
 import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../../mocks/engine/operations';
 
 /** Which calls go to the host. */
@@ -32,25 +32,23 @@ const OF_HOST: Readonly<Record<Partition, readonly OperationId[]>> = {
   host: OPERATION_IDS,
 };
 
-/** Undefined if the operations are divided in another way, or if recordings answer some. */
+/** Undefined if the operations are divided in another way. */
 export function partitionOf(rules: Rules): Partition | undefined {
-  if (OPERATION_IDS.some((id) => has('replay', rules[id]))) return undefined;
-  const real = OPERATION_IDS.filter((id) => has('real', rules[id]));
+  const real = OPERATION_IDS.filter((id) => isReal(rules[id]));
   return PARTITIONS.map(([partition]) => partition).find(
     (partition) => OF_HOST[partition].join() === real.join(),
   );
 }
 
-/** The rules with all calls of the host set to real. An operation of the mock keeps its rules, but no recordings. */
+/** The rules with all calls of the host set to real. An operation of the mock keeps its rules. */
 export function withPartition(rules: Rules, partition: Partition): Rules {
   const next: Rules = {};
   for (const id of OPERATION_IDS) {
-    const kept = rules[id]?.filter(({ answer }) => answer !== 'real' && answer !== 'replay') ?? [];
+    const kept = rules[id]?.filter(({ answer }) => answer !== 'real') ?? [];
     const own = OF_HOST[partition].includes(id) ? REAL : kept;
     if (own.length > 0) next[id] = own;
   }
   return next;
 }
 
-const has = (kind: AnswerKind, rules: readonly Rule[] = []) =>
-  rules.some(({ answer }) => answer === kind);
+const isReal = (rules: readonly Rule[] = []) => rules.some(({ answer }) => answer === 'real');

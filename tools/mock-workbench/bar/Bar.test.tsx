@@ -36,15 +36,12 @@ test('another latency is seen at once', async () => {
 });
 
 test('everything that was arranged is reset', async () => {
-  const recordings = [
-    { operation: 'login', request: '/api/auth/login', answers: [{ status: 401 }] },
-  ] as const;
   const { open, user, mock } = renderWorkbench({
-    mock: { scenario: 'empty', realHost: 'https://api.example.com', latency: 1, recordings },
+    mock: { scenario: 'empty', realHost: 'https://api.example.com', latency: 1 },
   });
   await screen.findByText('No employees found.');
   const panel = await open('Calls');
   await user.click(panel.getByRole('button', { name: 'Reset all' }));
   expect(await screen.findByText('ada.admin@example.com')).toBeVisible();
-  expect(mock.keep()).toEqual({ version: 2, scenario: 'default', rules: {}, recordings: [] });
+  expect(mock.keep()).toEqual({ version: 3, scenario: 'default', rules: {} });
 });

@@ -42,7 +42,7 @@ test('what is exported is imported again', async () => {
   const [download] = await saved();
   const text = new TextDecoder().decode(download?.content);
   expect(download?.name).toBe('mock-state.json');
-  expect(text).toMatch(/^{\n {2}"version": 2,/);
+  expect(text).toMatch(/^{\n {2}"version": 3,/);
 
   await app.user.click(panel.getByRole('button', { name: 'Reset all' }));
   await app.user.upload(panel.getByLabelText('File with a state'), file(text));
@@ -52,15 +52,14 @@ test('what is exported is imported again', async () => {
 
 test.each([
   ['text', 'hello', 'The file is not JSON'],
-  ['another file', readFileSync('package.json', 'utf8'), /must be 2|no version/],
-  ['a later version', '{"version":3}', 'of a later mock'],
+  ['another file', readFileSync('package.json', 'utf8'), /must be 3|no version/],
+  ['a later version', '{"version":4}', 'of a later mock'],
   [
     'many problems',
     JSON.stringify({
-      version: 2,
+      version: 3,
       scenario: 'none',
       rules: Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`call${index}`, []])),
-      recordings: [],
     }),
     'and 6 more',
   ],
@@ -104,19 +103,6 @@ test('a link has the whole state, and a large one says so', async () => {
   // It was about the arrangement that is gone.
   await app.user.click(panel.getByRole('button', { name: 'Reset all' }));
   expect(panel.getByRole('alert')).toBeEmptyDOMElement();
-});
-
-test('a link leaves recordings out, and says so', async () => {
-  const answers = [{ status: 200, body: [] }, { status: 404 }];
-  const app = renderWorkbench({
-    mock: { recordings: [{ operation: 'getEmployee', request: '/api/employees/a', answers }] },
-  });
-  await app.open('Calls');
-  const text = copied();
-  await share(app, 'Copy link');
-  const url = new URL(text.mock.lastCall?.[0] ?? '');
-  expect(fromLink(url.searchParams.get('mock') ?? '').arrangement?.recordings).toEqual([]);
-  expect(await screen.findByText('Link copied, without the 2 recorded answers')).toBeVisible();
 });
 
 test('a file that sends calls to a host is opened only with a second click', async () => {

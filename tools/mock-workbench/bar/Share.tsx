@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { copyText } from '../../../src/components/controls/copyText';
 import { download } from '../../../src/lib/files/download';
-import { countAnswers } from '../../../mocks/engine/recording';
 import { toLink } from '../../../mocks/states/link';
 import { useWorkbench } from '../model/workbench';
 import { wholeArrangement } from '../model/wholeArrangement';
@@ -27,13 +26,7 @@ export function Share({ importing: { open, refuse, close } }: { importing: Impor
     }
     const url = new URL(window.location.href);
     url.searchParams.set('mock', link.value);
-    const answers = countAnswers(arrangement.recordings);
-    void copyText(
-      url.href,
-      answers === 0
-        ? 'Link copied'
-        : `Link copied, without ${answers === 1 ? 'the recorded answer' : `the ${answers} recorded answers`}`,
-    );
+    void copyText(url.href, 'Link copied');
   }
 
   function save(name: string, content: string) {

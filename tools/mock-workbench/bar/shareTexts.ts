@@ -57,7 +57,6 @@ function differencesOf({
   version: _version,
   realHost: _realHost,
   latency: _latency,
-  recordings,
   rules,
   scenario,
   ...rest
@@ -71,6 +70,5 @@ function differencesOf({
     ...rest,
     ...(scenario !== DEFAULT_ARRANGEMENT.scenario && { scenario }),
     ...(Object.keys(mocked).length > 0 && { rules: mocked }),
-    ...(recordings.length > 0 && { recordings }),
   };
 }

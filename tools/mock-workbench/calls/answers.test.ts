@@ -25,7 +25,6 @@ test('the choices of an operation begin with the common ones', () => {
     'Malformed',
     'Fixed body…',
     'Real',
-    'Replay',
   ]);
 });
 

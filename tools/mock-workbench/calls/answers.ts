@@ -26,8 +26,7 @@ export type Choice =
   | 'network'
   | 'malformed'
   | 'fixed'
-  | 'real'
-  | 'replay';
+  | 'real';
 
 /** The choices of an operation with their texts, the common ones first. */
 export function choicesOf(id: OperationId, rule: Rule): ReadonlyMap<Choice, string> {
@@ -44,7 +43,6 @@ export function choicesOf(id: OperationId, rule: Rule): ReadonlyMap<Choice, stri
     ['malformed', 'Malformed'],
     ['fixed', 'Fixed body…'],
     ['real', 'Real'],
-    ['replay', 'Replay'],
   ]);
 }
 
@@ -92,8 +90,7 @@ export function withChoice(rule: Rule, choice: Choice, id: OperationId): Rule {
     case 'malformed':
       return { answer: 'failure', ...terms, failure: choice };
     case 'real':
-    case 'replay':
-      return { answer: choice, ...terms };
+      return { answer: 'real', ...terms };
     default:
       return { answer: 'failure', ...terms, failure: Number(choice.slice('status '.length)) };
   }

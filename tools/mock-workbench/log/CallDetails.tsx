@@ -5,14 +5,7 @@ import { IconAction } from '../../../src/components/controls/IconAction';
 import type { LogEntry } from '../../../mocks/engine/log';
 import { Note } from '../controls/Note';
 import { CallActions } from './CallActions';
-import {
-  answererText,
-  durationText,
-  nameText,
-  statusText,
-  SUBSTITUTES,
-  timeText,
-} from './callTexts';
+import { answererText, durationText, nameText, statusText, EXAMPLE, timeText } from './callTexts';
 
 interface CallDetailsProps {
   entry: LogEntry;
@@ -80,7 +73,7 @@ export function CallDetails({ entry, onClose }: CallDetailsProps) {
         />
       </header>
       {answer?.problem !== undefined && <Note data-tone="error">{answer.problem}</Note>}
-      {answer?.substitute !== undefined && <Note>{SUBSTITUTES[answer.substitute]}</Note>}
+      {answer?.isExample && <Note>{EXAMPLE}</Note>}
       {!operation && <Note data-tone="error">The contract does not have this call.</Note>}
       {violations.length > 0 && (
         <ul aria-label="What breaks the contract">

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../../../mocks/engine/arrangement';
-import type { LogEntry, Substitute } from '../../../mocks/engine/log';
+import type { LogEntry } from '../../../mocks/engine/log';
 
 /** What the log says of a call. */
 
@@ -8,15 +8,11 @@ const ANSWERERS: Readonly<Record<AnswerKind, string>> = {
   real: 'host',
   fixed: 'rule',
   failure: 'rule',
-  replay: 'recording',
 };
 
-/** What the details of a call say of an answer in place of another. */
-export const SUBSTITUTES: Readonly<Record<Substitute, string>> = {
-  'not recorded': 'There is no recording of this request, so the mock has answered.',
-  example:
-    "The mock does not know the id. It has answered with the contract's example, and has kept nothing.",
-};
+/** What the details of a call say of an answer to a write of an id that only the host has. */
+export const EXAMPLE =
+  "The mock does not know the id. It has answered with the contract's example, and has kept nothing.";
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -36,11 +32,11 @@ export function statusText({ answer }: LogEntry): string {
   return answer.status === 0 ? 'None' : String(answer.status);
 }
 
-/** Who answered: "mock", "rule 2", "mock, not recorded". */
+/** Who answered: "mock", "rule 2", "mock, example". */
 export function answererText({ answer }: LogEntry): string {
-  const { by, rule = 0, substitute } = answer ?? {};
+  const { by, rule = 0, isExample = false } = answer ?? {};
   if (by === undefined) return answer ? 'nobody' : '';
-  if (substitute !== undefined) return `${ANSWERERS[by]}, ${substitute}`;
+  if (isExample) return `${ANSWERERS[by]}, example`;
   return rule > 0 && ANSWERERS[by] === 'rule' ? `rule ${rule + 1}` : ANSWERERS[by];
 }
 

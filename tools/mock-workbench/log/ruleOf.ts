@@ -2,7 +2,6 @@ import type { FixedRule, Rule } from '../../../mocks/engine/arrangement';
 import { isNotKept } from '../../../mocks/engine/body';
 import type { LogEntry } from '../../../mocks/engine/log';
 import { placeholdersOf, findCall, type OperationId } from '../../../mocks/engine/operations';
-import { withoutSecrets } from '../../../mocks/engine/pseudonyms';
 import { isJson } from '../model/json';
 
 type Call = LogEntry & { readonly operation: OperationId };
@@ -23,6 +22,5 @@ export function fixedRuleOf(call: Call): FixedRule | undefined {
   const terms = conditionOf(call);
   if (body === undefined) return { answer: 'fixed', status, ...terms };
   if (isNotKept(body) || !isJson(body) || typeof body === 'string') return undefined;
-  // The log hides tokens, and the page must get one that the mock accepts.
-  return { answer: 'fixed', status, body: withoutSecrets(body), ...terms };
+  return { answer: 'fixed', status, body, ...terms };
 }

@@ -3,7 +3,6 @@ import { session } from '../../../src/session/session';
 import type { ArrangedMock } from '../../../mocks/engine/arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../../mocks/engine/arrangement';
 import type { OperationId } from '../../../mocks/engine/operations';
-import { realOperations } from '../../../mocks/engine/rules';
 import { sessionOf, type Persona } from '../../../mocks/engine/persona';
 import { readAgain } from './readAgain';
 import type { Screen } from './screen';
@@ -55,17 +54,7 @@ export function createWorkbench({ mock, screen, subscribe, queryClient }: Parts)
       apply(mock.startOver);
     },
     resetAll() {
-      apply(() => {
-        mock.record('off');
-        return mock.load(DEFAULT_ARRANGEMENT);
-      });
-    },
-    record(mode) {
-      apply(() => {
-        const wasOff = mock.getSnapshot().recordMode === 'off';
-        mock.record(mode);
-        return wasOff && mode !== 'off' ? realOperations(current()) : [];
-      });
+      apply(() => mock.load(DEFAULT_ARRANGEMENT));
     },
     signIn(persona) {
       mock.set({ ...current(), persona });

@@ -5,7 +5,6 @@ import type { EngineSnapshot } from '../../../mocks/engine/engine';
 import type { LogEntry } from '../../../mocks/engine/log';
 import type { OperationId } from '../../../mocks/engine/operations';
 import type { Persona } from '../../../mocks/engine/persona';
-import type { RecordMode } from '../../../mocks/engine/recording';
 import type { Screen } from './screen';
 
 /** What the panel reads and does. Everything that changes the mock also reads the screen again. */
@@ -21,10 +20,8 @@ export interface Workbench {
   /** Opens a state: a new database, all rules unused, and its persona. */
   load: (arrangement: Arrangement) => void;
   startOver: () => void;
-  /** Takes back everything that was arranged: rules, recordings, the host, the data, the clock. */
+  /** Takes back everything that was arranged: rules, the host, the data, the clock. */
   resetAll: () => void;
-  /** Records the answers of the host, from what is on screen on. */
-  record: (mode: RecordMode) => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
   /** Lets rules that have answered all their calls answer again. */
