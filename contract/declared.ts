@@ -27,19 +27,6 @@ export function declaredAnswer(
   };
 }
 
-/** The names of the query parameters of an operation. */
-export function queryParametersOf({ path, method }: Operation): string[] {
-  const item = at(CONTRACT, 'paths', path);
-  return [item, at(item, method.toLowerCase())].flatMap((owner) => {
-    const list = at(owner, 'parameters');
-    return (Array.isArray(list) ? list : [])
-      .map(resolved)
-      .flatMap((parameter) =>
-        isRecord(parameter) && parameter['in'] === 'query' ? [String(parameter['name'])] : [],
-      );
-  });
-}
-
 /** A property of an object of the contract. */
 export interface Property {
   name: string;

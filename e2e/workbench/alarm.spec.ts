@@ -161,15 +161,6 @@ test('a page without control, after a hard reload, gets it', async ({ page }) =>
   await expectSearched(page);
 });
 
-test('what one tab starts again works in the other', async ({ page }) => {
-  await open(page);
-  const other = await openOther(page);
-  await deleteWorkers(page);
-  await startAgain(page);
-  await expectAnswers(page);
-  await expectSearched(other);
-});
-
 test('a worker that a demo has left behind delays no call, and goes', async ({
   page,
   expectedErrors,

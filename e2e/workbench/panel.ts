@@ -17,41 +17,29 @@ export class Panel {
     this.button = page.getByRole('button', { name: 'Mock workbench' });
   }
 
-  async open(tab = 'Calls') {
+  async open() {
     await this.button.click();
-    await this.choose(tab);
-  }
-
-  async choose(tab: string) {
-    await this.region.getByRole('tab', { name: tab }).click();
-    await expect(this.region.getByRole('tab', { name: tab })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(this.region).toBeVisible();
   }
 
   group(operation: OperationId) {
-    return this.region.getByRole('group', { name: operation, exact: true });
-  }
-
-  /** Opens the operations that the screen has not called. */
-  async openAll() {
-    const all = this.region.getByRole('button', { name: 'All operations' });
-    if ((await all.getAttribute('aria-expanded')) === 'false') await all.click();
+    return this.region.getByRole('rowgroup', { name: operation, exact: true });
   }
 
   async answer(operation: OperationId, answer: string) {
     await this.group(operation).getByLabel('Answer').selectOption(answer);
   }
 
-  async more(operation: OperationId) {
-    await this.group(operation).getByRole('button', { name: 'More' }).click();
+  /** Opens the last call of an operation. */
+  async openLastCall(operation: OperationId) {
+    const group = this.group(operation);
+    await group.getByRole('button').first().click();
+    await group.getByRole('region').first().getByRole('button').first().click();
   }
 
   /** Sets the host, and which calls go there. */
   async useHost(address: string, choice: string) {
-    await this.choose('Backend');
-    await this.region.getByLabel('Host').fill(address);
+    await this.region.getByLabel('Host', { exact: true }).fill(address);
     await this.region.getByLabel(choice).check();
   }
 }

@@ -67,7 +67,7 @@ test('what was written is kept with a change of rules, and in a kept state', asy
   expect(count()).toBe(401);
   const kept = mock.keep();
   expect(kept.changes?.evaluations).toHaveLength(1);
-  expect(mock.startOver()).toHaveLength(12);
+  expect(mock.load(DEFAULT_ARRANGEMENT)).toHaveLength(12);
   expect(count()).toBe(400);
   expect(mock.keep().changes).toBeUndefined();
   mock.load(kept);

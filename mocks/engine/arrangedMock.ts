@@ -8,25 +8,18 @@ import type { Arrangement } from './arrangement';
 import { needsOtherDatabase } from './rules';
 import { timeOf } from './clock';
 import { createEngine, type Engine, type EngineOptions } from './engine';
-import { OPERATION_IDS, type OperationId } from './operations';
+import type { OperationId } from './operations';
 
 export interface ArrangedMockOptions extends EngineOptions {
   /** The origin of the API, without a slash at the end. The origin of the page by default. */
   baseUrl?: string;
 }
 
-export interface ArrangedMock extends Omit<Engine, 'layer' | 'releaseDatabase'> {
+export interface ArrangedMock extends Omit<Engine, 'layer'> {
   /** One handler. A test can put its own before it. */
   handlers: HttpHandler[];
   /** The current database. Another arrangement can replace it. */
   db: () => Db;
-  /**
-   * As `set`, but always with a new database, and with the counts of all rules at 0. For a kept state that a person
-   * opens.
-   */
-  load: (arrangement: Arrangement) => readonly OperationId[];
-  /** Forgets what was written since the seed. */
-  startOver: () => readonly OperationId[];
   /**
    * The arrangement with what was written. With `left`, the rules are for the calls that are left, for the same tab
    * after a reload.
@@ -39,7 +32,7 @@ export function createArrangedMock({
   baseUrl = '',
   ...options
 }: ArrangedMockOptions = {}): ArrangedMock {
-  const { layer, releaseDatabase, ...engine } = createEngine(options);
+  const { layer, ...engine } = createEngine(options);
   const current = () => engine.getSnapshot().arrangement;
   const start = ({ scenario, seed, changes }: Arrangement): Mock =>
     createMock({
@@ -59,10 +52,7 @@ export function createArrangedMock({
 
   function load(next: Arrangement): readonly OperationId[] {
     mock = start(next);
-    engine.set(next);
-    engine.restartCounts();
-    releaseDatabase();
-    return OPERATION_IDS;
+    return engine.load(next);
   }
 
   return {
@@ -78,7 +68,6 @@ export function createArrangedMock({
     db: () => mock.db,
     set,
     load,
-    startOver: () => load({ ...current(), changes: undefined }),
     keep({ left = false } = {}) {
       const changes = mock.db.changes();
       return {

@@ -46,10 +46,6 @@ export function valueOf({ text, json }: Body): unknown {
 
 /** Characters. The log does not keep a longer body: it would use too much memory. */
 const LONGEST = 50_000;
-const NOT_KEPT = /^\(\d+ characters, not kept\)$/;
-
-/** Whether the log has the length of a body instead of the body. */
-export const isNotKept = (body: unknown) => typeof body === 'string' && NOT_KEPT.test(body);
 
 export function loggedBody({ text, json }: Body): unknown {
   if (text.length > LONGEST) return `(${text.length} characters, not kept)`;

@@ -7,10 +7,9 @@ import {
   keepEqualRules,
   needsOtherDatabase,
   createDecider,
-  type Decider,
 } from './rules';
 import { createReleaseSignals, RELEASED } from './wait';
-import { createLog, type Log, type LogEntry } from './log';
+import { createLog, type LogEntry } from './log';
 import { createWatch, type Check } from './watch';
 import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
 
@@ -22,15 +21,14 @@ export interface EngineOptions {
   send?: Respond | undefined;
   /** Without it, the log says nothing about the contract. */
   check?: Check;
+  /** Whether calls are kept in the log. True by default. */
+  isLogged?: boolean | undefined;
 }
 
 /** An object that is replaced by every change, for `useSyncExternalStore`. */
 export interface EngineSnapshot {
   readonly arrangement: Arrangement;
   readonly log: readonly LogEntry[];
-  readonly isPaused: boolean;
-  /** How often each operation was called. */
-  readonly calls: Readonly<Partial<Record<OperationId, number>>>;
   /** The delay of the mock's answers, where their rules set none. */
   readonly latency: Delay;
 }
@@ -42,15 +40,10 @@ export interface Engine {
    * now be different.
    */
   set: (arrangement: Arrangement) => readonly OperationId[];
-  /** Releases the calls that the mock has, because its database was replaced. */
-  releaseDatabase: () => void;
-  /** Counts the calls of rules from 0 again. By default for all operations. */
-  restartCounts: (operation?: OperationId) => void;
-  /** The rule for the calls that are left. Undefined if none is left. */
-  left: Decider['left'];
+  /** As `set`, with a new database and with the counts of all rules at 0. */
+  load: (arrangement: Arrangement) => readonly OperationId[];
   /** The rules for the calls that are left, to be set after a reload. */
   rulesLeft: () => Rules;
-  log: Pick<Log, 'clear' | 'setPaused'>;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => EngineSnapshot;
 }
@@ -61,9 +54,9 @@ export function createEngine({
   latency = 'none',
   send = (request) => fetch(request),
   check,
+  isLogged = true,
 }: EngineOptions = {}): Engine {
   let current = { ...arrangement, rules: keepEqualRules({}, arrangement.rules) };
-  let calls: Partial<Record<OperationId, number>> = {};
   let snapshot: EngineSnapshot | undefined;
   const listeners = new Set<() => void>();
 
@@ -91,45 +84,42 @@ export function createEngine({
     }
   }
 
+  /** `counted` are the rules that keep their counts. */
+  function replace(next: Arrangement, counted: Rules) {
+    const rules = changedRules(current, next);
+    current = { ...next, rules: keepEqualRules(counted, next.rules) };
+    changed();
+    releases.releaseRules(rules);
+  }
+
   return {
     async layer(request, next) {
       const call = findCall(request);
-      if (call) {
-        calls = { ...calls, [call.id]: (calls[call.id] ?? 0) + 1 };
-        // A paused log reports no change.
-        if (log.isPaused()) changed();
-      }
-      const watched = watch(request, call);
+      const watched = isLogged ? watch(request, call) : undefined;
       try {
         const answered = await answer(request, call, next);
         if (!answered) {
-          watched.failed('The page cancelled the call.');
+          watched?.failed('The page cancelled the call.');
           return Response.error();
         }
-        watched.answered(answered);
+        watched?.answered(answered);
         return answered.response;
       } catch (cause) {
-        watched.failed(cause instanceof Error ? cause.message : String(cause));
+        watched?.failed(cause instanceof Error ? cause.message : String(cause));
         throw cause;
       }
     },
     set(next) {
       const before = current;
-      const rules = changedRules(before, next);
-      current = { ...next, rules: keepEqualRules(before.rules, next.rules) };
-      changed();
-      releases.releaseRules(rules);
+      replace(next, before.rules);
       if (needsOtherDatabase(before, next)) releases.releaseDatabase();
       return changedOperations(before, next);
     },
-    releaseDatabase: releases.releaseDatabase,
-    restartCounts(operation) {
-      for (const id of operation ? [operation] : OPERATION_IDS) {
-        decider.restartCounts(current.rules[id] ?? []);
-      }
-      changed();
+    load(next) {
+      replace(next, {});
+      releases.releaseDatabase();
+      return OPERATION_IDS;
     },
-    left: decider.left,
     rulesLeft() {
       const left: Rules = {};
       for (const id of OPERATION_IDS) {
@@ -138,7 +128,6 @@ export function createEngine({
       }
       return left;
     },
-    log,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -149,8 +138,6 @@ export function createEngine({
       (snapshot ??= {
         arrangement: current,
         log: log.entries(),
-        isPaused: log.isPaused(),
-        calls,
         latency: current.latency ?? latency,
       }),
   };

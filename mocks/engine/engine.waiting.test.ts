@@ -53,7 +53,7 @@ test.each<Rules>([
   engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500, message: 'Gone' }] }));
   await jest.advanceTimersByTimeAsync(0);
   expect(answered).toHaveBeenCalledWith({ status: 500, text: '{"message":"Gone"}' });
-  expect(engine.getSnapshot().calls).toEqual({ listEmployees: 1 });
+  expect(engine.getSnapshot().log).toHaveLength(1);
 });
 
 test('a read that the mock never answers is let go when its rule or the database changes', async () => {

@@ -20,8 +20,7 @@ test('says who answered, by which rule, and hides tokens and passwords', async (
   await waitFor(() => {
     expect(engine.getSnapshot().log[0]?.answer?.body).toBeDefined();
   });
-  const { log, calls } = engine.getSnapshot();
-  expect(calls).toEqual({ login: 1 });
+  const { log } = engine.getSnapshot();
   expect(log).toMatchObject([
     {
       method: 'POST',
@@ -68,7 +67,7 @@ test('checks the calls that came before the check was loaded', async () => {
   });
 });
 
-test('holds the last 500 calls, can be paused and cleared, and tells its subscribers', async () => {
+test('holds the last 500 calls, and tells its subscribers', async () => {
   const { engine, call } = startEngine({});
   const told = jest.fn();
   const stop = engine.subscribe(told);
@@ -81,14 +80,9 @@ test('holds the last 500 calls, can be paused and cleared, and tells its subscri
   ]);
   expect(told).toHaveBeenCalled();
   expect(engine.getSnapshot()).toBe(engine.getSnapshot());
-  engine.log.setPaused(true);
-  await call('/employees/paused');
-  expect(engine.getSnapshot().log.at(-1)?.url).toBe('/api/employees/504');
-  engine.log.clear();
-  expect(engine.getSnapshot().log).toEqual([]);
   stop();
   told.mockClear();
-  engine.log.setPaused(false);
+  await call('/employees/505');
   expect(told).not.toHaveBeenCalled();
 });
 

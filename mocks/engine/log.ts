@@ -44,15 +44,10 @@ export interface Log {
   add: (entry: LogEntry) => void;
   /** Does nothing if the log has dropped the entry. */
   update: (id: number, change: (entry: LogEntry) => Partial<LogEntry>) => void;
-  clear: () => void;
-  /** While paused, new calls are not added. */
-  setPaused: (isPaused: boolean) => void;
-  isPaused: () => boolean;
 }
 
 export function createLog(onChange: () => void): Log {
   let entries: readonly LogEntry[] = [];
-  let isPaused = false;
 
   function replace(next: readonly LogEntry[]) {
     entries = next;
@@ -62,20 +57,12 @@ export function createLog(onChange: () => void): Log {
   return {
     entries: () => entries,
     add(entry) {
-      if (!isPaused) replace([...entries.slice(1 - MOST_ENTRIES), entry]);
+      replace([...entries.slice(1 - MOST_ENTRIES), entry]);
     },
     update(id, change) {
       const index = entries.findLastIndex((entry) => entry.id === id);
       const entry = entries[index];
       if (entry) replace(entries.with(index, { ...entry, ...change(entry) }));
     },
-    clear() {
-      replace([]);
-    },
-    setPaused(next) {
-      isPaused = next;
-      onChange();
-    },
-    isPaused: () => isPaused,
   };
 }

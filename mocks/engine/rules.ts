@@ -13,8 +13,6 @@ export interface Decider {
   decide: (rules: Rules, call: OperationCall) => Decision | undefined;
   /** Does not count a call that will be decided again. */
   takeBack: (rule: Rule) => void;
-  /** Starts the count of these rules again. */
-  restartCounts: (rules: readonly Rule[]) => void;
   /** The rule for the calls that are left. Undefined if none is left. */
   left: (rule: Rule) => Rule | undefined;
 }
@@ -36,9 +34,6 @@ export function createDecider(): Decider {
     },
     takeBack(rule) {
       counts.set(rule, Math.max(0, countOf(rule) - 1));
-    },
-    restartCounts(rules) {
-      rules.forEach((rule) => counts.delete(rule));
     },
     left(rule) {
       if (rule.times === undefined) return rule;

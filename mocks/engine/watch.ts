@@ -36,7 +36,7 @@ export function createWatch(log: Log, check: Check) {
       hasToken: request.headers.has('Authorization'),
       violations: [],
     });
-    if (!log.isPaused()) void watchRequest(request.clone());
+    void watchRequest(request.clone());
 
     async function watchRequest(sent: Request) {
       const body = await readBody(sent);
@@ -63,7 +63,7 @@ export function createWatch(log: Log, check: Check) {
         log.update(id, () => ({
           answer: { by, rule, status, problem, isExample, duration: duration() },
         }));
-        if (response.type !== 'error' && !log.isPaused()) void watchResponse(response.clone());
+        if (response.type !== 'error') void watchResponse(response.clone());
       },
       failed(problem) {
         log.update(id, () => ({

@@ -1,24 +1,45 @@
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { WorkbenchPanel } from './WorkbenchPanel';
+import { createArrangedMock } from '../../mocks/engine/arrangedMock';
+import { arrangementOf, type MockChoice } from '../../mocks/states/readChoice';
+import { Workbench } from '../../tools/mock-workbench/Workbench';
+
+interface WorkbenchStoryProps {
+  /** The mock that the panel shows. Another mock answers the story. */
+  mock?: MockChoice;
+  /** Why calls do not reach the mock. */
+  problem?: string;
+}
+
+/** The mock workbench on its own, with a mock that nothing calls. */
+function WorkbenchStory({ mock: choice, problem }: WorkbenchStoryProps) {
+  const [mock] = useState(() => createArrangedMock({ arrangement: arrangementOf(choice) }));
+  const [worker] = useState(() => ({
+    getProblem: () => problem,
+    subscribe: () => () => undefined,
+    restart: () => Promise.resolve(),
+  }));
+  const [router] = useState(() => createMemoryRouter([{ path: '*' }]));
+  return <Workbench mock={mock} worker={worker} router={router} />;
+}
 
 const meta = {
   title: 'Workbench/Mock Workbench',
-  component: WorkbenchPanel,
-  args: { tab: 'Calls' },
+  component: WorkbenchStory,
   parameters: {
     docsHeight: '30rem',
     notes: {
-      use: 'In the development server and the demo: what the screen calls, and who answers it; every call; the data; the host.',
+      use: 'In the development server and the demo: what the screen calls, and who answers it; the host.',
       accessibility: [
         'The button and the panel are named Mock workbench. Alt+Shift+M opens and closes it.',
-        'Each operation is a group with its name, and has one select, Answer.',
-        'The edge is a separator that arrow keys move.',
+        'Each operation is a group of rows with its name, and has one select, Answer.',
         'An open dialog of the page neither hides the panel nor takes the focus from it.',
       ],
     },
   },
-} satisfies Meta<typeof WorkbenchPanel>;
+} satisfies Meta<typeof WorkbenchStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,62 +47,43 @@ type Story = StoryObj<typeof meta>;
 /** The panel is beside the body. */
 const all = within(document.documentElement);
 
-const seen = (text: string | RegExp) =>
-  play(async () => {
+const opened = (text: string | RegExp) =>
+  play(async ({ userEvent }) => {
+    await userEvent.click(await all.findByRole('button', { name: /^Mock workbench/ }));
     await expect((await all.findAllByText(text))[0]).toBeVisible();
   });
 
 export const Calls: Story = {
-  play: seen('All operations'),
+  play: opened('Other operations'),
 };
-/** Rules with a condition, a count and a delay. */
+/** Rules of each kind, and some operations of a host. */
 export const Rules: Story = {
   args: {
-    isAllOpen: true,
     mock: {
+      realHost: 'http://localhost:4000',
       rules: {
-        register: [
-          { answer: 'failure', failure: 409, times: 1 },
-          { answer: 'mock', delay: 3_000 },
-        ],
+        login: [{ answer: 'real' }],
+        register: [{ answer: 'failure', failure: 409, times: 1 }],
         listEmployees: [{ answer: 'failure', failure: 'network' }],
-        getEmployee: [
-          {
-            answer: 'fixed',
-            status: 200,
-            body: { _id: 7 },
-            when: { in: 'path', name: 'id', equals: 'employee-002' },
-          },
-        ],
+        getEmployee: [{ answer: 'fixed', status: 200, body: { _id: 7 } }],
       },
     },
   },
-  play: seen('once · 2 rules'),
+  play: opened('4 rules'),
 };
-/** Some operations are of the host. */
-export const Backend: Story = {
-  args: {
-    tab: 'Backend',
-    mock: { realHost: 'http://localhost:4000', rules: { listEmployees: [{ answer: 'real' }] } },
-  },
-  play: seen('Everything real'),
-};
-export const World: Story = {
-  args: { tab: 'World', mock: 'twoYearsLater' },
-  play: seen('Clock'),
-};
-export const EmptyLog: Story = { args: { tab: 'Log' }, play: seen('Pause') };
-export const AtTheRight: Story = { args: { side: 'right' }, play: seen('All operations') };
 /** The closed panel, with rules set. */
 export const RulesSet: Story = {
-  args: { isOpen: false, mock: 'sessionExpires' },
-  play: seen('3 rules'),
+  args: { mock: 'sessionExpires' },
+  play: play(async () => {
+    await expect(await all.findByText(/3 rules/)).toBeVisible();
+  }),
 };
 /** Calls do not reach the mock. */
 export const Alarm: Story = {
   args: {
-    isOpen: false,
     problem: 'No service worker controls this page, so calls do not reach the mock.',
   },
-  play: seen(/No service worker controls this page/),
+  play: play(async () => {
+    await expect(await all.findByText(/No service worker controls this page/)).toBeVisible();
+  }),
 };

@@ -2,12 +2,16 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { takeOwnTexts, watchOwnTexts } from './ownTexts';
 import { report } from './problems';
+import { screenError } from './screenError';
 import { installViewport, resetViewport } from './viewport';
 
 /** Set-up of the files that render (`*.test.tsx`), before `setup.ts`. */
 
-// For a busy machine. A passing test does not wait for this timeout.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A busy machine in CI is slow. A passing test does not wait for this timeout.
+  asyncUtilTimeout: process.env['CI'] ? 30_000 : 5_000,
+  getElementError: (message) => screenError(message ?? ''),
+});
 installViewport();
 watchOwnTexts();
 // Turns off prefetching, so that tests load only the code that they use.

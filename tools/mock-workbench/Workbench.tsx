@@ -1,40 +1,41 @@
-import { useEffect, useMemo, useState } from 'react';
-import { lazyComponent } from '../../src/components/status/lazyComponent';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
-import { useAlarms } from './model/alarms';
-import { followScreen, type FollowedRouter } from './model/screen';
-import { throttled } from './model/throttled';
-import { PanelPortal } from './shell/PanelPortal';
-import { placement } from './model/placement';
-import { WorkbenchButton } from './shell/WorkbenchButton';
+import { readItem, writeItem } from '../../src/lib/storage/storage';
+import { Panel } from './Panel';
+import { PanelPortal } from './PanelPortal';
+import {
+  createWorkbench,
+  useLog,
+  WorkbenchContext,
+  type Summary,
+  type WorkbenchProps,
+} from './useWorkbench';
 
-export interface WorkbenchProps {
-  mock: ArrangedMock;
-  worker: WorkerHealth;
-  router: FollowedRouter;
-}
+/** In the session storage of the tab: a reload keeps the panel open. */
+const KEY = 'mock-workbench';
 
-const OpenPanel = lazyComponent(async () => (await import('./shell/OpenPanel')).OpenPanel);
-
-const toggle = () => {
-  placement.set({ isOpen: !placement.get().isOpen, isHidden: false });
-};
-
-/** The button of the mock workbench, and its panel, which is loaded when it is first opened. */
+/** The button of the mock workbench, its keyboard shortcut, and the panel. */
 export function Workbench({ mock, worker, router }: WorkbenchProps) {
-  const subscribe = useMemo(() => throttled(mock.subscribe), [mock]);
-  const alarms = useAlarms(mock, subscribe, worker);
-  const { isOpen, isHidden } = placement.use();
-  // From the first screen on, also while the panel is closed.
-  const [{ screen, follow }] = useState(() => followScreen(router, mock));
-  useEffect(follow, [follow]);
+  const queryClient = useQueryClient();
+  const workbench = useMemo(() => createWorkbench(mock, queryClient), [mock, queryClient]);
+  const [isOpen, setIsOpen] = useState(() => readItem('sessionStorage', KEY) === 'open');
+  const summary = useSummary(mock);
+  const problem = useSyncExternalStore(worker.subscribe, worker.getProblem);
+
+  useEffect(() => {
+    writeItem('sessionStorage', KEY, isOpen ? 'open' : 'closed');
+  }, [isOpen]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
       event.preventDefault();
-      toggle();
+      setIsOpen((current) => !current);
     }
     // The panel stops its key events, so this listener gets them first.
     window.addEventListener('keydown', onKeyDown, { capture: true });
@@ -43,12 +44,94 @@ export function Workbench({ mock, worker, router }: WorkbenchProps) {
     };
   }, []);
 
+  const alarm = problem !== undefined && <WorkerProblem problem={problem} worker={worker} />;
   return (
     <PanelPortal>
-      {isOpen && <OpenPanel {...{ mock, screen, subscribe, alarms }} onClose={toggle} />}
-      {!isOpen && (!isHidden || alarms.problem !== undefined) && (
-        <WorkbenchButton alarms={alarms} onOpen={toggle} />
+      {isOpen ? (
+        <WorkbenchContext value={workbench}>
+          <Panel
+            router={router}
+            summary={summary}
+            alarm={alarm}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </WorkbenchContext>
+      ) : (
+        <Box
+          sx={{
+            position: 'fixed',
+            insetBlockEnd: 12,
+            insetInlineEnd: 12,
+            zIndex: 2000,
+            maxWidth: 'min(28rem, calc(100vw - 24px))',
+            textAlign: 'end',
+            '@media print': { display: 'none' },
+          }}
+        >
+          {alarm}
+          <Button
+            variant="contained"
+            size="small"
+            color={problem === undefined && !summary.isBroken ? 'inherit' : 'error'}
+            title="Alt+Shift+M"
+            aria-keyshortcuts="Alt+Shift+M"
+            aria-label={['Mock workbench', summary.text].filter(Boolean).join(', ')}
+            sx={{ mt: 1, borderRadius: 8 }}
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {['Mock workbench', summary.text].filter(Boolean).join(' · ')}
+          </Button>
+        </Box>
       )}
     </PanelPortal>
+  );
+}
+
+function useSummary(mock: ArrangedMock): Summary {
+  const violations = useLog(mock).filter((entry) => entry.violations.length > 0).length;
+  const rules = useSyncExternalStore(
+    mock.subscribe,
+    () => Object.values(mock.rulesLeft()).flat().length,
+  );
+  const parts = [
+    rules > 0 && (rules === 1 ? '1 rule' : `${rules} rules`),
+    violations > 0 &&
+      (violations === 1 ? '1 call breaks the contract' : `${violations} calls break the contract`),
+  ];
+  return { text: parts.filter(Boolean).join(', '), isBroken: violations > 0 };
+}
+
+interface WorkerProblemProps {
+  problem: string;
+  worker: WorkerHealth;
+}
+
+/** Why the mock does not answer, with what mends it. */
+function WorkerProblem({ problem, worker }: WorkerProblemProps) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <Alert
+      severity="error"
+      sx={{ textAlign: 'start' }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            worker.restart().catch((cause: unknown) => {
+              setFailure(cause instanceof Error ? cause.message : String(cause));
+            });
+          }}
+        >
+          Start the mock again
+        </Button>
+      }
+    >
+      {failure ?? problem}
+    </Alert>
   );
 }

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 import type { PageMock } from '../../mocks/runtimes/browser/browser';
 import { lazyComponent } from '../../src/components/status/lazyComponent';
 import { untilIdle } from '../../src/lib/code/runWhenIdle';
-import type { WorkbenchProps } from './Workbench';
+import type { WorkbenchProps } from './useWorkbench';
 
 const AddressNotice = lazyComponent(
   async () => (await import('./AddressNotice')).AddressNotice,

@@ -1,8 +1,7 @@
 import { within } from '@testing-library/react';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
-import { placement, type Tab } from './model/placement';
-import { Workbench } from './Workbench';
 import { renderApp } from '../../test/app/renderApp';
+import { Workbench } from './Workbench';
 
 export const HEALTHY: WorkerHealth = {
   getProblem: () => undefined,
@@ -10,25 +9,20 @@ export const HEALTHY: WorkerHealth = {
   restart: () => Promise.resolve(),
 };
 
-interface WorkbenchOptions extends Omit<Parameters<typeof renderApp>[0] & object, 'overlay'> {
-  worker?: WorkerHealth;
-}
+type WorkbenchOptions = Omit<Parameters<typeof renderApp>[0] & object, 'overlay'>;
 
 /** Renders the whole app with the mock workbench. `all` also searches the panel, which is beside `<body>`. */
-export function renderWorkbench({ worker = HEALTHY, ...options }: WorkbenchOptions = {}) {
-  placement.set({ isOpen: false, isHidden: false, isAllOpen: false, tab: 'Calls' });
+export function renderWorkbench(options: WorkbenchOptions = {}) {
   const app = renderApp({
     ...options,
-    overlay: (mock, router) => <Workbench mock={mock} worker={worker} router={router} />,
+    overlay: (mock, router) => <Workbench mock={mock} worker={HEALTHY} router={router} />,
   });
   const all = within(document.documentElement);
-  const panel = () => within(all.getByRole('region', { name: 'Mock workbench' }));
 
-  async function open(tab: Tab) {
-    await app.user.click(await all.findByRole('button', { name: 'Mock workbench' }));
-    await app.user.click(await all.findByRole('tab', { name: tab }));
-    return panel();
+  async function open() {
+    await app.user.click(await all.findByRole('button', { name: /^Mock workbench/ }));
+    return within(all.getByRole('region', { name: 'Mock workbench' }));
   }
 
-  return { ...app, all, panel, open };
+  return { ...app, all, open };
 }

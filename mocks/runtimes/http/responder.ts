@@ -31,9 +31,9 @@ export function createResponder({
   change = (answer) => answer,
 }: ResponderOptions = {}): Respond {
   const arrangement = arrangementOf(mock);
-  const { handlers, log } = createArrangedMock({ arrangement, latency, baseUrl: ORIGIN });
   // Nobody reads the log.
-  log.setPaused(true);
+  const options = { isLogged: false, baseUrl: ORIGIN };
+  const { handlers } = createArrangedMock({ arrangement, latency, ...options });
   const serve: Respond = async (request) => {
     if (request.method === 'OPTIONS') return withCors(request, new Response(null, { status: 204 }));
     const response = hasDecodablePath(request)

@@ -92,6 +92,7 @@ const TOAST_STYLE = {
   '& .MuiAlert-icon': { py: 0, marginInlineEnd: 1 },
   '& .MuiAlert-action': { alignItems: 'center', p: 0, mx: 0, marginInlineStart: 'auto' },
   '& .MuiAlert-message': { minWidth: 0, p: 0, overflowWrap: 'anywhere' },
+  '& strong': { marginInlineEnd: '1ch' },
   '&:not(:hover, :focus-within) .MuiAlert-message': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -120,7 +121,7 @@ export function Toast({ id, title, text, tone, ref }: ToastProps) {
       }}
       sx={TOAST_STYLE}
     >
-      {title && <strong>{textIn(i18n, title)} </strong>}
+      {title && <strong>{textIn(i18n, title)}</strong>}
       {text && <bdi>{textIn(i18n, text)}</bdi>}
     </Alert>
   );

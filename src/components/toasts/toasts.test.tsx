@@ -33,7 +33,7 @@ test('a destructive toast is announced assertively, with its title', async () =>
   await openApp();
   const toast = await show({ title: 'Error', text: 'Failed', tone: 'destructive' });
   expect(toast).toHaveAttribute('role', 'alert');
-  expect(toast).toHaveTextContent(/^Error Failed$/);
+  expect(toast).toHaveTextContent(/^ErrorFailed$/);
 });
 
 test('a new toast replaces the current one, and the last of several stays', async () => {

@@ -1,0 +1,59 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { OPERATIONS } from '../../mocks/engine/operations';
+import { OperationRows, WIDE } from './OperationRows';
+import { activeOperations } from './readAgain';
+
+/** A line for each operation. What the screen shows comes first. */
+export function Calls() {
+  const queryClient = useQueryClient();
+  // A text is equal to the one before if nothing has changed.
+  const shown = useSyncExternalStore(
+    (listener) =>
+      queryClient.getQueryCache().subscribe(({ type }) => {
+        // Other events can come while React renders.
+        if (type === 'observerAdded' || type === 'observerRemoved') listener();
+      }),
+    () => [...activeOperations(queryClient)].join(' '),
+  ).split(' ');
+  const isShown = ({ id }: (typeof OPERATIONS)[number]) => shown.includes(id);
+
+  return (
+    <Table size="small" aria-label="Calls">
+      <TableHead>
+        <TableRow>
+          <TableCell>Call</TableCell>
+          <TableCell>Status</TableCell>
+          <TableCell sx={WIDE}>Answered by</TableCell>
+          <TableCell sx={WIDE}>Contract</TableCell>
+          <TableCell>Answer</TableCell>
+        </TableRow>
+      </TableHead>
+      <Heading text="On this screen" />
+      {OPERATIONS.filter(isShown).map((operation) => (
+        <OperationRows key={operation.id} operation={operation} />
+      ))}
+      <Heading text="Other operations" />
+      {OPERATIONS.filter((operation) => !isShown(operation)).map((operation) => (
+        <OperationRows key={operation.id} operation={operation} />
+      ))}
+    </Table>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <TableBody>
+      <TableRow>
+        <TableCell component="th" colSpan={5} sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          {text}
+        </TableCell>
+      </TableRow>
+    </TableBody>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { realOperations } from '../../mocks/engine/rules';
+import type { Import } from './useImport';
+
+const MOST = 10;
+
+/** What a link or a file lacks, or the host that a file names. */
+export function ImportMessage({ problems, asked, confirm, close }: Import) {
+  const more = problems.length - MOST;
+  return (
+    <>
+      {problems.length > 0 && (
+        <Alert severity="error" sx={{ maxHeight: '40%', overflow: 'auto' }} onClose={close}>
+          {problems.slice(0, MOST).map((problem, index) => (
+            // Two problems can have the same words.
+            <div key={index}>{problem}</div>
+          ))}
+          {more > 0 && <div>and {more} more</div>}
+        </Alert>
+      )}
+      {asked && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button size="small" color="inherit" onClick={confirm}>
+                Open it
+              </Button>
+              <Button size="small" color="inherit" onClick={close}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          {asked.name} sends calls, and what they carry, to {asked.arrangement.realHost}:{' '}
+          {realOperations(asked.arrangement).join(', ') || 'every operation that becomes Real'}.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { checkResponse } from '../../contract/compiledChecks';
+import { OPERATION_IDS, operationOf, type OperationId } from '../../mocks/engine/operations';
+import type { Rule } from '../../mocks/engine/arrangement';
+import { answerOf, answersOf, emptyRule } from './answers';
+
+test.each(OPERATION_IDS)('every choice of %s is found by its rules', (id) => {
+  const answers = answersOf(id);
+  const found = Array.from(answers.values(), ({ rules }) => answerOf(answers, rules));
+  expect(found).toEqual([...answers.keys()]);
+});
+
+test('the choices begin with the common ones', () => {
+  expect(Array.from(answersOf('getEmployee').values(), ({ text }) => text)).toEqual([
+    'Normal',
+    'Slow (3 s)',
+    'Never answers',
+    'Empty',
+    'Fails with 500',
+    'Fails with 401',
+    'Fails with 404',
+    'No connection',
+    'Malformed',
+    'Fixed body…',
+    'Real',
+  ]);
+});
+
+test.each<[Rule[], string]>([
+  [[{ answer: 'fixed', status: 404, body: { a: 1 } }], 'Fixed body…'],
+  [[{ answer: 'failure', failure: 404, times: 1 }], 'As arranged'],
+  [[{ answer: 'failure', failure: 404 }, { answer: 'mock' }], 'As arranged'],
+])('the rules %j of a state are shown', (rules, text) => {
+  const answers = answersOf('getEmployee', rules);
+  expect(answers.get(answerOf(answers, rules))?.text).toBe(text);
+});
+
+test.each<[OperationId, object]>([
+  ['listEmployees', { status: 200, body: { employees: [], total: 0 } }],
+  ['listEvaluations', { status: 200, body: { evaluations: [], totalPages: 0 } }],
+  ['listEmployeeEvaluations', { status: 200, body: [] }],
+  ['getStatistics', { status: 200, body: { totalEvaluations: 0 } }],
+  ['getEmployee', { status: 404, body: { message: expect.any(String) as string } }],
+  ['createFeedback', { failure: 'empty' }],
+])('empty for %s', (id, expected) => {
+  const rule = emptyRule(id);
+  expect(rule).toMatchObject(expected);
+  const { method, path } = operationOf(id);
+  if (rule.answer !== 'fixed') return;
+  expect(checkResponse(method, path, rule.status, rule.body)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { declaredAnswer } from '../../contract/declared';
+import type { Json, Rule } from '../../mocks/engine/arrangement';
+import { failuresOf, operationOf, type OperationId } from '../../mocks/engine/operations';
+import { isRecord } from '../../src/domain/isRecord';
+
+/** A choice of the select "Answer": its text, and the rules that it sets. */
+export interface Answer {
+  text: string;
+  rules: readonly Rule[];
+}
+
+/** Rules that no other choice has, such as those of a state. */
+const OWN = 'own';
+export const FIXED = 'fixed';
+
+/** The choices of an operation by their values, the common ones first. The rules that are set are one of them. */
+export function answersOf(
+  id: OperationId,
+  current: readonly Rule[] = [],
+): ReadonlyMap<string, Answer> {
+  const { success } = operationOf(id);
+  // A server error is what is tried most often, and every operation declares it.
+  const statuses = failuresOf(id).toSorted((a, b) => Number(b === 500) - Number(a === 500));
+  const one = (text: string, rule: Rule): Answer => ({ text, rules: [rule] });
+  const answers = new Map<string, Answer>([
+    ['normal', { text: 'Normal', rules: [] }],
+    ['slow', one('Slow (3 s)', { answer: 'mock', delay: 3_000 })],
+    ['never', one('Never answers', { answer: 'mock', delay: 'forever' })],
+    ['empty', one('Empty', emptyRule(id))],
+    ...statuses.map((status): [string, Answer] => [
+      String(status),
+      one(`Fails with ${status}`, { answer: 'failure', failure: status }),
+    ]),
+    ['network', one('No connection', { answer: 'failure', failure: 'network' })],
+    ['malformed', one('Malformed', { answer: 'failure', failure: 'malformed' })],
+    [FIXED, one('Fixed body…', { answer: 'fixed', status: success, body: exampleOf(id, success) })],
+    ['real', one('Real', { answer: 'real' })],
+  ]);
+  const isNone = answerOf(answers, current) === OWN;
+  return isNone ? answers.set(OWN, { text: 'As arranged', rules: current }) : answers;
+}
+
+/** The value of the choice that has these rules. */
+export function answerOf(
+  answers: ReadonlyMap<string, Answer>,
+  current: readonly Rule[] = [],
+): string {
+  const known = Array.from(answers).find(([, { rules }]) => isSame(rules, current));
+  if (known) return known[0];
+  const [first, second] = current;
+  return first?.answer === 'fixed' && !second && !first.times && !first.when ? FIXED : OWN;
+}
+
+const isSame = (a: readonly Rule[], b: readonly Rule[]) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * A rule that answers with nothing, as the contract describes it: a list without items, figures without records, or no
+ * record (404). A write gets a success without a body.
+ */
+export function emptyRule(id: OperationId): Rule {
+  const { method, success } = operationOf(id);
+  if (method !== 'GET') return { answer: 'failure', failure: 'empty' };
+  const schema = declaredAnswer(operationOf(id), success)?.schema;
+  return isOneRecord(schema)
+    ? { answer: 'fixed', status: 404, body: exampleOf(id, 404) }
+    : { answer: 'fixed', status: success, body: emptyValue(schema) };
+}
+
+/** The contract's example of an answer. Undefined where the answer has no body. */
+export function exampleOf(id: OperationId, status: number): Json | undefined {
+  const example = declaredAnswer(operationOf(id), status)?.example;
+  return isJson(example) ? example : undefined;
+}
+
+export function isJson(value: unknown): value is Json {
+  if (value === null || ['boolean', 'number', 'string'].includes(typeof value)) return true;
+  return typeof value === 'object' && Object.values(value).every(isJson);
+}
+
+const requiredIn = (schema: Record<string, unknown>): readonly unknown[] =>
+  Array.isArray(schema['required']) ? schema['required'] : [];
+
+const isOneRecord = (schema: unknown) => isRecord(schema) && requiredIn(schema).includes('_id');
+
+/** Lists are empty and counts are 0. Everything else is left out. */
+function emptyValue(schema: unknown): Json {
+  if (!isRecord(schema)) return null;
+  const { properties, minimum } = schema;
+  const types = [schema['type']].flat();
+  if (types.includes('array')) return [];
+  if (!isRecord(properties)) return typeof minimum === 'number' ? minimum : null;
+  const isCount = (inner: unknown) =>
+    isRecord(inner) && [inner['type']].flat().includes('integer') && inner['minimum'] === 0;
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name, inner]) => requiredIn(schema).includes(name) || isCount(inner))
+      .map(([name, inner]) => [name, emptyValue(inner)]),
+  );
+}

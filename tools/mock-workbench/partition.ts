@@ -1,0 +1,54 @@
+import type { Rule, Rules } from '../../mocks/engine/arrangement';
+import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/engine/operations';
+
+/** Which calls go to the host. */
+export type Partition = 'mock' | 'reads' | 'host';
+
+/** Each with its name and what it means. */
+export const PARTITIONS: readonly (readonly [Partition, name: string, sentence: string])[] = [
+  ['mock', 'Everything mock', 'The mock answers every call, and nothing leaves this page.'],
+  [
+    'reads',
+    'Reads real, writes mock',
+    'Sign-in and reads go to the host. The mock answers every save, so nothing changes at the host.',
+  ],
+  [
+    'host',
+    'Everything real',
+    'Every call goes to the host: sign in with one of its accounts. What is saved is saved there.',
+  ],
+];
+
+const REAL: readonly Rule[] = [{ answer: 'real' }];
+
+/** Sign-in, too: the host takes only its own tokens. */
+const READS = OPERATIONS.filter(({ id, method }) => method === 'GET' || id === 'login').map(
+  ({ id }) => id,
+);
+
+const OF_HOST: Readonly<Record<Partition, readonly OperationId[]>> = {
+  mock: [],
+  reads: READS,
+  host: OPERATION_IDS,
+};
+
+/** Undefined if the operations are divided in another way. */
+export function partitionOf(rules: Rules): Partition | undefined {
+  const real = OPERATION_IDS.filter((id) => isReal(rules[id]));
+  return PARTITIONS.map(([partition]) => partition).find(
+    (partition) => OF_HOST[partition].join() === real.join(),
+  );
+}
+
+/** The rules with all calls of the host set to real. An operation of the mock keeps its rules. */
+export function withPartition(rules: Rules, partition: Partition): Rules {
+  const next: Rules = {};
+  for (const id of OPERATION_IDS) {
+    const kept = rules[id]?.filter(({ answer }) => answer !== 'real') ?? [];
+    const own = OF_HOST[partition].includes(id) ? REAL : kept;
+    if (own.length > 0) next[id] = own;
+  }
+  return next;
+}
+
+const isReal = (rules: readonly Rule[] = []) => rules.some(({ answer }) => answer === 'real');

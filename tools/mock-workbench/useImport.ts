@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { notify } from '../../src/components/toasts/notify';
+import type { Arrangement } from '../../mocks/engine/arrangement';
+import { parseArrangement } from '../../mocks/states/readArrangement';
+import { useWorkbench } from './useWorkbench';
+
+interface OpenedFile {
+  name: string;
+  arrangement: Arrangement;
+}
+
+/** Opens files with an arrangement. */
+export function useImport() {
+  const { load } = useWorkbench();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  /** A file that names a host needs a second click: a rule that becomes Real later also sends calls to that host. */
+  const [asked, setAsked] = useState<OpenedFile>();
+
+  function openNow({ name, arrangement }: OpenedFile) {
+    setAsked(undefined);
+    load(arrangement);
+    notify({ text: `${name} is open.`, tone: 'success' });
+  }
+
+  return {
+    /** Why something was refused. Nothing has changed. */
+    problems,
+    refuse: setProblems,
+    asked,
+    open: async (file: File) => {
+      const text = await file.text().catch(() => undefined);
+      const read =
+        text === undefined ? { problems: ['The file cannot be read'] } : parseArrangement(text);
+      setProblems(read.problems ?? []);
+      setAsked(undefined);
+      if (!read.arrangement) return;
+      const opened = { name: file.name, arrangement: read.arrangement };
+      if (read.arrangement.realHost === undefined) openNow(opened);
+      else setAsked(opened);
+    },
+    confirm: () => {
+      if (asked) openNow(asked);
+    },
+    close: () => {
+      setProblems([]);
+      setAsked(undefined);
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
