@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import type { Arrangement } from '../mocks/engine/arrangement';
-import type { Scenario } from '../mocks/scenarios';
 
 /** The router and the cache of the app that a story renders. */
 interface ShownApp {
@@ -48,10 +47,9 @@ function isSettled(waitsForReads: boolean): boolean {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, INTERVAL));
 
-const NEVER_ENDING: string[] = ['loading', 'statisticsLoading'] satisfies Scenario[];
-
 /** Whether some reads never end. */
-function neverEnds({ scenario, rules }: Arrangement): boolean {
-  const all = Object.values(rules).flat();
-  return NEVER_ENDING.includes(scenario) || all.some(({ delay }) => delay === 'forever');
+function neverEnds({ rules }: Arrangement): boolean {
+  return Object.values(rules)
+    .flat()
+    .some(({ delay }) => delay === 'forever');
 }

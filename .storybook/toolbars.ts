@@ -1,6 +1,6 @@
 import type { Delay } from '../mocks/engine/arrangement';
 import type { Persona } from '../mocks/engine/persona';
-import type { Scenario } from '../mocks/scenarios';
+import type { Scenario } from '../mocks/states/scenarios';
 import type { StateName } from '../mocks/states/states';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
 

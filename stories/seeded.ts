@@ -1,11 +1,11 @@
 import { employeeView, evaluationDetailView } from '../mocks/db/views';
-import type { Scenario } from '../mocks/scenarios';
+import type { Server } from '../mocks/servers';
 import { createMock } from '../mocks/handlers/createMock';
 import type { Employee, Evaluation } from '../src/api/contract';
 
-/** The first employees of a scenario, as the mock sends them. */
-export function seededEmployees(scenario: Scenario, count: number): Employee[] {
-  const { db } = createMock({ scenario });
+/** The first employees of a server, as the mock sends them. */
+export function seededEmployees(server: Server, count: number): Employee[] {
+  const { db } = createMock({ server });
   const evaluationIds = db.evaluationIds();
   return db
     .employees()
@@ -13,18 +13,18 @@ export function seededEmployees(scenario: Scenario, count: number): Employee[] {
     .map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
 }
 
-/** The newest evaluations of a scenario, as the mock sends them. */
-export function seededEvaluations(scenario: Scenario, count: number): Evaluation[] {
-  const { db } = createMock({ scenario });
+/** The newest evaluations of a server, as the mock sends them. */
+export function seededEvaluations(server: Server, count: number): Evaluation[] {
+  const { db } = createMock({ server });
   return db
     .evaluations()
     .slice(0, count)
     .map((evaluation) => evaluationDetailView(db, evaluation));
 }
 
-/** An evaluation of the default scenario, as the mock sends it. */
+/** An evaluation of the default server, as the mock sends it. */
 export function seededEvaluation(id: string): Evaluation {
-  const { db } = createMock({ scenario: 'default' });
+  const { db } = createMock();
   const evaluation = db.evaluation(id);
   if (!evaluation) throw new Error(`The seed has no ${id}`);
   return evaluationDetailView(db, evaluation);

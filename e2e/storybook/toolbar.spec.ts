@@ -52,7 +52,7 @@ test('a story leads to the app, to its code and to other stories, and says which
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe('/');
     expect(fromLink(address.searchParams.get('mock') ?? '').arrangement).toMatchObject({
-      scenario: 'serverError',
+      rules: { listEmployees: [{ answer: 'failure', failure: 500 }] },
       persona: 'Admin',
     });
   });

@@ -1,4 +1,3 @@
-import type { Respond } from './layer';
 import { readToken } from '../handlers/tokens';
 import type { AnswerKind, Arrangement, Delay, Rule, Rules } from './arrangement';
 import type { OperationCall } from './operations';
@@ -12,7 +11,7 @@ import {
   unlessReleased,
   type Released,
 } from './wait';
-import { askReal, type RealAnswer } from './askReal';
+import { askReal, type RealAnswer, type Respond } from './askReal';
 import { isMixed, type Decider } from './rules';
 
 export interface Answered extends RealAnswer {

@@ -2,7 +2,6 @@ import { getResponse, http, type HttpHandler } from 'msw';
 import type { Db } from '../db/db';
 import type { Records } from '../db/records';
 import { seedFor } from '../seed/seed';
-import { withSizes } from '../seed/sizes';
 import { createMock, type Mock } from '../handlers/createMock';
 import type { Arrangement } from './arrangement';
 import { needsOtherDatabase } from './rules';
@@ -15,7 +14,7 @@ export interface ArrangedMockOptions extends EngineOptions {
   baseUrl?: string;
 }
 
-export interface ArrangedMock extends Omit<Engine, 'layer'> {
+export interface ArrangedMock extends Omit<Engine, 'answer'> {
   /** One handler. A test can put its own before it. */
   handlers: HttpHandler[];
   /** The current database. Another arrangement can replace it. */
@@ -32,12 +31,12 @@ export function createArrangedMock({
   baseUrl = '',
   ...options
 }: ArrangedMockOptions = {}): ArrangedMock {
-  const { layer, ...engine } = createEngine(options);
+  const { answer, ...engine } = createEngine(options);
   const current = () => engine.getSnapshot().arrangement;
-  const start = ({ scenario, seed, changes }: Arrangement): Mock =>
+  const start = ({ server, seed, changes }: Arrangement): Mock =>
     createMock({
-      scenario,
-      seed: seed ? withSizes(seedFor(scenario), seed) : seedFor(scenario),
+      server,
+      seed: seedFor(server, seed),
       changes,
       baseUrl,
       now: () => timeOf(current().clock),
@@ -59,7 +58,7 @@ export function createArrangedMock({
     ...engine,
     handlers: [
       http.all(`${baseUrl}/api/*`, ({ request }) =>
-        layer(request, async (asked) => {
+        answer(request, async (asked) => {
           const response = await getResponse(mock.handlers, asked);
           return response ?? Response.error();
         }),

@@ -1,5 +1,6 @@
 import type { Records } from '../db/records';
-import type { Scenario } from '../scenarios';
+import type { SeedSizes } from '../seed/sizes';
+import type { Server } from '../servers';
 import type { OperationId } from './operations';
 import type { Persona } from './persona';
 
@@ -13,11 +14,11 @@ export type Delay = 'none' | 'real' | 'forever' | number;
 export const BROKEN_ANSWERS = ['network', 'empty', 'malformed', 'html'] as const;
 export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
 
-/** Holds for calls whose parameter equals the text. */
+/** Holds for calls whose parameter equals the text, or one of the texts. */
 export interface Condition {
   in: 'path' | 'query';
   name: string;
-  equals: string;
+  equals: string | readonly string[];
 }
 
 interface Terms {
@@ -39,8 +40,11 @@ interface RealRule extends Terms {
 export interface FixedRule extends Terms {
   answer: 'fixed';
   status: number;
-  /** Without it, the answer has no body. */
+  /** Without it, and without a text, the answer has no body. */
   body?: Json | undefined;
+  /** In place of a body: a text that need not be JSON. */
+  text?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface FailureRule extends Terms {
@@ -61,21 +65,17 @@ export type Rules = Partial<Record<OperationId, readonly Rule[]>>;
 /** The time of new records: milliseconds after the current time, or an ISO 8601 time that stands still. */
 export type Clock = { offset: number } | { fixed: string };
 
-export interface SeedSizes {
-  employees: number;
-  evaluations: number;
-}
-
 /** All settings of the mock, as JSON. A file, a link, a story and a test hold one. */
 export interface Arrangement {
   version: typeof VERSION;
-  scenario: Scenario;
+  /** 'default' by default. */
+  server?: Server | undefined;
   /** Who is signed in. Without it, nothing changes. */
   persona?: Persona | undefined;
   clock?: Clock | undefined;
   /** The delay of the mock's answers. By default the latency of the runtime. */
   latency?: Delay | undefined;
-  /** By default the sizes of the scenario. */
+  /** By default 57 employees and 400 evaluations. */
   seed?: SeedSizes | undefined;
   /** The address of the host for rules that are real, without a slash at the end. */
   realHost?: string | undefined;
@@ -88,6 +88,5 @@ export const VERSION = 3;
 
 export const DEFAULT_ARRANGEMENT: Arrangement = {
   version: VERSION,
-  scenario: 'default',
   rules: {},
 };

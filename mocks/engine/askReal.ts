@@ -1,4 +1,4 @@
-import type { Respond } from './layer';
+export type Respond = (request: Request) => Promise<Response>;
 
 export interface RealAnswer {
   response: Response;

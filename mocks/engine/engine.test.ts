@@ -100,8 +100,8 @@ test('another arrangement applies to the next call, and says which operations ch
   expect([none, rules]).toEqual([[], ['listEmployees', 'getEmployee']]);
   expect((await call('/employees')).status).toBe(200);
   expect((await call('/employees/a')).status).toBe(404);
-  expect(engine.set(arranged({}, { scenario: 'empty' }))).toHaveLength(12);
-  expect(engine.set(arranged({}, { scenario: 'empty', clock: { offset: 1 } }))).toHaveLength(12);
+  expect(engine.set(arranged({}, { server: 'sparse' }))).toHaveLength(12);
+  expect(engine.set(arranged({}, { server: 'sparse', clock: { offset: 1 } }))).toHaveLength(12);
 });
 
 test('a change of one operation does not start the count of another again', async () => {

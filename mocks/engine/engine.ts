@@ -1,4 +1,4 @@
-import type { Respond, Layer } from './layer';
+import type { Respond } from './askReal';
 import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rules } from './arrangement';
 import { createAnswerCall } from './answerCall';
 import {
@@ -34,7 +34,8 @@ export interface EngineSnapshot {
 }
 
 export interface Engine {
-  layer: Layer;
+  /** Answers a call itself, or hands it to `next`: the database of the mock. */
+  answer: (request: Request, next: Respond) => Promise<Response>;
   /**
    * Applies to the next call, and to waiting calls whose rules have changed. Returns the operations whose answers may
    * now be different.
@@ -48,7 +49,7 @@ export interface Engine {
   getSnapshot: () => EngineSnapshot;
 }
 
-/** Decides, call by call, who answers. Every call of the mock goes through its `layer`. */
+/** Decides, call by call, who answers. Every call of the mock goes through `answer`. */
 export function createEngine({
   arrangement = DEFAULT_ARRANGEMENT,
   latency = 'none',
@@ -76,7 +77,7 @@ export function createEngine({
     current: () => current,
   });
 
-  async function answer(request: Request, call: OperationCall | undefined, next: Respond) {
+  async function decide(request: Request, call: OperationCall | undefined, next: Respond) {
     for (;;) {
       const answered = await answerCall(request, call, next);
       if (answered !== RELEASED) return answered;
@@ -93,11 +94,11 @@ export function createEngine({
   }
 
   return {
-    async layer(request, next) {
+    async answer(request, next) {
       const call = findCall(request);
       const watched = isLogged ? watch(request, call) : undefined;
       try {
-        const answered = await answer(request, call, next);
+        const answered = await decide(request, call, next);
         if (!answered) {
           watched?.failed('The page cancelled the call.');
           return Response.error();

@@ -64,7 +64,7 @@ test('a read that the mock never answers is let go when its rule or the database
   mock.mockResolvedValue(Response.json('other'));
   engine.set(arranged({ listEmployees: [{ answer: 'failure', failure: 500 }] }));
   expect((await byRow).status).toBe(500);
-  engine.set(arranged({}, { scenario: 'empty' }));
+  engine.set(arranged({}, { server: 'sparse' }));
   expect(await byDatabase).toEqual({ status: 200, text: '"other"' });
 });
 
@@ -92,7 +92,7 @@ test('a call that is decided again because of the database does not use up its r
   mock.mockReturnValueOnce(new Promise(() => undefined));
   const answer = call('/employees');
   await jest.advanceTimersByTimeAsync(0);
-  engine.set(arranged(rules, { scenario: 'empty' }));
+  engine.set(arranged(rules, { server: 'sparse' }));
   expect(await answer).toEqual({ status: 200, text: '{"by":"mock"}' });
 });
 

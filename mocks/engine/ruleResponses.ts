@@ -7,15 +7,22 @@ import { isRecord } from '../../src/domain/isRecord';
 
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
+const JSON_TYPE = 'application/json';
+
 const WITHOUT_BODY = [204, 205, 304];
 
 export function jsonResponse(status: number, body: unknown): Response {
   const content = WITHOUT_BODY.includes(status) || body === undefined ? null : JSON.stringify(body);
-  return textResponse(status, content, 'application/json');
+  return textResponse(status, content, JSON_TYPE);
 }
 
-export function fixedResponse({ status, body }: FixedRule): Response {
-  return jsonResponse(status, body);
+export function fixedResponse({ status, body, text, headers }: FixedRule): Response {
+  const response =
+    text === undefined ? jsonResponse(status, body) : textResponse(status, text, JSON_TYPE);
+  Object.entries(headers ?? {}).forEach(([name, value]) => {
+    response.headers.set(name, value);
+  });
+  return response;
 }
 
 /** The success of the contract's example. */
@@ -46,9 +53,9 @@ function brokenResponse(kind: BrokenAnswer, success: number): Response {
     case 'network':
       return Response.error();
     case 'empty':
-      return textResponse(success, '', 'application/json');
+      return textResponse(success, '', JSON_TYPE);
     case 'malformed':
-      return textResponse(success, '{"employees": [{"_id": "employ', 'application/json');
+      return textResponse(success, '{"employees": [{"_id": "employ', JSON_TYPE);
     case 'html':
       return textResponse(
         success,

@@ -46,7 +46,7 @@ export function createDecider(): Decider {
 function holds(when: Condition | undefined, { pathValues, query }: OperationCall): boolean {
   if (!when) return true;
   const value = when.in === 'path' ? pathValues[when.name] : query.get(when.name);
-  return value === when.equals;
+  return [when.equals].flat().some((text) => text === value);
 }
 
 /** The operations with a rule that asks the real host. */
@@ -62,7 +62,7 @@ export function isMixed(arrangement: Arrangement): boolean {
 /** Whether the database must be made again. */
 export function needsOtherDatabase(before: Arrangement, after: Arrangement): boolean {
   return !(
-    before.scenario === after.scenario &&
+    before.server === after.server &&
     isSame(before.seed, after.seed) &&
     isSame(before.changes, after.changes)
   );

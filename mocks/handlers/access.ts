@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import type { AccountRecord } from '../db/records';
 import { errorAnswer } from './errorAnswer';
-import type { Scenario } from '../scenarios';
+import type { Server } from '../servers';
 import { readToken } from './tokens';
 
 /** Returns the caller, or a response with 401 or 403. */
@@ -10,13 +10,13 @@ export type Guard<C> = (request: Request) => C | Response;
 export interface Access {
   anybody: Guard<undefined>;
   signedIn: Guard<AccountRecord>;
-  /** Any signed-in caller, but no Employee in the scenario `strictRoles` (specification, Server rules). */
+  /** Any signed-in caller, but no Employee of the server `strictRoles` (specification, Server rules). */
   evaluator: Guard<AccountRecord>;
   /** A call without an Authorization header, or a call of an evaluator. */
   newcomerOrEvaluator: Guard<AccountRecord | undefined>;
 }
 
-export function createAccess(db: Db, scenario: Scenario): Access {
+export function createAccess(db: Db, kind: Server): Access {
   function signedIn(request: Request) {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
     const claims = token === undefined ? undefined : readToken(token);
@@ -27,7 +27,7 @@ export function createAccess(db: Db, scenario: Scenario): Access {
   function evaluator(request: Request) {
     const caller = signedIn(request);
     const isRefused =
-      scenario === 'strictRoles' && !(caller instanceof Response) && caller.role === 'Employee';
+      kind === 'strictRoles' && !(caller instanceof Response) && caller.role === 'Employee';
     return isRefused ? errorAnswer(403, 'Your role does not allow this') : caller;
   }
 

@@ -8,13 +8,13 @@ import { unhandledHandler } from './unhandled';
 import { createHttp } from './http';
 import { createServer } from './server';
 import type { Records } from '../db/records';
-import type { Scenario } from '../scenarios';
+import type { Server } from '../servers';
 import { seedFor } from '../seed/seed';
 
 export interface MockOptions {
   /** 'default' by default. */
-  scenario?: Scenario;
-  /** The records that the mock starts with. Those of the scenario by default. */
+  server?: Server | undefined;
+  /** The records that the mock starts with. Those of the server by default. */
   seed?: Records;
   /** What differs from the seed at the start. */
   changes?: Records | undefined;
@@ -31,14 +31,14 @@ export interface Mock {
 
 /** Creates an independent mock: it shares no data that can change with any other. */
 export function createMock({
-  scenario = 'default',
-  seed = seedFor(scenario),
+  server: kind = 'default',
+  seed = seedFor(kind),
   changes,
   now = () => new Date(),
   baseUrl = '',
 }: MockOptions = {}): Mock {
   const db = createDb(seed, changes);
-  const server = createServer({ http: createHttp(baseUrl), db, scenario, now });
+  const server = createServer({ http: createHttp(baseUrl), db, kind, now });
   return {
     db,
     handlers: [

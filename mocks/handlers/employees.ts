@@ -4,7 +4,7 @@ import { employeeView } from '../db/views';
 
 /** The list of employees, with a search, and one employee. */
 export function employeeHandlers(server: Server): HttpHandler[] {
-  const { access, db, findEmployee, http, listLimit, read } = server;
+  const { access, db, http, listLimit, read } = server;
   return [
     http.get(
       '/api/employees',
@@ -21,7 +21,7 @@ export function employeeHandlers(server: Server): HttpHandler[] {
     http.get(
       '/api/employees/{id}',
       read(access.signedIn, ({ params, response }) => {
-        const employee = findEmployee(params.id);
+        const employee = db.employee(params.id);
         if (!employee) return response(404).json({ message: 'Employee not found' });
         return response(200).json(employeeView(employee, db.evaluationIds().get(employee._id)));
       }),

@@ -15,7 +15,7 @@ const noEvaluation = { message: 'Evaluation not found' };
 
 /** Reads and writes evaluations. The fixed paths come before `{id}`, which would match them too. */
 export function evaluationHandlers(server: Server): HttpHandler[] {
-  const { access, db, findEmployee, findEvaluation, http, read } = server;
+  const { access, db, http, read } = server;
   return [
     http.get(
       '/api/evaluations',
@@ -39,7 +39,7 @@ export function evaluationHandlers(server: Server): HttpHandler[] {
     http.get(
       '/api/evaluations/employee/{id}',
       read(access.signedIn, ({ params, response }) => {
-        const employee = findEmployee(params.id);
+        const employee = db.employee(params.id);
         if (!employee) return response(404).json(noEmployee);
         const given = db.evaluations({ employeeId: employee._id });
         return response(200).json(given.map((evaluation) => evaluationView(db, evaluation)));
@@ -49,7 +49,7 @@ export function evaluationHandlers(server: Server): HttpHandler[] {
     http.get(
       '/api/evaluations/results/{employeeId}',
       read(access.signedIn, ({ params, response }) => {
-        const employee = findEmployee(params.employeeId);
+        const employee = db.employee(params.employeeId);
         if (!employee) return response(404).json(noEmployee);
         return response(200).json(statisticsView(db.evaluations({ employeeId: employee._id })));
       }),
@@ -58,7 +58,7 @@ export function evaluationHandlers(server: Server): HttpHandler[] {
     http.get(
       '/api/evaluations/{id}',
       read(access.signedIn, ({ params, response }) => {
-        const evaluation = findEvaluation(params.id);
+        const evaluation = db.evaluation(params.id);
         if (!evaluation) return response(404).json(noEvaluation);
         return response(200).json(evaluationDetailView(db, evaluation));
       }),
@@ -70,13 +70,13 @@ export function evaluationHandlers(server: Server): HttpHandler[] {
 
 /** The caller becomes the evaluator. An update keeps evaluator, date and feedback. */
 function savingHandlers(server: Server): HttpHandler[] {
-  const { access, db, findEmployee, findEvaluation, http, now, write } = server;
+  const { access, db, http, now, write } = server;
   return [
     http.post(
       '/api/evaluations',
       write(access.evaluator, creationSchema, ({ body, caller, response }) => {
         const { note, score, employeeId } = body;
-        if (!findEmployee(employeeId)) return response(404).json(noEmployee);
+        if (!db.employee(employeeId)) return response(404).json(noEmployee);
         const evaluation = db.addEvaluation({
           employeeId,
           evaluatorId: caller._id,
@@ -92,10 +92,10 @@ function savingHandlers(server: Server): HttpHandler[] {
     http.put(
       '/api/evaluations/{id}',
       write(access.evaluator, updateSchema, ({ body, params, response }) => {
-        const evaluation = findEvaluation(params.id);
+        const evaluation = db.evaluation(params.id);
         if (!evaluation) return response(404).json(noEvaluation);
         const { note, score, employeeId = evaluation.employeeId } = body;
-        if (!findEmployee(employeeId)) return response(404).json(noEmployee);
+        if (!db.employee(employeeId)) return response(404).json(noEmployee);
         const changed = { ...evaluation, note, score, employeeId };
         db.putEvaluation(changed);
         return response(200).json(evaluationDetailView(db, changed));

@@ -9,12 +9,12 @@ const newFeedbackSchema = feedbackSchema.shape({
 
 /** Adds feedback. Every signed-in caller may, in every scenario (specification, Server rules). */
 export function feedbackHandlers(server: Server): HttpHandler[] {
-  const { access, db, findEvaluation, http, now, write } = server;
+  const { access, db, http, now, write } = server;
   return [
     http.post(
       '/api/feedback',
       write(access.signedIn, newFeedbackSchema, ({ body, response }) => {
-        const evaluation = findEvaluation(body.evaluationId);
+        const evaluation = db.evaluation(body.evaluationId);
         if (!evaluation) return response(404).json({ message: 'Evaluation not found' });
         const feedback = { feedback: body.feedback, createdAt: now() };
         db.putEvaluation({ ...evaluation, feedbacks: [...evaluation.feedbacks, feedback] });

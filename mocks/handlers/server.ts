@@ -2,9 +2,7 @@ import { type Schema, ValidationError } from 'yup';
 import { createAccess, type Access, type Guard } from './access';
 import type { Db } from '../db/db';
 import type { Http } from './http';
-import { scenarioAnswer } from './scenarioAnswer';
-import type { EmployeeRecord, EvaluationRecord } from '../db/records';
-import type { Scenario } from '../scenarios';
+import type { Server as Kind } from '../servers';
 import { fieldErrorText } from '../../src/i18n/validationTexts';
 import { english } from './english';
 import { errorAnswer } from './errorAnswer';
@@ -12,7 +10,7 @@ import { errorAnswer } from './errorAnswer';
 interface ServerOptions {
   http: Http;
   db: Db;
-  scenario: Scenario;
+  kind: Kind;
   now: () => Date;
 }
 
@@ -33,11 +31,7 @@ export interface Server {
   now: () => string;
   /** The maximal number of employees in a list. */
   listLimit: number;
-  /** Always undefined in the scenario `notFound`. */
-  findEmployee: (id: string) => EmployeeRecord | undefined;
-  /** Always undefined in the scenario `notFound`. */
-  findEvaluation: (id: string) => EvaluationRecord | undefined;
-  /** Asks the scenario and the guard before the resolver. */
+  /** Asks the guard before the resolver. */
   read: <C, Info, Refused, R extends Response>(
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,
@@ -50,27 +44,21 @@ export interface Server {
   ) => Resolver<Info, Refused, R>;
 }
 
-export function createServer({ http, db, scenario, now }: ServerOptions): Server {
-  async function beforeAnswer<C>(request: Request, guard: Guard<C>): Promise<C | Response> {
-    return (await scenarioAnswer(scenario, request)) ?? guard(request);
-  }
-
+export function createServer({ http, db, kind, now }: ServerOptions): Server {
   return {
     http,
     db,
-    access: createAccess(db, scenario),
+    access: createAccess(db, kind),
     now: () => now().toISOString(),
-    listLimit: scenario === 'partial' ? 20 : Infinity,
-    findEmployee: (id) => (scenario === 'notFound' ? undefined : db.employee(id)),
-    findEvaluation: (id) => (scenario === 'notFound' ? undefined : db.evaluation(id)),
+    listLimit: kind === 'partial' ? 20 : Infinity,
     read: (guard, answer) => async (info) => {
-      const caller = await beforeAnswer(info.request, guard);
+      const caller = guard(info.request);
       if (caller instanceof Response) return info.response.untyped(caller);
       const answered = answer({ ...info, caller });
-      return scenario === 'sparse' ? info.response.untyped(await removeFacts(answered)) : answered;
+      return kind === 'sparse' ? info.response.untyped(await removeFacts(answered)) : answered;
     },
     write: (guard, schema, answer) => async (info) => {
-      const caller = await beforeAnswer(info.request, guard);
+      const caller = guard(info.request);
       if (caller instanceof Response) return info.response.untyped(caller);
       const read = await readBody(info.request, schema);
       if (read instanceof Response) return info.response.untyped(read);

@@ -1,9 +1,10 @@
 import { DEMO_ACCOUNTS } from '../demoAccounts';
 import type { Records } from '../db/records';
-import type { Scenario } from '../scenarios';
+import type { Server } from '../servers';
 import { withExtremes } from './extremes';
-import { makeManyEmployees, makeEmployees } from './employees';
+import { makeEmployees } from './employees';
 import { makeEvaluations } from './evaluations';
+import { withSizes, type SeedSizes } from './sizes';
 
 /** Made at most once, since it is always the same and never mutated. */
 const standard = once((): Records => {
@@ -11,30 +12,18 @@ const standard = once((): Records => {
   return { accounts: DEMO_ACCOUNTS, employees, evaluations: makeEvaluations(employees) };
 });
 
-const large = once((): Records => {
-  const { employees, ...others } = standard();
-  return {
-    ...others,
-    employees: [...employees, ...makeManyEmployees(employees.length + 1, 10_000)],
-  };
-});
-
 const extreme = once(() => withExtremes(standard()));
 
-const empty: Records = { accounts: DEMO_ACCOUNTS, employees: [], evaluations: [] };
+/** The records that were made last, because 10,000 employees take a second. */
+let sized: { key: string; records: Records } | undefined;
 
-/** The initial records of a scenario. */
-export function seedFor(scenario: Scenario): Records {
-  switch (scenario) {
-    case 'empty':
-      return empty;
-    case 'large':
-      return large();
-    case 'extreme':
-      return extreme();
-    default:
-      return standard();
-  }
+/** The initial records of a server, of its own sizes or of others. */
+export function seedFor(server: Server = 'default', sizes?: SeedSizes): Records {
+  const records = server === 'extreme' ? extreme() : standard();
+  if (!sizes) return records;
+  const key = [server, sizes.employees, sizes.evaluations].join(' ');
+  if (sized?.key !== key) sized = { key, records: withSizes(records, sizes) };
+  return sized.records;
 }
 
 function once<T>(make: () => T): () => T {

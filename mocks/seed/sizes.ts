@@ -11,10 +11,15 @@ const NOTES_A_SCORE = 50;
 const FIRST_NUMBER = 100_001;
 const FIRST_DAY = Date.parse('2016-07-01T06:00:00.000Z');
 
+export interface SeedSizes {
+  employees: number;
+  evaluations: number;
+}
+
 /** The records with these numbers of employees and evaluations: existing ones first, then generated ones. */
 export function withSizes(
   { accounts, employees, evaluations }: Records,
-  sizes: { employees: number; evaluations: number },
+  sizes: SeedSizes,
 ): Records {
   let staff = employees.slice(0, sizes.employees);
   const missing = sizes.employees - staff.length;

@@ -6,7 +6,7 @@ const ADA = { _id: 'e1', name: 'Ada', email: 'ada@example.com', role: 'Admin' } 
 
 const full: Arrangement = {
   version: 3,
-  scenario: 'strictRoles',
+  server: 'strictRoles',
   persona: 'noRole',
   clock: { offset: 63_072_000_000 },
   seed: { employees: 100_000, evaluations: 100_000 },
@@ -17,7 +17,12 @@ const full: Arrangement = {
     listEmployees: [
       { answer: 'fixed', status: 200, body: { employees: [], total: null }, times: 1 },
       { answer: 'failure', failure: 500, message: 'Busy', delay: 3_000 },
-      { answer: 'mock', delay: 'forever', when: { in: 'query', name: 'search', equals: 'ada' } },
+      { answer: 'fixed', status: 429, text: 'Later', headers: { 'Retry-After': '0' } },
+      {
+        answer: 'mock',
+        delay: 'forever',
+        when: { in: 'query', name: 'search', equals: ['ada', 'bo'] },
+      },
     ],
     getEmployee: [
       { answer: 'failure', failure: 'html', when: { in: 'path', name: 'id', equals: 'e1' } },
@@ -60,8 +65,7 @@ const rule = (given: unknown) => ({ rules: { getEmployee: [given] } });
 const when = (given: unknown) => rule({ answer: 'mock', when: given });
 
 test.each<[object, string]>([
-  [{ scenario: undefined }, 'scenario must be defined'],
-  [{ scenario: 'chaos' }, 'scenario must be one of default, empty'],
+  [{ server: 'chaos' }, 'server must be one of default, strictRoles'],
   [{ persona: null }, 'persona cannot be null'],
   [{ seed: null }, 'seed cannot be null'],
   [{ changes: null }, 'changes cannot be null'],
@@ -97,6 +101,8 @@ test.each<[object, string]>([
   ],
   [when({ in: 'body', name: 'id', equals: '1' }), 'when.in must be one of path, query'],
   [when({ in: 'query', name: 'a', equals: 1 }), 'when.equals must be a text'],
+  [when({ in: 'query', name: 'a', equals: [1] }), 'when.equals[0] must be a text'],
+  [rule({ answer: 'fixed', status: 200, headers: { A: 1 } }), 'headers.A must be a text'],
   [{ changes: { employees: [{ _id: 7 }] } }, 'changes.accounts must be defined'],
   [
     { changes: { ...NO_RECORDS, employees: [{ ...ADA, shoeSize: 43 }] } },
@@ -120,13 +126,13 @@ test.each<[object, string]>([
 test('every problem of a file is named at once', () => {
   const { problems } = readArrangement({
     ...full,
-    scenario: 'chaos',
+    server: 'chaos',
     password: 'x',
     token: 'x',
     rules: { getEmployee: [{ answer: 'mock', times: 0, delay: 'long' }] },
   });
   expect(problems).toEqual([
-    expect.stringMatching(/^scenario /),
+    expect.stringMatching(/^server /),
     expect.stringMatching(/^rules.getEmployee\[0\].delay /),
     expect.stringMatching(/^rules.getEmployee\[0\].times /),
     'password is not known',
@@ -137,7 +143,7 @@ test('every problem of a file is named at once', () => {
 test.each(['', 'rules', 'changes', 'seed'])('a key __proto__ in "%s" is refused', (place) => {
   const file = JSON.stringify(full).replace(
     place === '' ? '{' : `"${place}":{`,
-    (start) => `${start}"__proto__":{"scenario":"empty"},`,
+    (start) => `${start}"__proto__":{"server":"sparse"},`,
   );
   expect(parseArrangement(file).problems?.join()).toContain('__proto__');
 });

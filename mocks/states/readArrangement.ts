@@ -4,7 +4,7 @@ import { isRecord } from '../../src/domain/isRecord';
 import { recordsSchema } from '../db/recordsSchema';
 import { VERSION, type Arrangement } from '../engine/arrangement';
 import { PERSONAS } from '../engine/persona';
-import { SCENARIOS } from '../scenarios';
+import { SERVERS } from '../servers';
 import { delay, exactly, oneOf, rulesSchema, text, whole } from './rulesSchema';
 
 /** The arrangement, or every problem of the value. Each problem starts with its path in the file. */
@@ -28,7 +28,7 @@ const size = whole(0, MOST_RECORDS).defined();
 
 const schema = exactly({
   version: number().oneOf([VERSION]),
-  scenario: oneOf(SCENARIOS).defined(),
+  server: oneOf(SERVERS),
   persona: oneOf(PERSONAS),
   latency: delay,
   clock: lazy((clock) => (isRecord(clock) && 'fixed' in clock ? fixedClock : movingClock)),

@@ -1,7 +1,7 @@
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../engine/arrangement';
 import { fromLink, isLink } from './link';
 import type { ReadResult } from './readArrangement';
-import { isScenario, SCENARIOS, type Scenario } from '../scenarios';
+import { isScenario, scenarioArrangement, SCENARIOS, type Scenario } from './scenarios';
 import { isStateName, STATE_NAMES, STATES, type StateName } from './states';
 
 /** What a test and a story choose: a scenario, a kept state, or what differs from the default arrangement. */
@@ -9,7 +9,7 @@ export type MockChoice = Scenario | StateName | Partial<Arrangement>;
 
 export function arrangementOf(choice: MockChoice = {}): Arrangement {
   if (typeof choice !== 'string') return { ...DEFAULT_ARRANGEMENT, ...choice };
-  if (isScenario(choice)) return { ...DEFAULT_ARRANGEMENT, scenario: choice };
+  if (isScenario(choice)) return scenarioArrangement(choice);
   return STATES[choice];
 }
 

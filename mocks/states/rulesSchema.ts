@@ -38,7 +38,7 @@ export const exactly = <Shape extends ObjectShape>(shape: Shape, problem = 'is n
       },
     });
 
-export const list = <Item>(item: ISchema<Item, AnyObject>, most: number) =>
+const list = <Item>(item: ISchema<Item, AnyObject>, most: number) =>
   array()
     .of(item)
     .typeError('${path} must be a list')
@@ -58,9 +58,15 @@ export const text = (most: number) =>
     .typeError('${path} must be a text')
     .max(most, '${path} is longer than ${max} characters');
 
-export const status = whole(200, 599).defined();
+const status = whole(200, 599).defined();
+/** Names and texts. */
+const headers = lazy((value: unknown) => {
+  const names = isRecord(value) ? Object.keys(value) : [];
+  return exactly(Object.fromEntries(names.map((name) => [name, text(1_000).defined()])));
+});
+
 /** A JSON value. A file is parsed JSON, so only the depth is checked. */
-export const json = mixed()
+const json = mixed()
   .nullable()
   .test('depth', `\${path} is deeper than ${DEEPEST} levels`, (value) => isWithin(value, DEEPEST));
 
@@ -84,7 +90,7 @@ function ruleOf(id: OperationId) {
   const shapes = {
     mock: {},
     real: {},
-    fixed: { status, body: json },
+    fixed: { status, body: json, text: text(1_000_000), headers },
     failure: { failure: failureOf(id), message: text(500) },
   } satisfies Record<Rule['answer'], object>;
   const answer = oneOf(Object.keys(shapes)).defined();
@@ -111,7 +117,9 @@ function conditionOf(id: OperationId) {
   const shape = {
     in: oneOf(['path', 'query']).defined(),
     name: text(100).defined(),
-    equals: text(500).defined(),
+    equals: lazy((value) =>
+      Array.isArray(value) ? list(text(500).defined(), 100) : text(500).defined(),
+    ),
   };
   return exactly(shape satisfies Record<keyof Condition, unknown>).test({
     name: 'parameter',

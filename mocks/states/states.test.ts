@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { DEFAULT_ARRANGEMENT } from '../engine/arrangement';
 import { isLink, toLink } from './link';
-import { isScenario } from '../scenarios';
+import { isScenario } from './scenarios';
 import { readChoice } from './readChoice';
 import { STATE_NAMES, STATES } from './states';
 
@@ -18,7 +18,7 @@ test.each(STATE_NAMES)('%s is a name that nothing else has', (name) => {
 });
 
 test('a scenario and a link are chosen as a kept state is', () => {
-  const empty = { ...DEFAULT_ARRANGEMENT, scenario: 'empty' };
+  const empty = { ...DEFAULT_ARRANGEMENT, seed: { employees: 0, evaluations: 0 } };
   expect(readChoice('empty')).toEqual({ arrangement: empty });
   expect(readChoice(toLink(STATES.firstSaveFails).value ?? '')).toEqual({
     arrangement: STATES.firstSaveFails,

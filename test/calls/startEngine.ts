@@ -13,7 +13,7 @@ export function startEngine(rules: Rules = {}, options: EngineOptions = {}) {
   const engine = createEngine({ arrangement: arranged(rules), ...options });
 
   const send = (path: string, init?: RequestInit) =>
-    engine.layer(new Request(`http://localhost/api${path}`, init), mock);
+    engine.answer(new Request(`http://localhost/api${path}`, init), mock);
 
   /** The status is 0 where the connection was lost. */
   async function call(path: string, init?: RequestInit) {

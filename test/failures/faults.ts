@@ -1,6 +1,6 @@
-import { HttpResponse } from 'msw';
+import type { Rule } from '../../mocks/engine/arrangement';
 import { failuresOf, type OperationId } from '../../mocks/engine/operations';
-import { exceptIds, html, POLLUTED, raw, REFUSAL, refuse, replaced, wrong } from './responses';
+import { exceptIds, html, POLLUTED, raw, REFUSAL, refuse, replaced, wrong } from './rules';
 
 /** The result of a call for the app (specification, Failed loads). */
 export type Outcome =
@@ -33,8 +33,8 @@ type CallKind =
 export interface Fault {
   name: string;
   outcome: Outcome;
-  /** Returns the faulty response, given a valid body. Undefined if the request fails without a server. */
-  respond?: (body: unknown) => Response;
+  /** The rule that answers, given a valid body. */
+  rule: (body: unknown) => Rule;
   /** The message of the exception, where there is no response. */
   message?: string;
   /** Whether a read is retried (specification, Repeats). */
@@ -67,7 +67,7 @@ const refused = (status: number): Fault => ({
   name: `${status}`,
   outcome: 'refused',
   isRetried: status >= 500,
-  respond: () => refuse(status),
+  rule: () => refuse(status),
 });
 
 const OTHERS: AnyFault[] = [
@@ -75,72 +75,65 @@ const OTHERS: AnyFault[] = [
     name: '429 with Retry-After',
     outcome: 'refused',
     isRetried: true,
-    respond: () => refuse(429, { 'Retry-After': '0' }),
+    rule: () => refuse(429, { 'Retry-After': '0' }),
   },
   {
     name: '503 with HTML',
     outcome: 'refused without message',
     isRetried: true,
-    respond: html(503),
+    rule: () => html(503),
   },
-  { name: '404 with HTML', outcome: 'refused without message', respond: html(404) },
+  { name: '404 with HTML', outcome: 'refused without message', rule: () => html(404) },
   {
     name: '500 without a body',
     outcome: 'refused without message',
     isRetried: true,
-    respond: () => new HttpResponse(null, { status: 500 }),
+    rule: () => ({ answer: 'fixed', status: 500 }),
   },
   {
     name: '422 with a message of the wrong type',
     outcome: 'refused without message',
-    respond: () => HttpResponse.json({ message: { text: REFUSAL } }, { status: 422 }),
+    rule: () => ({ answer: 'fixed', status: 422, body: { message: { text: REFUSAL } } }),
   },
   {
     name: 'connection dropped',
     outcome: 'unanswered',
     isRetried: true,
     message: 'Network Error',
-    respond: () => HttpResponse.error(),
+    rule: () => ({ answer: 'failure', failure: 'network' }),
   },
-  {
-    name: 'time-out',
-    outcome: 'unanswered',
-    isRetried: true,
-    message: 'timeout of 30000ms exceeded',
-  },
-  { name: 'aborted', outcome: 'unanswered', isRetried: true, message: 'Request aborted' },
-  { name: 'HTML', outcome: 'unusable', respond: html(200) },
-  { name: 'malformed JSON', outcome: 'unusable', respond: raw('{"employees": [{"_id": "empl') },
-  { name: 'null', outcome: 'unusable', respond: raw('null') },
-  { name: 'a text', outcome: 'unusable', respond: raw('"done"') },
-  { name: 'a number', outcome: 'unusable', respond: raw('7') },
-  { name: '[null]', outcome: 'unusable', respond: raw('[null]') },
+  { name: 'HTML', outcome: 'unusable', rule: () => html(200) },
+  { name: 'malformed JSON', outcome: 'unusable', rule: () => raw('{"employees": [{"_id": "empl') },
+  { name: 'null', outcome: 'unusable', rule: () => raw('null') },
+  { name: 'a text', outcome: 'unusable', rule: () => raw('"done"') },
+  { name: 'a number', outcome: 'unusable', rule: () => raw('7') },
+  { name: '[null]', outcome: 'unusable', rule: () => raw('[null]') },
   {
     name: 'an empty body',
     outcome: { record: 'unusable', statistics: 'unusable', write: 'valid', session: 'unusable' },
-    respond: raw(''),
+    rule: () => raw(''),
   },
-  { name: '{}', outcome: withoutIds, respond: raw('{}') },
-  { name: 'only __proto__', outcome: withoutIds, respond: raw(`{${POLLUTED}}`) },
+  { name: '{}', outcome: withoutIds, rule: () => raw('{}') },
+  { name: 'only __proto__', outcome: withoutIds, rule: () => raw(`{${POLLUTED}}`) },
   {
     name: 'lists of null',
     outcome: withoutIds,
-    respond: raw('{"employees":[null],"evaluations":[null],"totalPages":3}'),
+    rule: () => raw('{"employees":[null],"evaluations":[null],"totalPages":3}'),
   },
   {
     name: 'lists of the wrong type',
     outcome: withoutIds,
-    respond: raw('{"employees":{},"evaluations":"many","totalPages":{}}'),
+    rule: () => raw('{"employees":{},"evaluations":"many","totalPages":{}}'),
   },
   {
     name: 'null everywhere',
     outcome: withoutIds,
-    respond: (body) => replaced(body, () => null),
+    rule: (body) => replaced(body, () => null),
   },
   {
     name: 'null inside',
     outcome: withoutValues,
-    respond: (body) =>
+    rule: (body) =>
       replaced(
         body,
         exceptIds(() => null),
@@ -149,17 +142,17 @@ const OTHERS: AnyFault[] = [
   {
     name: 'wrong types inside',
     outcome: withoutValues,
-    respond: (body) => replaced(body, exceptIds(wrong)),
+    rule: (body) => replaced(body, exceptIds(wrong)),
   },
   {
     name: '__proto__ inside',
     outcome: 'valid',
-    respond: (body) => raw(JSON.stringify(body).replaceAll('{"', `{${POLLUTED},"`))(),
+    rule: (body) => raw(JSON.stringify(body).replaceAll('{"', `{${POLLUTED},"`)),
   },
   {
     name: '401',
     outcome: { record: 'expired', statistics: 'expired', write: 'expired', session: 'refused' },
-    respond: () => refuse(401),
+    rule: () => refuse(401),
   },
 ];
 

@@ -1,61 +1,52 @@
-import { http } from 'msw';
+import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
+import type { Condition, Rule } from '../../mocks/engine/arrangement';
 import { findCall, operationOf, type OperationId } from '../../mocks/engine/operations';
-import { server } from '../../mocks/runtimes/node';
-import { getClient } from '../../src/api/http/client';
-import { gate } from '../calls/gate';
 import type { Fault } from './faults';
-
-let stop: (() => void) | undefined;
-
-afterEach(() => stop?.());
+import { raw } from './rules';
 
 /**
- * Answers an operation with `body` or with a fault, and counts the requests. `only` is a text that their addresses must
- * contain.
+ * Answers an operation with `body` or with a fault, and counts the calls. `when` says which calls are meant, if the screen
+ * makes others of the operation.
  */
-export function mockFaultyCall(operation: OperationId, body: unknown, only = '') {
-  const { success } = operationOf(operation);
-  const state = { calls: 0 };
-  let current: Fault | undefined;
-  let held: Promise<unknown> | undefined;
+export function mockFaultyCall(
+  mock: ArrangedMock,
+  operation: OperationId,
+  body: unknown,
+  when?: Condition,
+) {
+  let before = 0;
+  let rule: Rule;
 
-  const isMeant = (method: string, url: string) =>
-    url.includes(only) && findCall({ method, url })?.id === operation;
-
-  server.use(
-    http.all('*/api/*', async ({ request: { method, url } }) => {
-      if (!isMeant(method, url)) return undefined;
-      state.calls += 1;
-      await held;
-      return current?.respond?.(body) ?? Response.json(body, { status: success });
-    }),
-  );
-  const { interceptors } = getClient();
-  const interceptor = interceptors.request.use((config) => {
-    const { href } = new URL(getClient().getUri(config), location.origin);
-    const isAnswered = !current || current.respond;
-    if (isAnswered || !isMeant(config.method?.toUpperCase() ?? '', href)) return config;
-    state.calls += 1;
-    // The error that axios throws when a request times out or is aborted.
-    const failure = { isAxiosError: true, code: 'ECONNABORTED', config };
-    throw Object.assign(new Error(current?.message), failure);
-  });
-  stop = () => {
-    interceptors.request.eject(interceptor);
+  const set = (next: Rule) => {
+    const rules = { [operation]: [{ ...next, ...(when && { when }) }] };
+    mock.set({ ...mock.getSnapshot().arrangement, rules });
   };
+  const isMeant = (url: string) => {
+    if (!when) return true;
+    const call = findCall({ method: 'GET', url: new URL(url, 'http://mock.invalid').href });
+    const value = when.in === 'path' ? call?.pathValues[when.name] : call?.query.get(when.name);
+    return value === when.equals;
+  };
+  const calls = () =>
+    mock.getSnapshot().log.filter((entry) => entry.operation === operation && isMeant(entry.url));
+
+  function setFault(fault?: Fault) {
+    rule = fault?.rule(body) ?? raw(JSON.stringify(body), operationOf(operation).success);
+    set(rule);
+    before = calls().at(-1)?.id ?? 0;
+  }
+  setFault();
 
   return {
-    state,
+    calls: () => calls().filter(({ id }) => id > before).length,
     /** Applies to all further requests. Without a fault the response is valid. */
-    setFault: (fault?: Fault) => {
-      current = fault;
-      state.calls = 0;
-    },
+    setFault,
     /** Holds the responses back until the returned function is called. */
     holdBack: () => {
-      const { opened, open } = gate();
-      held = opened;
-      return open;
+      set({ ...rule, delay: 'forever' });
+      return () => {
+        set(rule);
+      };
     },
   };
 }

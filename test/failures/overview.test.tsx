@@ -25,10 +25,11 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
   const failures = faults.filter((fault) => ![...readable, ...expired].includes(fault));
 
   acceptAnyResponse();
-  const { switchTo } = renderApp({ path });
+  const { mock, switchTo } = renderApp({ path });
   const evaluation = buildEvaluation({ score: 7, createdAt: '2026-03-05T09:00:00.000Z' });
   const body = { evaluations: [evaluation], totalPages: 1 };
-  const { state, setFault } = mockFaultyCall(operation, body, 'limit=100');
+  const when = { in: 'query', name: 'limit', equals: '100' } as const;
+  const { calls, setFault } = mockFaultyCall(mock, operation, body, when);
 
   /** A read is repeated once if that may help. */
   const callsFor = (fault?: Fault) => (fault?.isRetried ? 2 : 1);
@@ -38,7 +39,7 @@ test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
       setFault(fault);
       await start();
       await waitFor(() => {
-        expect(state.calls).toBe(callsFor(fault));
+        expect(calls()).toBe(callsFor(fault));
         expect(screen.getByText(text)).toBeVisible();
         expectIntactScreen();
       });

@@ -65,9 +65,9 @@ async function tryAgain() {
 const FAILURES: Outcome[] = ['refused', 'refused without message', 'unanswered', 'unusable'];
 
 /** Waits for a text on the screen and a number of requests. */
-async function expectResult(text: string, calls: number, state: { calls: number }) {
+async function expectResult(text: string, expected: number, calls: () => number) {
   await waitFor(() => {
-    expect(state.calls).toBe(calls);
+    expect(calls()).toBe(expected);
     expect(screen.getAllByText(text)).not.toHaveLength(0);
     expectIntactScreen();
   });
@@ -77,20 +77,20 @@ async function expectResult(text: string, calls: number, state: { calls: number 
 const callsFor = ({ isRetried }: Fault) => (isRetried ? 3 : 1);
 
 test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
-  const { operation, only, path, press: button, body, shows, showsWhenEmpty } = subject;
+  const { operation, when, path, press: button, body, shows, showsWhenEmpty } = subject;
   const { loading, fallback, log, retry = tryAgain } = subject;
   const faults = faultsOf(subject);
   const failures = faults.filter(({ outcome }) => FAILURES.includes(outcome));
 
   acceptAnyResponse();
-  const { switchTo } = renderApp({ path });
-  const { state, setFault, holdBack } = mockFaultyCall(operation, body, only);
+  const { mock, switchTo } = renderApp({ path });
+  const { calls, setFault, holdBack } = mockFaultyCall(mock, operation, body, when);
 
   async function read(start: () => unknown, text: string, fault?: Fault) {
     await withFaultName(fault?.name ?? 'no fault', async () => {
       setFault(fault);
       await start();
-      await expectResult(text, fault ? callsFor(fault) : 1, state);
+      await expectResult(text, fault ? callsFor(fault) : 1, calls);
       expectTranslated(switchTo);
     });
   }
@@ -100,7 +100,7 @@ test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
     if (button !== undefined) await press(button);
     await waitFor(() => {
       expectLoadingScreen(loading);
-      expect(state.calls).toBe(1);
+      expect(calls()).toBe(1);
     });
     expectTranslated(switchTo);
     respond();

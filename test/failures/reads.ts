@@ -5,12 +5,13 @@ import {
   buildFeedback,
   buildStatistics,
 } from '../../mocks/db/builders';
+import type { Condition } from '../../mocks/engine/arrangement';
 import type { FaultyCall } from './faults';
 
 /** A read: how a user causes it, what the screen shows, and what can be done. */
 export interface Read extends FaultyCall {
-  /** A text in the address of the calls, if the screen also makes other calls of the operation. */
-  only?: string;
+  /** Which calls are meant, if the screen also makes other calls of the operation. */
+  when?: Condition;
   /** The path of the screen. */
   path: string;
   /** The text of a button to press. */
@@ -100,7 +101,7 @@ export const READS: Read[] = [
   {
     operation: 'listEmployeeEvaluations',
     kind: 'record',
-    only: known,
+    when: { in: 'path', name: 'id', equals: known },
     path: `/results/compare?ids=${known},employee-003&tables=compared-scores`,
     body: [evaluation],
     shows: note,

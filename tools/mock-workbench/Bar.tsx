@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay } from '../../mocks/engine/arrangement';
 import type { Persona } from '../../mocks/engine/persona';
 import { changedOperations } from '../../mocks/engine/rules';
-import { SCENARIOS } from '../../mocks/scenarios';
+import { SCENARIOS } from '../../mocks/states/scenarios';
 import { arrangementOf } from '../../mocks/states/readChoice';
 import { STATE_NAMES } from '../../mocks/states/states';
 import { ROLES } from '../../src/domain/constants';

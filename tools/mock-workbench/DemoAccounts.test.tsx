@@ -46,7 +46,7 @@ test('a failure is shown as for a typed account, which can be sent again', async
   const { press, mock, user } = await openSignIn('offline');
   await press('Admin');
   expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
-  mock.set({ ...mock.getSnapshot().arrangement, scenario: 'default' });
+  mock.set({ ...mock.getSnapshot().arrangement, rules: {} });
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
 });

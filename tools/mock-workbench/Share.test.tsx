@@ -30,7 +30,7 @@ const copied = () => jest.spyOn(navigator.clipboard, 'writeText').mockResolvedVa
 test('what is exported is imported again', async () => {
   const saved = watchDownloads();
   const { mock, panel, share, upload, user } = await start({
-    mock: { scenario: 'sparse', ...RULES },
+    mock: { server: 'sparse', ...RULES },
   });
   await share('Export');
   const [download] = await saved();
@@ -45,9 +45,7 @@ test('a file that cannot be read is refused in words, and changes nothing', asyn
   const { mock, panel, upload, user } = await start({ mock: RULES });
   const before = mock.getSnapshot().arrangement;
   const unknown = Array.from({ length: 15 }, (_, index) => [`call${index}`, []] as const);
-  await upload(
-    JSON.stringify({ version: 3, scenario: 'default', rules: Object.fromEntries(unknown) }),
-  );
+  await upload(JSON.stringify({ version: 3, rules: Object.fromEntries(unknown) }));
   expect(await panel.findByText('rules.call0 is no operation of the contract')).toBeVisible();
   expect(panel.getByText('and 5 more')).toBeVisible();
   expect(mock.getSnapshot().arrangement).toBe(before);

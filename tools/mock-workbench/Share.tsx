@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../mocks/engine/arrangement';
+import type { Arrangement } from '../../mocks/engine/arrangement';
 import { toLink } from '../../mocks/states/link';
 import { copyText } from '../../src/components/controls/copyText';
 import { download } from '../../src/lib/files/download';
@@ -122,7 +122,6 @@ function differencesOf({
   realHost: _realHost,
   latency: _latency,
   rules,
-  scenario,
   ...rest
 }: Arrangement): Partial<Arrangement> {
   const mocked = Object.entries(rules)
@@ -130,7 +129,6 @@ function differencesOf({
     .filter(([, all]) => all.length > 0);
   return {
     ...rest,
-    ...(scenario !== DEFAULT_ARRANGEMENT.scenario && { scenario }),
     ...(mocked.length > 0 && { rules: Object.fromEntries(mocked) }),
   };
 }

@@ -1,6 +1,6 @@
 import { bypass } from 'msw';
 import { createArrangedMock, type ArrangedMock } from '../../engine/arrangedMock';
-import { SCENARIOS } from '../../scenarios';
+import { SCENARIOS } from '../../states/scenarios';
 import { takeChoice } from './choice';
 import { loadContractCheck } from './contractCheck';
 import { keepTabArrangement, readTabArrangement } from './tabArrangement';
@@ -49,8 +49,7 @@ export async function startMock(address: Location | URL = window.location): Prom
   }
   // oxlint-disable-next-line no-console -- the developer must know that the responses are mocked
   console.info(
-    `[mock] Scenario "${mock.getSnapshot().arrangement.scenario}". Change it with ` +
-      `?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
+    `[mock] Choose a scenario with ?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
   );
   return { mock, worker, problems: choice?.problems, store };
 }

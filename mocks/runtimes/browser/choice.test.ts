@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('a scenario and a kept state are chosen by name, and the parameter goes', () => {
   expect(choose('?mock=large&view=table#top')).toEqual({
-    arrangement: { ...DEFAULT_ARRANGEMENT, scenario: 'large' },
+    arrangement: { ...DEFAULT_ARRANGEMENT, seed: { employees: 10_000, evaluations: 400 } },
   });
   expect(window.location.href).toMatch(/\/results\?view=table#top$/);
   expect(choose('?mock=firstSaveFails')).toEqual({ arrangement: STATES.firstSaveFails });

@@ -7,7 +7,7 @@ const KEY = 'mock-arrangement';
 
 const arrangement: Arrangement = {
   ...DEFAULT_ARRANGEMENT,
-  scenario: 'empty',
+  server: 'sparse',
   rules: { listEmployees: [{ answer: 'failure', failure: 500 }] },
 };
 
@@ -34,12 +34,12 @@ test('a change is stored shortly after it, and before the page goes', () => {
   const mock = createArrangedMock();
   keepTabArrangement(mock);
   mock.set(arrangement);
-  expect(readTabArrangement()?.scenario).toBe('default');
+  expect(readTabArrangement()?.server).toBeUndefined();
   jest.advanceTimersByTime(500);
-  expect(readTabArrangement()?.scenario).toBe('empty');
-  mock.set({ ...arrangement, scenario: 'large' });
+  expect(readTabArrangement()?.server).toBe('sparse');
+  mock.set({ ...arrangement, server: 'partial' });
   window.dispatchEvent(new Event('pagehide'));
-  expect(readTabArrangement()?.scenario).toBe('large');
+  expect(readTabArrangement()?.server).toBe('partial');
   jest.useRealTimers();
 });
 
@@ -62,7 +62,7 @@ test('without room the mock works, and says that a reload loses the arrangement'
   mock.set(arrangement);
   expectConsoleWarning('a reload will lose it');
   store();
-  expect(mock.getSnapshot().arrangement.scenario).toBe('empty');
+  expect(mock.getSnapshot().arrangement.server).toBe('sparse');
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ test('the defaults are the default scenario and this machine only', () => {
 test('each option can be set', () => {
   const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
   expect(readHttpOptions(args)).toEqual({
-    mock: { ...DEFAULT_ARRANGEMENT, scenario: 'large' },
+    mock: { ...DEFAULT_ARRANGEMENT, seed: { employees: 10_000, evaluations: 400 } },
     host: '0.0.0.0',
     port: 4321,
     latency: 'real',
@@ -45,10 +45,10 @@ test.each(['firstSaveFails', 'mocks/states/firstSaveFails.json'])('--state takes
 test('every problem of a file is told, one a line', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
   const rules = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
-  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, scenario: 'chaos', rules }));
+  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, server: 'chaos', rules }));
   expect(() => readHttpOptions(['--state', file])).toThrow(
     new RegExp(
-      '^--state cannot be used:\nscenario must be one of .*\n' +
+      '^--state cannot be used:\nserver must be one of .*\n' +
         'rules.listEmployees\\[0\\].failure must be .*\nrules.listPeople is no operation .*$',
     ),
   );

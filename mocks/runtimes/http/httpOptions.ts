@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { ResponderOptions } from './responder';
 import type { Arrangement } from '../../engine/arrangement';
 import { parseArrangement } from '../../states/readArrangement';
-import { isScenario, SCENARIOS } from '../../scenarios';
+import { isScenario, SCENARIOS } from '../../states/scenarios';
 import { arrangementOf, readChoice } from '../../states/readChoice';
 import { STATE_NAMES } from '../../states/states';
 

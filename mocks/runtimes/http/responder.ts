@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arrangedMock';
-import type { Respond } from '../../engine/layer';
+import type { Respond } from '../../engine/askReal';
 import { arrangementOf, type MockChoice } from '../../states/readChoice';
 
 /** The origin that the handlers match, whatever name of the host the caller uses. */

@@ -15,12 +15,9 @@ export async function serve(
     const given: Arrangement = options.mock;
     const mock = { ...given, rules: { ...given.rules, ...more } };
     const { port } = await startHttpServer({ ...options, ...changes, mock });
-    const { scenario, rules } = mock;
-    const operations = Object.keys(rules);
+    const operations = Object.keys(mock.rules);
     const arranged = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';
-    stdout.write(
-      `[mock] Scenario "${scenario}"${arranged} at http://${options.host}:${port}/api\n`,
-    );
+    stdout.write(`[mock] The mock${arranged} is at http://${options.host}:${port}/api\n`);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     exit(1);

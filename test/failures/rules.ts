@@ -1,17 +1,32 @@
-import { HttpResponse } from 'msw';
+import type { Rule } from '../../mocks/engine/arrangement';
 
 /** The message of the server in a refusal. */
 export const REFUSAL = 'Not this time';
 
-export const refuse = (status: number, headers = {}) =>
-  HttpResponse.json({ message: REFUSAL }, { status, headers });
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-export const html = (status: number) => () =>
-  HttpResponse.html('<!doctype html><title>Sorry</title><h1>Bad Gateway</h1>', { status });
+/** A server that refuses with a status and a message. */
+export const refuse = (status: number, headers = {}): Rule => ({
+  answer: 'fixed',
+  status,
+  body: { message: REFUSAL },
+  headers,
+});
+
+export const html = (status: number): Rule => ({
+  answer: 'fixed',
+  status,
+  text: '<!doctype html><title>Sorry</title><h1>Bad Gateway</h1>',
+  headers: { 'Content-Type': 'text/html' },
+});
 
 /** A text that says that it is JSON. */
-export const raw = (text: string) => () =>
-  new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
+export const raw = (text: string, status = 200): Rule => ({
+  answer: 'fixed',
+  status,
+  text,
+  headers: JSON_TYPE,
+});
 
 /** Keys that would pollute the prototype of all objects if they were copied. */
 export const POLLUTED = '"__proto__":{"name":"Mallory","score":1},"constructor":{"prototype":{}}';
@@ -19,11 +34,11 @@ export const POLLUTED = '"__proto__":{"name":"Mallory","score":1},"constructor":
 type Change = (value: unknown, key: string) => unknown;
 
 /** A response in which `change` replaces every value that is neither an object nor a list. */
-export function replaced(body: unknown, change: Change) {
+export function replaced(body: unknown, change: Change): Rule {
   const changed: unknown = JSON.parse(JSON.stringify(body), (key, value: unknown) =>
     typeof value === 'object' && value !== null ? value : change(value, key),
   );
-  return raw(JSON.stringify(changed))();
+  return raw(JSON.stringify(changed));
 }
 
 export const exceptIds =

@@ -1,7 +1,7 @@
-import { draft, feedback, grace } from '../test/calls/bodies';
-import { callMock, tokens } from '../test/calls/callMock';
-import { DEMO_ACCOUNTS } from './demoAccounts';
-import { startArrangement } from './runtimes/node';
+import { draft, feedback, grace } from '../../test/calls/bodies';
+import { callMock, tokens } from '../../test/calls/callMock';
+import { DEMO_ACCOUNTS } from '../demoAccounts';
+import { startArrangement } from '../runtimes/node';
 import { isScenario, SCENARIOS, type Scenario } from './scenarios';
 
 const token = tokens.Employee;
