@@ -1,0 +1,57 @@
+const MOST_LINES = 50;
+const MOST_CHARACTERS = 110;
+
+/** Elements that are printed as one line. */
+const LINES =
+  'h1, h2, h3, p, a, button, input, select, textarea, label, tr, li, dt, dd, [role="status"], [role="alert"], [role="row"], [role="menuitem"], [role="img"]';
+
+/** The error of a query: its message, and what a person reads on the screen. */
+export function screenError(message: string): Error {
+  const [summary = message] = message.split('\n\n');
+  const error = new Error(`${summary}\n\n${shownLines().join('\n')}\n`);
+  error.name = 'TestingLibraryElementError';
+  // Jest marks the first line that is not of a library: that of the test.
+  error.stack = error.stack
+    ?.split('\n')
+    .filter((line) => !line.includes('/test/setup/'))
+    .join('\n');
+  return error;
+}
+
+/** The open dialog or menu, or else the screen inside its frame: a line for each text and control. */
+function shownLines(): string[] {
+  const shown =
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') ??
+    document.querySelector('main') ??
+    document.body;
+  const lines = [...shown.querySelectorAll(LINES)]
+    .filter((element) => element.parentElement?.closest(LINES) === null)
+    .map(lineOf);
+  const title = `${shown.getAttribute('role') ?? shown.localName} on screen:`;
+  return lines.length > MOST_LINES
+    ? [title, ...lines.slice(0, MOST_LINES), `  … ${lines.length - MOST_LINES} more`]
+    : [title, ...lines];
+}
+
+/** As in '  tr      Ada Okafor | 7 | [Edit]'. */
+function lineOf(element: Element): string {
+  const kind = element.getAttribute('role') ?? element.localName;
+  const line = `  ${kind.padEnd(8)} ${contentOf(element)}`;
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+}
+
+function contentOf(element: Element): string {
+  const { localName } = element;
+  const name = element.getAttribute('aria-label');
+  if (localName === 'svg' || localName === 'option') return '';
+  if (element instanceof HTMLInputElement)
+    return `${name ?? ''} (${element.type}: "${element.value}")`;
+  if (element instanceof HTMLSelectElement) {
+    return `${name ?? ''} (chosen: "${element.selectedOptions[0]?.text ?? ''}")`;
+  }
+  if (name !== null) return `[${name}]`;
+  return [...element.childNodes]
+    .map((node) => (node instanceof Element ? contentOf(node) : (node.textContent ?? '')))
+    .filter((text) => text.trim() !== '')
+    .join(element.matches('tr, [role="row"]') ? ' | ' : ' ');
+}
