@@ -29,7 +29,7 @@ const GROUPS = [
   // `LanguageSelect.tsx` and `numbers.ts`, sign-in loads Home's chunk: 20 KB more.
   group(
     'common',
-    ...['Skeleton', 'Stack', 'Typography', 'Card', 'Box', 'IconButton'].map(material),
+    ...['Skeleton', 'Stack', 'Typography', 'Card', 'Box', 'IconButton', 'Link'].map(material),
     ...['useSlot', 'useEnhancedEffect', 'ownerDocument', 'getActiveElement'].map(utility),
     utility('focusWithVisible'),
     ...['useControlled', 'setRef', 'useRovingTabIndex'].map(

@@ -137,7 +137,7 @@ test('only one tooltip is shown: that of the button with the pointer', async ({ 
   await expect(add.first()).toBeFocused();
   const tooltips = () =>
     page
-      .locator('tbody .icons > *')
+      .locator('tbody [data-tooltip]')
       .evaluateAll(
         (icons) =>
           icons.filter((icon) => getComputedStyle(icon, '::after').content !== 'none').length,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -116,7 +116,9 @@ test('the keyboard reaches why an evaluation cannot be edited', async () => {
   const { user } = renderApp({ path, as: 'Employee' });
   answerList(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
   const edit = await screen.findByRole('button', { name: 'Edit' });
-  screen.getByRole('button', { name: 'Add Feedback' }).focus();
+  act(() => {
+    screen.getByRole('button', { name: 'Add Feedback' }).focus();
+  });
   await user.tab();
   expect(edit).toHaveFocus();
   expect(edit).toHaveAttribute('aria-disabled', 'true');

@@ -2,6 +2,10 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -11,7 +15,6 @@ import { DescriptionList } from '../../src/components/page/DescriptionList';
 import { EmptyState } from '../../src/components/status/EmptyState';
 import { LoadFailure } from '../../src/components/status/LoadFailure';
 import { Spinner } from '../../src/components/status/Spinner';
-import { savedRowStyle } from '../../src/components/table/rows';
 import { Sheet, SheetGrid } from './Sheet';
 
 const meta = { title: 'Foundations/States', tags: ['!autodocs'] } satisfies Meta;
@@ -91,7 +94,13 @@ export const States: StoryObj = {
           title="Saved"
           use="The row comes into view, and its tint fades within two seconds. Here it is held at its start."
         >
-          <Box sx={[savedRowStyle, { p: 2, animationPlayState: 'paused' }]}>Grace Hopper</Box>
+          <Table>
+            <TableBody>
+              <TableRow data-saved="" sx={{ animationPlayState: 'paused !important' }}>
+                <TableCell>Grace Hopper</TableCell>
+              </TableRow>
+            </TableBody>
+          </Table>
         </State>
       </SheetGrid>
     </Sheet>

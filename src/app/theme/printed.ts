@@ -21,8 +21,7 @@ export const printed = (light: Colors): CSSObject => ({
   },
   body: { backgroundColor: 'transparent' },
   main: { padding: '0 !important' },
-  // The buttons in a table's header hold the names of its columns.
-  [`button:not(th button), .MuiButton-root, .MuiPagination-root, form, input, label:has(input), .actions,
+  [`button, .MuiIconButton-root, .MuiButton-root, .MuiPagination-root, form, input, label:has(input), .actions,
     .notistack-SnackbarContainer, .MuiDataGrid-toolbar, .MuiTablePagination-root`]: {
     display: 'none !important',
   },

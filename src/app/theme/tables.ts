@@ -1,8 +1,146 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { keyframes, type CSSObject, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/material/Table';
+import { atLeast, below, BREAKPOINTS } from '../../components/page/breakpoints';
+import { scrollShadow } from '../../components/table/scrollShadow';
+import { stickyHeader } from '../../components/table/stickyHeader';
 
-/** How MUI's tables look. */
+declare module '@mui/material/Table' {
+  interface TablePropsSizeOverrides {
+    /** In a card, whose padding is that of its first and last column. */
+    dense: true;
+  }
+}
+
+const TINT = 'rgb(var(--mui-palette-primary-mainChannel) / 0.2)';
+
+const fade = keyframes({ from: { backgroundColor: TINT } });
+
+// Not an animation of the opacity, for which the browser makes a layer whenever the pointer passes.
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** Of an icon button with `data-tooltip` (components/controls/IconAction.tsx). */
+const tooltip: CSSObject = {
+  content: 'attr(data-tooltip)',
+  position: 'absolute',
+  zIndex: 1,
+  // Over the button's padding and the space above it, so that it covers no text.
+  bottom: 'calc(100% - 7px)',
+  width: 'max-content',
+  maxWidth: '14rem',
+  padding: '1px 8px',
+  borderRadius: 6,
+  // Its only edge where colours are forced.
+  outline: '1px solid transparent',
+  backgroundColor: 'var(--mui-palette-text-primary)',
+  color: 'var(--mui-palette-background-paper)',
+  font: 'var(--mui-font-caption)',
+  fontWeight: 500,
+  textAlign: 'start',
+  textWrap: 'balance',
+  whiteSpace: 'normal',
+  animation: `${appear} 1ms 400ms backwards`,
+  // The last icon can be at the edge of the window, and a reason is long.
+  [`@media ${below(BREAKPOINTS.md)}`]: { insetInlineEnd: 0 },
+  '[aria-disabled="true"]&': { insetInlineEnd: 0 },
+};
+
+/** How MUI's tables look, and the buttons of their rows. */
 export const tables: ThemeOptions['components'] = {
+  MuiTableContainer: {
+    styleOverrides: { root: { ...scrollShadow, '@media print': { overflow: 'visible' } } },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '@media (hover: hover)': {
+          // A row that leads somewhere.
+          '&.MuiTableRow-hover': { cursor: 'pointer' },
+          // Its actions are muted until the pointer or the focus is in it.
+          '&:not(:hover, :focus-within) .MuiIconButton-root:not([aria-disabled])': {
+            color: vars.palette.text.secondary,
+          },
+        },
+        // A touch screen would keep the colour after a tap, and never bring that of the actions back.
+        '@media (hover: none)': { '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' } },
+        // A record that was just saved (components/table/rows.ts).
+        '&[data-saved]': {
+          // The header of the app lies over the first rows in view.
+          scrollMarginBlock: '6rem',
+          animation: `${fade} 2s ease-in`,
+          '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundColor: TINT },
+          // Backgrounds are not drawn where colours are forced.
+          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        paddingInline: 12,
+        borderColor: vars.palette.divider,
+        // In line with what is above the table.
+        '&:first-of-type': { paddingInlineStart: 16 },
+        '&:last-of-type': { paddingInlineEnd: 16 },
+        [`@media print, ${atLeast(BREAKPOINTS.sm)}`]: {
+          '&:first-of-type': { paddingInlineStart: 24 },
+          '&:last-of-type': { paddingInlineEnd: 24 },
+        },
+        '@media print': { fontSize: '0.6875rem' },
+        variants: [
+          {
+            props: { size: 'dense' },
+            style: {
+              padding: '4px 6px',
+              '&&:first-of-type': { paddingInlineStart: 0 },
+              '&&:last-of-type': { paddingInlineEnd: 0 },
+              '@media print': { paddingBlock: 2 },
+            },
+          },
+        ],
+      }),
+      head: ({ theme: { vars } }) => ({
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        color: vars.palette.text.secondary,
+      }),
+      body: { 'tr:last-of-type > &': { borderBottom: 0 } },
+      stickyHeader: ({ theme: { vars } }) => ({
+        position: 'relative',
+        backgroundColor: vars.palette.background.paper,
+        ...stickyHeader,
+      }),
+    },
+  },
+  MuiTableSortLabel: {
+    defaultProps: { hideSortIcon: true },
+    styleOverrides: {
+      root: { minHeight: '1.5rem', '&.Mui-active': { color: 'inherit' } },
+    },
+  },
   MuiTablePagination: {
     styleOverrides: { select: { paddingInlineEnd: '1.5rem' } },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        // It can be focused, so that its tooltip says why it cannot be pressed.
+        '&[aria-disabled="true"]': {
+          color: vars.palette.action.disabled,
+          cursor: 'default',
+          '&:hover': { backgroundColor: 'transparent' },
+        },
+        '&[data-tooltip]': {
+          '&:focus-visible::after': tooltip,
+          // A touch screen has no hover: the tooltip would stay after a tap.
+          '@media (hover: hover)': {
+            '&:hover::after': tooltip,
+            // After a dialog one button can have the focus and another one the pointer.
+            'table:has([data-tooltip]:hover) &:not(:hover)::after': { content: 'none' },
+          },
+        },
+      }),
+    },
   },
 };

@@ -1,4 +1,3 @@
-import { keyframes, type CSSObject } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
 /** The class of the link to which its whole row, or card of a list, leads. */
@@ -40,36 +39,6 @@ function openTab(link: HTMLAnchorElement | null | undefined) {
   if (link) window.open(link.href, '_blank', 'noopener');
 }
 
-/** The style of rows with `rowLinkProps`. */
-export const rowLinkStyle = {
-  '@media (hover: hover)': {
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
-  },
-};
-
-/** The style of a name that leads to its person. It looks like the text around it until it is pointed at. */
-export const nameLink = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outlineOffset: 1 },
-  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
-} satisfies CSSObject;
-
-/** The style of a table whose actions, in a cell's `.icons`, are muted until the pointer or the focus is in their row. */
-export const quietRowActions = {
-  // A touch screen has no hover that would bring the colour back.
-  '@media (hover: hover)': {
-    '& tr:not(:hover, :focus-within) .icons > :not([aria-disabled])': {
-      color: 'var(--mui-palette-text-secondary)',
-    },
-  },
-};
-
-const TINT = 'rgb(var(--mui-palette-primary-mainChannel) / 0.2)';
-
-const fade = keyframes({ from: { backgroundColor: TINT } });
-
 /** The properties of a table row whose record was just saved (`useMarkedId`). It comes into view. */
 export const SAVED_ROW = {
   'data-saved': '',
@@ -77,13 +46,3 @@ export const SAVED_ROW = {
     row?.scrollIntoView({ block: 'nearest' });
   },
 };
-
-/** The style of a row with `SAVED_ROW`. */
-export const savedRowStyle = {
-  // The header of the app lies over the first rows in view.
-  scrollMarginBlock: '6rem',
-  animation: `${fade} 2s ease-in`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundColor: TINT },
-  // Backgrounds are not drawn where colours are forced.
-  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
-} satisfies CSSObject;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Milliseconds for which a saved record is marked. The fade of `savedRowStyle` is as long. */
+/** Milliseconds for which a saved record is marked. The fade of `data-saved` in app/theme/tables.ts is as long. */
 const DURATION = 2_000;
 
 /** A save that succeeded. */

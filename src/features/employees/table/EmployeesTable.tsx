@@ -1,10 +1,15 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
-import { rowLinkProps } from '../../../components/table/rows';
-import { SAVED_ROW } from '../../../components/table/rows';
+import { rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
@@ -16,7 +21,7 @@ import type { EmployeeSorting } from '../model/sorting';
 import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { SortHeader } from './SortHeader';
-import { ACTIONS_WIDTH, employeesTableStyle, heightOf } from './employeesTableStyle';
+import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
 
 interface EmployeesTableProps {
   /** One page of rows; undefined while they are loading. */
@@ -41,7 +46,6 @@ const SHARED_WIDTH = 170;
 /** At most this many pixels: the room beside the table, with the card's border. */
 const MARGINS = 50;
 
-const Root = styled('div')(employeesTableStyle);
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 /**
@@ -59,22 +63,36 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   // Where all columns fit, the table need not scroll sideways, and its header can stay below the app's.
   const fits = useMediaQuery(`(min-width:${toRem(minWidth + MARGINS)})`);
   const isCompact = compactRows.useValue();
-  const narrowLayout = chosen.length > 0 ? 'four-lines' : 'three-lines';
+  const wideHeight = isCompact ? HEIGHTS.compactRow : HEIGHTS.row;
+  const narrowHeight = chosen.length > 0 ? HEIGHTS.fourLines : HEIGHTS.threeLines;
+  const rowHeight = narrow ? narrowHeight : wideHeight;
+  const isFixed = fits && !narrow;
+  const minHeight = HEIGHTS.header + (rows ? leastRows : PAGE_SIZE) * rowHeight;
 
   return (
-    <Root
-      className={narrow ? narrowLayout : `${fits ? 'fits' : ''} ${isCompact ? 'compact' : ''}`}
+    <TableContainer
       {...rowLinkProps}
-      style={{ minHeight: heightOf(rows ? leastRows : PAGE_SIZE) }}
+      sx={{
+        '--row-height': toRem(rowHeight),
+        '@media screen': isFixed
+          ? { overflow: 'visible', background: 'none' }
+          : { overflowY: 'hidden' },
+        // The element's own style sets another height.
+        '@media print': { minHeight: '0 !important' },
+      }}
+      style={{ minHeight: `calc(${toRem(minHeight)} + 2px)` }}
       inert={!rows}
       aria-hidden={!rows}
     >
-      <table
+      <Table
         aria-label={t('employees.title')}
+        stickyHeader={isFixed}
+        className={narrow ? 'narrow' : isCompact ? 'compact' : ''}
+        sx={employeesTable}
         style={narrow ? undefined : { minWidth: toRem(minWidth) }}
       >
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
               <SortHeader
                 key={column.field}
@@ -83,52 +101,46 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
                 onSortingChange={onSortingChange}
               />
             ))}
-            <th scope="col" className="actions">
-              {t('employees.actions')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            <TableCell className="actions">{t('employees.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows?.map((row, place) => (
             // Another employee in the same place changes only texts: a slow computer takes 190 ms a page instead of 240.
-            <tr key={place} {...(row.id === markedId && SAVED_ROW)}>
-              {columns.map(({ field, className, cell }) => (
-                <td key={field} className={className}>
+            <TableRow key={place} hover {...(row.id === markedId && SAVED_ROW)}>
+              {columns.map(({ field, align, className, cell }) => (
+                <TableCell key={field} align={align} className={className}>
                   {cell(row, words)}
-                </td>
+                </TableCell>
               ))}
-              <td className="actions">
+              <TableCell className="actions">
                 <RowActions row={row} onAdd={onAddEvaluation} />
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
           {rows?.length === 0 && (
-            <tr className="empty">
-              <td colSpan={columns.length + 1}>
+            <TableRow>
+              <TableCell className="empty" colSpan={columns.length + 1}>
                 <EmptyState text={t('employees.none')} icon={<SearchOffIcon />}>
                   <Button variant="outlined" onClick={onClearSearch}>
                     {t('employees.clearSearch')}
                   </Button>
                 </EmptyState>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           )}
           {!rows &&
-            SKELETON_ROWS.map((place) => <Skeleton key={place} cells={columns.length + 1} />)}
-        </tbody>
-      </table>
-    </Root>
+            SKELETON_ROWS.map((place) => (
+              <TableRow key={place}>
+                {Array.from({ length: columns.length + 1 }, (_, cell) => (
+                  <TableCell key={cell}>
+                    <Skeleton width="75%" />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 });
-
-function Skeleton({ cells }: { cells: number }) {
-  return (
-    <tr className="skeleton">
-      {Array.from({ length: cells }, (_, cell) => (
-        <td key={cell}>
-          <span />
-        </td>
-      ))}
-    </tr>
-  );
-}

@@ -1,5 +1,6 @@
 import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Stack from '@mui/material/Stack';
 import { IconAction } from '../../../components/controls/IconAction';
 import { useI18n } from '../../../i18n/I18nContext';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -15,7 +16,7 @@ interface RowActionsProps {
 export function RowActions({ row, onAdd }: RowActionsProps) {
   const { t } = useI18n();
   return (
-    <div className="icons">
+    <Stack direction="row">
       <IconAction
         label={t('employees.viewProfile')}
         icon={<PersonIcon />}
@@ -28,6 +29,6 @@ export function RowActions({ row, onAdd }: RowActionsProps) {
           onAdd(row);
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { useId } from 'react';
 import { toRem } from '../../../components/page/lengths';
 import type { EmployeeSorting } from '../model/sorting';
@@ -13,38 +13,33 @@ interface SortHeaderProps {
 
 /** A header that sorts by its column: ascending first, then the other way round (specification, Sorting). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
-  const { field, header, sortsBy, width, className } = column;
+  const { field, header, sortsBy, width, align } = column;
   const hintId = useId();
   const isSorted = sorting?.field === field;
   const isDescending = isSorted && sorting.isDescending;
+  const direction = isDescending ? 'desc' : 'asc';
   return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
-      className={className}
+    <TableCell
+      align={align}
+      sortDirection={isSorted && direction}
       style={{ width: width && toRem(width) }}
     >
-      <button
-        type="button"
+      <TableSortLabel
+        active={isSorted}
+        direction={direction}
         aria-describedby={sortsBy && hintId}
         onClick={() => {
           onSortingChange({ field, isDescending: isSorted && !isDescending });
         }}
       >
         {header}
-        {isSorted &&
-          (isDescending ? (
-            <ArrowDownwardIcon fontSize="small" />
-          ) : (
-            <ArrowUpwardIcon fontSize="small" />
-          ))}
-      </button>
+      </TableSortLabel>
       {sortsBy && (
         // Not part of the column's name, but still the description of its button.
         <small id={hintId} aria-hidden>
           {sortsBy}
         </small>
       )}
-    </th>
+    </TableCell>
   );
 }

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
 import { Tag } from '../../../components/text/Tag';
@@ -21,12 +22,22 @@ export interface EmployeeColumn {
   order?: string;
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
-  className?: 'numeric' | 'quiet';
+  align?: 'right';
+  /** Whether its texts are muted. */
+  className?: 'quiet';
   /** The words are those of the search, folded. */
   cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
 
-const NAME_CLASS = `name ${ROW_LINK}`;
+/** The name leads to the profile, and looks like the text around it until it is pointed at. */
+const nameLink = (id: string) =>
+  ({
+    component: RouterLink,
+    to: employeeProfilePath(id),
+    className: `name ${ROW_LINK}`,
+    color: 'inherit',
+    underline: 'hover',
+  }) as const;
 
 const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'name',
@@ -34,7 +45,7 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
   cell: ({ id, name }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
-      <Link className={NAME_CLASS} to={employeeProfilePath(id)}>
+      <Link {...nameLink(id)}>
         <CutText text={name} shown={display(name)} words={words} />
       </Link>
     </div>
@@ -84,7 +95,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       sortsBy: t('employees.sortsByHireDate'),
       order: t('employees.orderOfEvaluations'),
       width: 184,
-      className: 'numeric',
+      align: 'right',
       cell: ({ totalEvaluations }) => count(totalEvaluations),
     },
   ];
@@ -130,7 +141,7 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
     <div className="person">
       <Initials name={row.name} id={row.id} />
       <div className="facts">
-        <Link className={NAME_CLASS} to={employeeProfilePath(row.id)}>
+        <Link {...nameLink(row.id)}>
           <bdi>
             <Marked text={name} words={wordsToMark(name, row.name, words)} />
           </bdi>

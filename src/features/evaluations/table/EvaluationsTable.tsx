@@ -1,10 +1,14 @@
-import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { EvaluationColumn } from './columns';
-import { evaluationsTableStyle } from './evaluationsTableStyle';
+import { evaluationsTable } from './evaluationsTableStyle';
 
 interface EvaluationsTableProps {
   /** The table's accessible name. */
@@ -21,42 +25,52 @@ interface EvaluationsTableProps {
 
 const NONE: string[] = [];
 
-const Root = styled('table')(evaluationsTableStyle);
-
-/* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-
-/** A table of evaluations. Its rows are not rendered again when only the address changes. */
+/**
+ * A table of evaluations. It names its roles, because some browsers drop those of a table whose `display` is changed, as
+ * it is here on phones. Its rows are not rendered again when only the address changes.
+ */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();
   const { label, columns, evaluations, busy, words = NONE, markedId } = props;
   return (
-    <Root role="table" aria-label={label} aria-busy={busy} {...rowLinkProps}>
-      <thead>
-        <tr role="row">
+    <Table
+      role="table"
+      aria-label={label}
+      aria-busy={busy}
+      stickyHeader
+      sx={evaluationsTable}
+      {...rowLinkProps}
+    >
+      <TableHead>
+        <TableRow role="row">
           {columns.map(({ header, width, area = 'wide' }) => (
-            <th key={header} role="columnheader" className={area} style={{ width }}>
+            <TableCell key={header} role="columnheader" className={area} style={{ width }}>
               {i18n.t(header)}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {evaluations.map((evaluation) => (
-          <tr key={evaluation._id} role="row" {...(evaluation._id === markedId && SAVED_ROW)}>
+          <TableRow
+            key={evaluation._id}
+            hover
+            role="row"
+            {...(evaluation._id === markedId && SAVED_ROW)}
+          >
             {columns.map(({ header, area = 'wide', quiet, cell }) => (
-              <td
+              <TableCell
                 key={header}
                 role="cell"
                 className={quiet ? `${area} quiet` : area}
                 style={{ gridArea: area }}
               >
                 {cell(i18n, evaluation, quiet ? NONE : words)}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Root>
+      </TableBody>
+    </Table>
   );
 });

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import Link, { type LinkProps } from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '../../../api/contract';
 import { Initials } from '../../../components/person/Initials';
 import { Marked } from '../../../components/text/Marked';
@@ -15,9 +15,17 @@ const marked = (text: string, words: string[]) =>
   words.length === 0 ? text : <Marked text={text} words={words} />;
 
 /** To the profile, with the period of this screen. */
-function ProfileLink({ id, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { id: string }) {
+function ProfileLink({ id, ...props }: LinkProps & { id: string }) {
   const withPeriod = usePeriodLinks();
-  return <Link to={withPeriod(employeeProfilePath(id))} {...props} />;
+  return (
+    <Link
+      component={RouterLink}
+      to={withPeriod(employeeProfilePath(id))}
+      color="inherit"
+      underline="hover"
+      {...props}
+    />
+  );
 }
 
 /** The name of a person. The name of an employee leads to the profile, if the id is known. */

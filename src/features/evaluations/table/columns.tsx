@@ -1,6 +1,7 @@
 import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
@@ -21,7 +22,7 @@ type Header =
   | 'createdAt'
   | 'actions';
 
-/** A column of an evaluations table. `evaluationsTableStyle` defines the classes of its cells. */
+/** A column of an evaluations table. `evaluationsTable` defines the classes of its cells. */
 export interface EvaluationColumn {
   /** The key of its text. */
   header: 'accounts.email' | `evaluations.${Header}`;
@@ -105,7 +106,7 @@ export const actionsColumn = ({
   width: toRem(onFeedback ? 136 : 100),
   area: 'actions',
   cell: ({ t }, evaluation) => (
-    <div className="icons">
+    <Stack direction="row">
       {onFeedback && (
         <IconAction
           label={t('evaluations.addFeedback')}
@@ -128,6 +129,6 @@ export const actionsColumn = ({
         icon={<VisibilityIcon />}
         to={evaluationPath(evaluation._id)}
       />
-    </div>
+    </Stack>
   ),
 });

@@ -1,10 +1,4 @@
-import {
-  nameLink,
-  quietRowActions,
-  rowLinkStyle,
-  savedRowStyle,
-} from '../../../components/table/rows';
-import { stickyHeader } from '../../../components/table/stickyHeader';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { personStyle } from '../../../components/person/Initials';
 
@@ -20,43 +14,24 @@ const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 
 /**
  * The style of a table of evaluations. On a phone each row is a card, in which the `area` of a column places its cell.
- * All cells share one static style sheet: separate styles would be computed for each cell.
+ * All cells share it: it is computed once.
  */
-export const evaluationsTableStyle = {
-  width: '100%',
+export const evaluationsTable = {
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
   // Grey and not transparent, so that the rows can still be read.
   '&[aria-busy="true"]': {
     filter: 'grayscale(1)',
-    '& td, & td *': { color: 'var(--mui-palette-text-secondary)' },
+    '& td, & td *': { color: 'text.secondary' },
   },
-  '& th': {
-    paddingBlock: 16,
-    color: 'var(--mui-palette-text-secondary)',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
-  '& td': { paddingBlock: 8 },
-  '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)', ...rowLinkStyle },
-  '& tbody tr[data-saved]': savedRowStyle,
+  '& .MuiTableCell-head': { whiteSpace: 'nowrap' },
+  '& .MuiTableCell-body': { py: 1 },
 
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
-    '& td, & th': { paddingInline: 12 },
-    // A border of the row would not stay with the header.
-    '& th': { ...stickyHeader, boxShadow: 'inset 0 -1px var(--mui-palette-divider)' },
-    '& tbody tr:first-of-type': { borderTop: 0 },
-    '& :is(td, th):first-of-type': { paddingInlineStart: 24 },
-    '& :is(td, th):last-of-type': { paddingInlineEnd: 24 },
     // The first column begins at the edge of the card.
     '& th.badge:first-of-type': { width: '6.25rem !important' },
     // Aligns the icons with the text; each has 8 px of padding.
-    '& .icons': { marginInlineStart: -8 },
+    '& .actions > div': { marginInlineStart: '-8px' },
   },
   // The note needs the room more than the addresses do.
   [BELOW_LARGE]: {
@@ -64,7 +39,8 @@ export const evaluationsTableStyle = {
     '& th.title': { width: '20% !important' },
   },
   [LARGE]: {
-    '& td, & th': { paddingInline: 8 },
+    '& .MuiTableCell-root:not(:first-of-type)': { paddingInlineStart: '8px' },
+    '& .MuiTableCell-root:not(:last-of-type)': { paddingInlineEnd: '8px' },
     // The next header would cover the end of a long one.
     '& th.wide': { whiteSpace: 'normal' },
     '& .wide [data-initials]': { display: 'none' },
@@ -76,22 +52,21 @@ export const evaluationsTableStyle = {
       display: 'grid',
       gridTemplate: '"title badge" "body body" "meta actions" / minmax(0, 1fr) auto',
       alignItems: 'center',
-      paddingBlock: 8,
+      paddingBlock: '8px',
+      borderTop: '1px solid var(--mui-palette-divider)',
     },
-    '& td': { paddingInline: 16 },
+    '& tbody td:is(td)': { paddingInline: '16px', borderBottom: 0 },
     '& .badge': { textAlign: 'end' },
-    '& .icons': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: -8 },
+    '& .actions > div': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: '-8px' },
   },
   // In line with what is above the table.
-  [MIDDLE]: { '& td': { paddingInline: 24 } },
+  [MIDDLE]: { '& tbody td:is(td)': { paddingInline: '24px' } },
 
   [NO_ROOM]: {
     '& tbody tr': {
       gridTemplate: '"title badge" "body body" "meta meta" "actions actions" / minmax(0, 1fr) auto',
     },
   },
-  '& .icons': { display: 'flex' },
-  ...quietRowActions,
   '& .clamped': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -114,15 +89,14 @@ export const evaluationsTableStyle = {
     '& > :last-child': { flex: '1 1 min-content', minWidth: 0, maxWidth: 'max-content' },
   },
   '& .strong': { fontWeight: 600 },
-  '& .missing, & .quiet': { color: 'var(--mui-palette-text-secondary)' },
+  '& .missing, & .quiet': { color: 'text.secondary' },
   // At least 24 px each way, for a finger.
   '& a.strong': {
-    ...nameLink,
     width: 'fit-content',
     minWidth: 24,
     maxWidth: '100%',
-    margin: -3,
-    padding: 3,
+    margin: '-3px',
+    padding: '3px',
     boxSizing: 'content-box',
   },
   '& .date': {
@@ -136,8 +110,7 @@ export const evaluationsTableStyle = {
   },
 
   '@media print': {
-    fontSize: '0.6875rem',
-    '& th': { fontSize: 'inherit', whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
     // The note takes what the others leave.
     '& th:is(.title, .wide)': { width: '14% !important' },
     // The first column begins at the edge of the card.
@@ -152,8 +125,9 @@ export const evaluationsTableStyle = {
       '&:last-of-type': { width: '6.25rem !important' },
     },
     '& tbody tr': { height: 'auto' },
-    '& :is(td, th):is(td, th)': { paddingInline: 6 },
+    '& .MuiTableCell-root:not(:first-of-type)': { paddingInlineStart: '6px' },
+    '& .MuiTableCell-root:not(:last-of-type)': { paddingInlineEnd: '6px' },
     '& .date': { whiteSpace: 'normal' },
     '& .clamped': { WebkitLineClamp: 'none' },
   },
-} as const;
+} satisfies SxProps<Theme>;

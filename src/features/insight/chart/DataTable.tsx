@@ -1,47 +1,32 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-import { rowLinkProps, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
-import { scrollShadow } from '../../../components/table/scrollShadow';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Link as RouterLink } from 'react-router-dom';
+import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import { shownCell, type ChartTable } from './chartTable';
 import { useI18n } from '../../../i18n/I18nContext';
 
-const Scroller = styled('div')(scrollShadow);
-
-const Root = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  '& th': {
-    color: 'var(--mui-palette-text-secondary)',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-  },
-  '& :is(th, td)': {
-    paddingBlock: 6,
-    paddingInlineEnd: 16,
-    textAlign: 'start',
+const tableStyle = {
+  '& .MuiTableCell-root': {
     verticalAlign: 'baseline',
     // Notes and names wrap; the other columns do not become narrower than their words.
     overflowWrap: 'anywhere',
-    minWidth: '9rem',
-    '@media screen and (max-width: 40rem)': { minWidth: '5.5rem', paddingInlineEnd: 8 },
+    minWidth: { xs: '5.5rem', sm: '9rem' },
     maxWidth: '24rem',
+    '&.short': { minWidth: 'auto', whiteSpace: 'nowrap' },
   },
   // A long header would be the highest row.
-  '@media screen': { '& th:not(.short)': { minWidth: '9rem' } },
-  '& .short': { minWidth: 'auto', whiteSpace: 'nowrap' },
-  '& tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
-  '& tbody tr:has(a)': rowLinkStyle,
-  '& a': { color: 'inherit' },
-  '@media print': {
-    marginTop: 12,
-    fontSize: '0.6875rem',
-    '& th': { fontSize: 'inherit' },
-    '& :is(th, td)': { paddingBlock: 2, minWidth: '4.5rem' },
+  '@media screen': {
+    '& .MuiTableCell-root': { paddingBlock: '6px', paddingInlineEnd: { xs: 1, sm: 2 } },
+    '& th:not(.short)': { minWidth: '9rem' },
   },
-});
+  '@media print': { marginTop: '12px', '& .MuiTableCell-root': { minWidth: '4.5rem' } },
+};
 
 /** Characters of a date, a range or most names, which stay on one line. */
 const SHORT = 16;
@@ -67,39 +52,45 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
     ? {}
     : { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
-    <Scroller {...focusable}>
-      <Root aria-label={label} {...rowLinkProps}>
-        <thead>
-          <tr>
+    <TableContainer {...focusable}>
+      <Table size="dense" aria-label={label} sx={tableStyle} {...rowLinkProps}>
+        <TableHead>
+          <TableRow>
             {columns.map((column, index) => (
-              <th key={index} scope="col" className={lineOf(column)}>
+              <TableCell key={index} className={lineOf(column)}>
                 {column}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {shown.map(({ key, cells, to }) => (
-            <tr key={key}>
+            <TableRow key={key} hover={to !== undefined}>
               {cells
                 .map((cell) => shownCell(i18n, cell))
                 .map((text, index) => (
-                  <td key={index} className={lineOf(text)}>
+                  <TableCell key={index} className={lineOf(text)}>
                     {index === 0 && to !== undefined ? (
-                      <Link to={to} className={ROW_LINK} preventScrollReset={isSameScreen(to)}>
+                      <Link
+                        component={RouterLink}
+                        to={to}
+                        color="inherit"
+                        className={ROW_LINK}
+                        preventScrollReset={isSameScreen(to)}
+                      >
                         {text}
                       </Link>
                     ) : (
                       <bdi>{text}</bdi>
                     )}
-                  </td>
+                  </TableCell>
                 ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Root>
+        </TableBody>
+      </Table>
       {showAll}
-    </Scroller>
+    </TableContainer>
   );
 }
 

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -14,17 +15,6 @@ import { countPeople, type EvaluatedPerson } from '../statistics/overview/people
 import { EvaluationsBehind } from './EvaluationsBehind';
 import { ShareBars } from './ShareBars';
 import { useDrillDown } from './useDrillDown';
-
-const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
-  '& > p': {
-    ...typography.body2,
-    margin: spacing(0.5, 0, 0),
-    color: vars.palette.text.secondary,
-  },
-  '& > .people': { ...typography.h1, margin: 0, color: vars.palette.text.primary },
-  '& > p > a': { color: 'inherit' },
-  '& > p > a[aria-current="true"]': { fontWeight: 600 },
-}));
 
 interface CoverageFigureProps {
   /** All employees; undefined where they could not be read. */
@@ -73,42 +63,55 @@ export function CoverageFigure(props: CoverageFigureProps) {
   return (
     <>
       <SectionCard title={t('overview.coverage')}>
-        <Root>
-          <p className="people">
-            {coverage
-              ? t('overview.evaluatedOf', {
-                  evaluated: coverage.evaluated,
-                  people: coverage.people,
-                })
-              : t('common.people', { count: countPeople(evaluations) })}
-          </p>
-          <p>
-            {median === undefined
-              ? counts
-              : t('overview.withMedian', { counts, median: i18n.median(median) })}
-          </p>
-          {marks.map(({ key, title, evaluations: { length } }) => (
-            <p key={key}>
-              <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
-                {t('overview.markCount', { mark: title, count: length })}
-              </Link>
-            </p>
-          ))}
-          {coverage && total > coverage.people && (
-            <p>{t('overview.listHas', { listed: coverage.people, people: total })}</p>
-          )}
-          {coverage && coverage.people > 0 && (
-            <ShareBars
-              lists={[
-                { title: t('overview.byRole'), name: 'roles', shares: coverage.byRole },
-                { title: t('overview.byPosition'), name: 'positions', shares: coverage.byPosition },
-              ]}
-            />
-          )}
-        </Root>
+        <Typography variant="h1" component="p">
+          {coverage
+            ? t('overview.evaluatedOf', {
+                evaluated: coverage.evaluated,
+                people: coverage.people,
+              })
+            : t('common.people', { count: countPeople(evaluations) })}
+        </Typography>
+        <Line>
+          {median === undefined
+            ? counts
+            : t('overview.withMedian', { counts, median: i18n.median(median) })}
+        </Line>
+        {marks.map(({ key, title, evaluations: { length } }) => (
+          <Line key={key}>
+            <Link
+              component={RouterLink}
+              to={linkTo(key)}
+              color="inherit"
+              preventScrollReset
+              aria-current={key === chosen}
+              sx={{ fontWeight: key === chosen ? 600 : undefined }}
+            >
+              {t('overview.markCount', { mark: title, count: length })}
+            </Link>
+          </Line>
+        ))}
+        {coverage && total > coverage.people && (
+          <Line>{t('overview.listHas', { listed: coverage.people, people: total })}</Line>
+        )}
+        {coverage && coverage.people > 0 && (
+          <ShareBars
+            lists={[
+              { title: t('overview.byRole'), name: 'roles', shares: coverage.byRole },
+              { title: t('overview.byPosition'), name: 'positions', shares: coverage.byPosition },
+            ]}
+          />
+        )}
       </SectionCard>
       {open && <EvaluationsBehind mark={open} onClose={close} />}
     </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      {children}
+    </Typography>
   );
 }
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useMemo, type Ref } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { I18n } from '../../../i18n/createI18n';
@@ -20,7 +20,7 @@ import { dueOf, type Due, type DuePerson } from '../statistics/overview/due';
 import type { EvaluatedPeople } from '../statistics/overview/people';
 import { DownloadTable } from './DownloadTable';
 import { DueTable } from './DueTable';
-import { TableFooter } from './overviewTable';
+import { FigureNotes } from './FigureNotes';
 
 /** The choices of 'Not evaluated for', in months. The first is the default. */
 const MONTHS = { year: 12, '6-months': 6, '3-months': 3 };
@@ -40,15 +40,15 @@ const PARAMETERS = {
 const MOST_PRINTED = 500;
 
 /** The pager stays at the end of the card, whatever the number of rows of the last page. */
-const Root = styled('div')({
+const rootStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@media screen and ${atLeast(BREAKPOINTS.lg)}`]: {
     '& > section': { display: 'flex', flexDirection: 'column' },
     '& > section > :last-child': { flex: 1, display: 'flex', flexDirection: 'column' },
-    '& > section > :last-child > :last-child': { marginTop: 'auto', paddingTop: 12 },
+    '& > section > :last-child > :last-child': { marginTop: 'auto', paddingTop: '12px' },
   },
-});
+};
 
 export interface DueFigureProps {
   found: EvaluatedPeople;
@@ -90,7 +90,7 @@ export function DueFigure(props: DueFigureProps) {
   const rows = due.slice(first, isPrinting ? MOST_PRINTED : first + PAGE_SIZE);
 
   return (
-    <Root>
+    <Box sx={rootStyle}>
       <SectionCard
         title={t('overview.due')}
         action={
@@ -123,16 +123,16 @@ export function DueFigure(props: DueFigureProps) {
             }}
           />
         )}
-        <TableFooter>
-          <p role="status">
-            {paragraph(
-              i18n,
-              describe(i18n, props, people),
-              isPrinting &&
-                due.length > MOST_PRINTED &&
-                t('overview.duePrinted', { most: MOST_PRINTED }),
-            )}
-          </p>
+        <FigureNotes
+          isStatus
+          text={paragraph(
+            i18n,
+            describe(i18n, props, people),
+            isPrinting &&
+              due.length > MOST_PRINTED &&
+              t('overview.duePrinted', { most: MOST_PRINTED }),
+          )}
+        >
           {totalPages > 1 && (
             <Pager
               page={page}
@@ -149,9 +149,9 @@ export function DueFigure(props: DueFigureProps) {
               isOfAnyTime
             />
           )}
-        </TableFooter>
+        </FigureNotes>
       </SectionCard>
-    </Root>
+    </Box>
   );
 }
 

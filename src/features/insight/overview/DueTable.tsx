@@ -1,18 +1,23 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useId, type Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { cutText } from '../../../components/table/cutText';
-import { rowLinkProps, nameLink, ROW_LINK, rowLinkStyle } from '../../../components/table/rows';
+import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
-import { OverviewTable } from './overviewTable';
 
 const HEADERS = [
   ['name', 'accounts.name'],
@@ -26,24 +31,24 @@ const HEADERS = [
 const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
-const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
-  '& tbody tr': rowLinkStyle,
-  '& .name a': { ...nameLink, fontWeight: 500 },
+const tableStyle: SxProps<Theme> = {
   '& .name': { minWidth: '7rem' },
+  '& .name a': { fontWeight: 500 },
+  '& td.position': { color: 'text.secondary' },
   // The date is on a line of its own where there is no room.
   '& .when > *': { display: 'inline-block', whiteSpace: 'nowrap' },
-  '& small': { fontSize: '0.8125rem', color: vars.palette.text.secondary },
-  '& :is(.score, .action)': { width: 0, whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& :is(.score, .action)': { width: '0px', whiteSpace: 'nowrap' },
   '& .action': { textAlign: 'end' },
   // As far from the edge as the text of the buttons.
-  '& th.action': { paddingInlineEnd: 5 },
+  '& th.action.action': { paddingInlineEnd: '5px' },
   '& .action button': { paddingBlock: '0.125rem' },
   // A line for each, so that the pager stays in its place, and in view.
   [WIDE]: {
     tableLayout: 'fixed',
     '& td:is(.name, .position)': {
       overflow: 'clip',
-      overflowClipMargin: 4,
+      overflowClipMargin: '4px',
       whiteSpace: 'nowrap',
     },
     '& td > bdi, & .name bdi': cutText,
@@ -60,10 +65,11 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: 12,
-      paddingBlock: 8,
+      columnGap: '12px',
+      paddingBlock: '8px',
+      borderTop: '1px solid var(--mui-palette-divider)',
     },
-    '& td:is(td)': { padding: 0 },
+    '& tbody td:is(td)': { padding: 0, borderBottom: 0 },
     '& .name': { flex: '1 1 50%' },
     '& .score': { order: 1, width: 'auto' },
     '& .position': { order: 2, flexBasis: '100%' },
@@ -71,7 +77,7 @@ const Root = styled(OverviewTable)(({ theme: { vars } }) => ({
     '& .action': { order: 4, width: 'auto', marginInlineStart: 'auto' },
   },
   '@media print': { '& .action': { display: 'none' }, '& small': { fontSize: 'inherit' } },
-}));
+};
 
 interface DueTableProps {
   ref: Ref<HTMLTableElement>;
@@ -81,12 +87,9 @@ interface DueTableProps {
   onAddEvaluation: (place: number) => void;
 }
 
-/* Some browsers drop the roles of a table whose `display` is changed, as it is here on phones. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-
 /**
  * Who is due, with a button for each. A row is known by its place: when somebody was evaluated, the next one takes the
- * place, and the button keeps the focus.
+ * place, and the button keeps the focus. The roles are named as in `EvaluationsTable`.
  */
 export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps) {
   const { t, ago, date, display } = useI18n();
@@ -94,28 +97,41 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
   const today = useToday();
   const id = useId();
   return (
-    <Root ref={ref} role="table" aria-label={t('overview.due')} {...rowLinkProps}>
-      <thead>
-        <tr role="row">
+    <Table
+      ref={ref}
+      role="table"
+      size="dense"
+      aria-label={t('overview.due')}
+      sx={tableStyle}
+      {...rowLinkProps}
+    >
+      <TableHead>
+        <TableRow role="row">
           {HEADERS.map(([area, key]) => (
-            <th key={area} role="columnheader" className={area}>
+            <TableCell key={area} role="columnheader" className={area}>
               {t(key)}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {rows.map(({ employee, employee: { _id, position }, last }, place) => (
-          <tr key={place} role="row">
-            <td role="cell" className="name" id={`${id}${place}`} title={labelOf(employee)}>
-              <Link to={withPeriod(employeeProfilePath(_id))} className={ROW_LINK}>
+          <TableRow key={place} hover role="row">
+            <TableCell role="cell" className="name" id={`${id}${place}`} title={labelOf(employee)}>
+              <Link
+                component={RouterLink}
+                to={withPeriod(employeeProfilePath(_id))}
+                color="inherit"
+                underline="hover"
+                className={ROW_LINK}
+              >
                 <bdi>{labelOf(employee)}</bdi>
               </Link>
-            </td>
-            <td role="cell" className="position quiet" title={position ?? undefined}>
+            </TableCell>
+            <TableCell role="cell" className="position" title={position ?? undefined}>
               <bdi>{display(position, t('statistics.noPosition'))}</bdi>
-            </td>
-            <td role="cell" className="when">
+            </TableCell>
+            <TableCell role="cell" className="when">
               {last ? (
                 <>
                   <span>{`${ago(last.time, today)} `}</span>
@@ -124,11 +140,11 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
               ) : (
                 t('overview.neverEvaluated')
               )}
-            </td>
-            <td role="cell" className="score">
+            </TableCell>
+            <TableCell role="cell" className="score">
               {last && <ScoreBadge score={last.record.score} />}
-            </td>
-            <td role="cell" className="action">
+            </TableCell>
+            <TableCell role="cell" className="action">
               <Button
                 size="small"
                 aria-describedby={`${id}${place}`}
@@ -138,10 +154,10 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
               >
                 {t('common.addEvaluation')}
               </Button>
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </Root>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,5 +1,6 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { EvaluatorSorting, EvaluatorField } from '../statistics/overview/evaluators';
 
 interface EvaluatorHeadersProps {
@@ -10,31 +11,31 @@ interface EvaluatorHeadersProps {
 
 /** Headers that sort by their column: numbers from the highest, names from the first; then the other way round. */
 export function EvaluatorHeaders({ headers, sorting, onSort }: EvaluatorHeadersProps) {
+  const { isDescending } = sorting;
+  const direction = isDescending ? 'desc' : 'asc';
   return (
-    <tr>
+    <TableRow>
       {headers.map(({ field, text }) => {
         const isSorted = sorting.field === field;
-        const { isDescending } = sorting;
         const next = isSorted ? !isDescending : field !== 'name';
         return (
-          <th
+          <TableCell
             key={field}
-            scope="col"
-            className={field === 'name' ? undefined : 'number'}
-            aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+            align={field === 'name' ? undefined : 'right'}
+            sortDirection={isSorted && direction}
           >
-            <button
-              type="button"
+            <TableSortLabel
+              active={isSorted}
+              direction={direction}
               onClick={() => {
                 onSort({ field, isDescending: next });
               }}
             >
               {text}
-              {isSorted && (isDescending ? <ArrowDownwardIcon /> : <ArrowUpwardIcon />)}
-            </button>
-          </th>
+            </TableSortLabel>
+          </TableCell>
         );
       })}
-    </tr>
+    </TableRow>
   );
 }

@@ -1,5 +1,12 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
@@ -15,7 +22,7 @@ import { DownloadTable } from './DownloadTable';
 import { EvaluationsBehind } from './EvaluationsBehind';
 import { EvaluatorHeaders } from './EvaluatorHeaders';
 import { useEvaluatorSorting } from './evaluatorSorting';
-import { OverviewTable, TableFooter, TableScroller } from './overviewTable';
+import { FigureNotes } from './FigureNotes';
 import { useDrillDown } from './useDrillDown';
 
 const NAME = 'evaluators';
@@ -48,32 +55,40 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
     <>
       <SectionCard title={t('overview.evaluators')}>
         {evaluators.length > 0 && (
-          <TableScroller>
-            <OverviewTable aria-label={t('overview.evaluators')}>
-              <thead>
+          <TableContainer>
+            <Table size="dense" aria-label={t('overview.evaluators')}>
+              <TableHead>
                 <EvaluatorHeaders headers={headers} sorting={sorting} onSort={setSorting} />
-              </thead>
-              <tbody>
+              </TableHead>
+              <TableBody>
                 {shown.map(({ key, name, summary: { n, median }, against }) => (
-                  <tr key={key}>
-                    <td className="name">
-                      <Link to={linkTo(key)} preventScrollReset aria-current={key === chosen}>
+                  <TableRow key={key}>
+                    <TableCell sx={{ minWidth: '7.25rem', maxWidth: '24rem' }}>
+                      <Link
+                        component={RouterLink}
+                        to={linkTo(key)}
+                        color="inherit"
+                        preventScrollReset
+                        aria-current={key === chosen}
+                        sx={{ fontWeight: key === chosen ? 600 : undefined }}
+                      >
                         <bdi>{name}</bdi>
                       </Link>
-                    </td>
-                    <td className="number">{count(n)}</td>
-                    <td className="number">{median !== undefined && i18n.median(median)}</td>
-                    <td className="number">{count(against.people)}</td>
-                    <td className="number">{differenceOf(i18n, against)}</td>
-                  </tr>
+                    </TableCell>
+                    <TableCell align="right">{count(n)}</TableCell>
+                    <TableCell align="right">
+                      {median !== undefined && i18n.median(median)}
+                    </TableCell>
+                    <TableCell align="right">{count(against.people)}</TableCell>
+                    <TableCell align="right">{differenceOf(i18n, against)}</TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </OverviewTable>
-          </TableScroller>
+              </TableBody>
+            </Table>
+          </TableContainer>
         )}
         {showAll}
-        <TableFooter>
-          <p>{inPeriodText(i18n, period, describe(i18n, evaluators))}</p>
+        <FigureNotes text={inPeriodText(i18n, period, describe(i18n, evaluators))}>
           {evaluators.length > 0 && (
             <DownloadTable
               name={NAME}
@@ -83,7 +98,7 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
               }}
             />
           )}
-        </TableFooter>
+        </FigureNotes>
       </SectionCard>
       {open && <EvaluationsBehind mark={markOf(i18n, open)} onClose={close} />}
     </>

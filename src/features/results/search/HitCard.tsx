@@ -2,13 +2,14 @@ import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
-import { rowLinkProps, nameLink, ROW_LINK } from '../../../components/table/rows';
+import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
 import { Initials, personStyle } from '../../../components/person/Initials';
@@ -53,7 +54,6 @@ const Root = styled(Card)({
       '& a': { textDecoration: 'underline' },
     },
   },
-  '& a': nameLink,
   // The link covers the card. What can be pressed, or selected and copied, lies over it.
   '& a::after': {
     content: '""',
@@ -105,7 +105,13 @@ export function HitCard(props: HitCardProps) {
         <Initials name={employee.name} id={employee._id} />
         <div>
           <Typography variant="subtitle1" component="h2">
-            <Link className={ROW_LINK} to={employeeProfilePath(employee._id)}>
+            <Link
+              component={RouterLink}
+              to={employeeProfilePath(employee._id)}
+              color="inherit"
+              underline="hover"
+              className={ROW_LINK}
+            >
               <bdi>
                 <Marked text={name} words={wordsToMark(name, employee.name, words)} />
               </bdi>

@@ -1,4 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import {
   gridPaginatedVisibleSortedGridRowEntriesSelector,
   gridVisibleColumnDefinitionsSelector,
@@ -18,24 +22,14 @@ import { totalText } from '../statistics/totalText';
 import { isAverage, isField, isStatisticField, type Field } from '../fields';
 import type { ResultRow } from './rows';
 
-const Root = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.6875rem',
-  lineHeight: 1.4,
+const tableStyle = {
   '@media screen': { display: 'none' },
-  '& th, & td': {
-    padding: 6,
-    borderBottom: '1px solid var(--mui-palette-divider)',
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
-  '& :is(th, td):first-of-type': { paddingInlineStart: 24 },
-  '& .number': { textAlign: 'end' },
+  '& .MuiTableCell-root': { paddingBlock: '6px', lineHeight: 1.4, verticalAlign: 'top' },
+  '& .MuiTableCell-root:not(:first-of-type)': { paddingInline: '6px' },
   '& :is(.hireDate, .lastEvaluated)': { whiteSpace: 'nowrap' },
   // Their words can have any length.
   '& :is(.name, .email, .position)': { width: '20%', overflowWrap: 'anywhere' },
-});
+};
 
 /**
  * The grid's current page as a plain table for paper: the grid renders only the cells that are in view. Statistics
@@ -72,27 +66,35 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
 
   if (!page) return null;
   return (
-    <Root>
-      <thead>
-        <tr>
+    <Table sx={tableStyle}>
+      <TableHead>
+        <TableRow>
           {page.columns.map(({ field, headerName, type }) => (
-            <th key={field} className={`${field} ${type ?? ''}`}>
+            <TableCell
+              key={field}
+              className={field}
+              align={type === 'number' ? 'right' : undefined}
+            >
               {headerName}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {page.rows.map(({ id, model }) => (
-          <tr key={id}>
+          <TableRow key={id}>
             {page.columns.map(({ field, type }) => (
-              <td key={field} className={`${field} ${type ?? ''}`}>
+              <TableCell
+                key={field}
+                className={field}
+                align={type === 'number' ? 'right' : undefined}
+              >
                 <bdi>{isField(field) && content(field, model as ResultRow)}</bdi>
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Root>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { initialsProps } from '../../../components/person/Initials';
@@ -67,7 +68,14 @@ export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void):
               className="initials"
               {...initialsProps({ name: employee.name, id: employee._id })}
             />
-            <Link to={employeeProfilePath(employee._id)} tabIndex={tabIndex} title={name}>
+            <Link
+              component={RouterLink}
+              to={employeeProfilePath(employee._id)}
+              color="inherit"
+              underline="hover"
+              tabIndex={tabIndex}
+              title={name}
+            >
               <bdi>{name}</bdi>
             </Link>
           </>

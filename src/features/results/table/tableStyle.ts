@@ -3,7 +3,6 @@ import { initialsStyle } from '../../../components/person/Initials';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { cutText } from '../../../components/table/cutText';
 import { scrollShadow } from '../../../components/table/scrollShadow';
-import { nameLink } from '../../../components/table/rows';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 
@@ -38,7 +37,7 @@ export const gridStyle: SxProps<Theme> = {
   },
   // Below the headers of the app and of the table.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 1rem' },
-  '& [data-field="name"] a': { ...nameLink, minWidth: 0, fontWeight: 600 },
+  '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': cutText,
   // A number is broken where there is no room, never cut.
   '& .MuiDataGrid-cell--textRight': {
