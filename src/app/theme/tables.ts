@@ -78,6 +78,8 @@ export const tables: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         paddingInline: 12,
+        // Of each text in its own direction.
+        textAlign: 'start',
         borderColor: vars.palette.divider,
         // In line with what is above the table.
         '&:first-of-type': { paddingInlineStart: 16 },
@@ -99,7 +101,9 @@ export const tables: ThemeOptions['components'] = {
           },
         ],
       }),
+      alignRight: { textAlign: 'end' },
       head: ({ theme: { vars } }) => ({
+        position: 'relative',
         fontSize: '0.8125rem',
         fontWeight: 600,
         lineHeight: 1.5,
@@ -116,7 +120,12 @@ export const tables: ThemeOptions['components'] = {
   MuiTableSortLabel: {
     defaultProps: { hideSortIcon: true },
     styleOverrides: {
-      root: { minHeight: '1.5rem', '&.Mui-active': { color: 'inherit' } },
+      root: {
+        minHeight: '1.5rem',
+        '&.Mui-active': { color: 'inherit' },
+        // The whole header can be pressed.
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      },
     },
   },
   MuiTablePagination: {
