@@ -5,7 +5,7 @@ import { CONTROL_HEIGHT } from './controlHeight';
 interface InlineFieldProps {
   label: string;
   /** An input of MUI. */
-  control: ReactElement<unknown>;
+  control: ReactElement;
   /** What stands on paper in place of the control. Without it, the field is not printed. */
   printed?: string | undefined;
 }
