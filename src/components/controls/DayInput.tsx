@@ -72,10 +72,10 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
   }, [isTyped]);
 
   return (
-    <InlineField
-      label={label}
-      control={
+    <InlineField label={label}>
+      {(id) => (
         <OutlinedInput
+          id={id}
           type="date"
           inputRef={field}
           inputProps={{ min: FIRST_DAY, max: LAST_DAY, required }}
@@ -94,8 +94,8 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
             if (!isTyping.current && accepts(text)) onChange(text);
           }}
         />
-      }
-    />
+      )}
+    </InlineField>
   );
 }
 

@@ -1,32 +1,32 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import type { ReactElement } from 'react';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { useId, type ReactNode } from 'react';
 import { CONTROL_HEIGHT } from './controlHeight';
 
 interface InlineFieldProps {
   label: string;
-  /** An input of MUI. */
-  control: ReactElement;
   /** What stands on paper in place of the control. Without it, the field is not printed. */
   printed?: string | undefined;
+  /** Renders an input of MUI with this id. */
+  children: (id: string) => ReactNode;
 }
 
 /** A label with its control in one line, for the row above a list. */
-export function InlineField({ label, control, printed }: InlineFieldProps) {
+export function InlineField({ label, printed, children }: InlineFieldProps) {
+  const id = useId();
   return (
-    <FormControlLabel
-      label={label}
-      labelPlacement="start"
-      control={control}
-      data-printed={printed}
-      sx={style}
-    />
+    <Stack direction="row" data-printed={printed} sx={style}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {children(id)}
+    </Stack>
   );
 }
 
 const style = {
+  alignItems: 'center',
   gap: 1,
   minWidth: 0,
-  mx: 0,
+  '& > label': { mb: 0, fontWeight: 400, whiteSpace: 'nowrap' },
   '& > .MuiInputBase-root': {
     minWidth: 0,
     maxWidth: '14rem',
@@ -38,7 +38,6 @@ const style = {
   },
   '@media print': {
     '&:not([data-printed]), & > .MuiInputBase-root': { display: 'none' },
-    // The label is drawn after its control, in the reverse order.
-    '&::before': { content: 'attr(data-printed)', fontWeight: 600, typography: 'body2' },
+    '&::after': { content: 'attr(data-printed)', fontWeight: 600, typography: 'body2' },
   },
 } as const;

@@ -26,8 +26,10 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
     <InlineField
       label={label}
       printed={isPrinted ? options.find((option) => option.value === value)?.text : undefined}
-      control={
+    >
+      {(id) => (
         <MaterialNativeSelect
+          id={id}
           input={<OutlinedInput />}
           value={value}
           onChange={({ target }) => {
@@ -45,7 +47,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
             </option>
           ))}
         </MaterialNativeSelect>
-      }
-    />
+      )}
+    </InlineField>
   );
 }

@@ -46,7 +46,7 @@ const style = {
   gap: 1,
   columnGap: 2,
   minWidth: 0,
-  '& > label': { maxWidth: '100%' },
+  '& > *': { maxWidth: '100%' },
   '& .printed': { display: 'none' },
   '@media print': { '& > :not(.printed)': { display: 'none' }, '& .printed': { display: 'block' } },
 } as const;

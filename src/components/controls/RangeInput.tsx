@@ -87,10 +87,10 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
   const isWrong = !isBound(read(text));
   return (
     <div>
-      <InlineField
-        label={label}
-        control={
+      <InlineField label={label}>
+        {(id) => (
           <OutlinedInput
+            id={id}
             error={isWrong}
             inputProps={{
               inputMode: 'decimal',
@@ -111,8 +111,8 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
               setBound(String(Math.min(max, Math.max(min, next))));
             }}
           />
-        }
-      />
+        )}
+      </InlineField>
       {isWrong && (
         <FormHelperText error role="status" id={errorId}>
           {i18n.t('components.range.noNumber', { min: 0, max: MAX_BOUND })}

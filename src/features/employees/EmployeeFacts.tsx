@@ -1,10 +1,10 @@
+import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
 import { CopyButton } from '../../components/controls/CopyButton';
-import { Tag } from '../../components/text/Tag';
 import { useI18n } from '../../i18n/I18nContext';
 import { roleText } from '../../i18n/roleText';
 import { breakable } from '../../lib/text/breakable';
@@ -34,7 +34,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
   return (
     <Root>
       <Fact label={t('accounts.role')} value={roleText(i18n, role)}>
-        <Tag>{roleText(i18n, role)}</Tag>
+        <Chip component="bdi" label={roleText(i18n, role)} />
       </Fact>
       <Fact label={t('employees.position')} value={display(position)} />
       <Fact label={t('employees.hired')} value={date(hireDate)} isLabelled />

@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
-import { Tag } from '../../../components/text/Tag';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -79,7 +79,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       sortsBy: t('employees.sortsByPosition'),
       order: t('employees.orderOfRoles'),
       width: 155,
-      cell: ({ role }) => <Tag>{role}</Tag>,
+      cell: ({ role }) => <Chip component="bdi" label={role} />,
     },
     {
       field: 'email',

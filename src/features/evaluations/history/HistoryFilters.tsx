@@ -26,14 +26,14 @@ const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   gap: '0.5rem',
   paddingInline: spacing(2),
   // Their labels are in one column.
-  '& > label': { justifyContent: 'flex-end', '& > .MuiTypography-root': { width: '5rem' } },
+  '& > div > label': { width: '5rem' },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
   [breakpoints.up('sm')]: { paddingInline: spacing(3) },
   [breakpoints.up('md')]: {
     display: 'flex',
     alignItems: 'center',
     gap: spacing(2),
-    '& > label > .MuiTypography-root': { width: 'auto' },
+    '& > div > label': { width: 'auto' },
   },
 }));
 

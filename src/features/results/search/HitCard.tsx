@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
@@ -13,7 +14,6 @@ import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
 import { Initials, personStyle } from '../../../components/person/Initials';
-import { Tag } from '../../../components/text/Tag';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { wordsToMark } from '../../../lib/text/matches';
@@ -127,7 +127,7 @@ export function HitCard(props: HitCardProps) {
         <ChooseCheckbox employee={employee} />
       </div>
       <div className="footer">
-        <Tag>{roleText(i18n, employee.role)}</Tag>
+        <Chip component="bdi" label={roleText(i18n, employee.role)} />
         <IconAction
           label={t('common.addEvaluation')}
           icon={<AddchartIcon />}

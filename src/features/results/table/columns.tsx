@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
-import { initialsProps } from '../../../components/person/Initials';
+import { Initials } from '../../../components/person/Initials';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -64,10 +64,7 @@ export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void):
         const name = display(employee.name);
         return (
           <>
-            <span
-              className="initials"
-              {...initialsProps({ name: employee.name, id: employee._id })}
-            />
+            <Initials name={employee.name} id={employee._id} />
             <Link
               component={RouterLink}
               to={employeeProfilePath(employee._id)}

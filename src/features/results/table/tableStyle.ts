@@ -1,5 +1,4 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { initialsStyle } from '../../../components/person/Initials';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { cutText } from '../../../components/table/cutText';
 import { scrollShadow } from '../../../components/table/scrollShadow';
@@ -46,7 +45,7 @@ export const gridStyle: SxProps<Theme> = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  '& .initials': { ...initialsStyle, marginInlineEnd: '0.75rem' },
+  '& .MuiAvatar-root': { marginInlineEnd: '0.75rem' },
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
   },
