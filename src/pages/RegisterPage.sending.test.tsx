@@ -100,7 +100,7 @@ test('the reason stays on the screen after the toast, until a value changes', as
   await user.click(await signUp());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failedClosed today$/);
   await user.click(screen.getByLabelText('Close notification'));
-  const reason = screen.getByText('Closed today');
+  const reason = await screen.findByText('Closed today');
   expect(reason.compareDocumentPosition(await signUp())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.type(screen.getByLabelText('Name'), 's');
   expect(reason).not.toBeInTheDocument();

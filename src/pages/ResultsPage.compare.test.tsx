@@ -54,7 +54,9 @@ test('more than eight cannot be compared; a person is taken away, and Clear take
 test('rows of the table are chosen too, also with the space bar, and another search keeps them', async () => {
   const { user, router } = await openTable('?q=&view=table&chosen=c');
   expect(checkbox('émile')).toBeChecked();
-  checkbox('Zoë').focus();
+  act(() => {
+    checkbox('Zoë').focus();
+  });
   await user.keyboard(' ');
   expect(checkbox('Zoë')).toBeChecked();
   await user.type(screen.getByRole('searchbox', { name: 'Search for an employee' }), 'x{Enter}');

@@ -11,7 +11,9 @@ function openDays(period = '2026-02-01..2026-02-28') {
 
 /** As typing in a browser does, which jsdom has not: each key gives the day as it is so far. */
 function typeDays(field: HTMLElement, days: readonly string[]) {
-  field.focus();
+  act(() => {
+    field.focus();
+  });
   for (const value of days) {
     fireEvent.keyDown(field, { key: '2' });
     fireEvent.change(field, { target: { value } });
@@ -35,7 +37,9 @@ test('a day that is typed is taken when it is left, and moves nothing before', a
 test('Enter takes a typed day, and an arrow counts as typing', async () => {
   const { user, router } = openDays();
   await screen.findByLabelText('To');
-  to().focus();
+  act(() => {
+    to().focus();
+  });
   fireEvent.keyDown(to(), { key: 'ArrowDown' });
   fireEvent.change(to(), { target: { value: '2026-01-28' } });
   expect(from()).toHaveValue('2026-02-01');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
@@ -130,7 +130,7 @@ test('the reason stays in the dialog after the toast, until a value changes', as
   );
   await user.click(saveButton(dialog));
   await user.click(await screen.findByRole('button', { name: 'Close notification' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
   const reason = within(dialog).getByText('Failed to save evaluation: Not now');
   expect(reason).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Increase' }));

@@ -92,7 +92,7 @@ export function ChartFigure(props: ChartFigureProps) {
               setIsTable(!isTable);
             }}
           >
-            {t(isTable ? 'compare.chartAsChart' : 'compare.chartAsTable')}
+            <span>{t(isTable ? 'compare.chartAsChart' : 'compare.chartAsTable')}</span>
           </MenuItem>
         )}
         <MenuItem onClick={() => void downloadCsv(name, period, table)}>
