@@ -3,9 +3,8 @@ import type { Db } from '../db/db';
 import type { Records } from '../db/records';
 import { seedFor } from '../seed/seed';
 import { createMock, type Mock } from '../handlers/createMock';
-import type { Arrangement } from './arrangement';
+import type { Arrangement, Clock } from './arrangement';
 import { needsOtherDatabase } from './rules';
-import { timeOf } from './clock';
 import { createEngine, type Engine, type EngineOptions } from './engine';
 import type { OperationId } from './operations';
 
@@ -80,4 +79,10 @@ export function createArrangedMock({
 
 function hasRecords({ employees, accounts, evaluations }: Records): boolean {
   return employees.length + accounts.length + evaluations.length > 0;
+}
+
+/** The time that new records get. */
+function timeOf(clock: Clock | undefined): Date {
+  if (!clock) return new Date();
+  return 'fixed' in clock ? new Date(clock.fixed) : new Date(Date.now() + clock.offset);
 }

@@ -1,10 +1,9 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, http, HttpResponse } from 'msw';
 import { createDb, type Db } from '../db/db';
 import { authHandlers } from './auth';
 import { employeeHandlers } from './employees';
 import { evaluationHandlers } from './evaluations';
 import { feedbackHandlers } from './feedback';
-import { unhandledHandler } from './unhandled';
 import { createHttp } from './http';
 import { createServer } from './server';
 import type { Records } from '../db/records';
@@ -49,4 +48,13 @@ export function createMock({
       unhandledHandler(baseUrl),
     ],
   };
+}
+
+/** Must be the last handler. It reports a call that the contract does not have. */
+function unhandledHandler(baseUrl: string): HttpHandler {
+  return http.all(`${baseUrl}/api/*`, ({ request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    console.error(`[mock] No handler answers ${call}. Add one in mocks/handlers.`);
+    return HttpResponse.json({ message: `The mock has no ${call}` }, { status: 501 });
+  });
 }

@@ -1,10 +1,11 @@
+import messages from '../../src/i18n/messages/en.json' with { type: 'json' };
+import { createI18n } from '../../src/i18n/createI18n';
 import { type Schema, ValidationError } from 'yup';
 import { createAccess, type Access, type Guard } from './access';
 import type { Db } from '../db/db';
 import type { Http } from './http';
 import type { Server as Kind } from '../servers';
 import { fieldErrorText } from '../../src/i18n/validationTexts';
-import { english } from './english';
 import { errorAnswer } from './errorAnswer';
 
 interface ServerOptions {
@@ -107,3 +108,6 @@ async function readBody<B>(request: Request, schema: Schema<B>): Promise<{ body:
     return errorAnswer(422, fieldErrorText(english, error.errors[0] ?? error.message));
   }
 }
+
+/** The mock is a server: it speaks English in every language of the page. */
+const english = createI18n('en', messages);

@@ -1,9 +1,10 @@
+import { failureNotice } from '../api/http/failureNotice';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { DataRouter } from 'react-router-dom';
 import { BelowSignIn } from '../features/accounts/BelowSignIn';
-import { dismissToasts, toastHistory } from '../components/toasts/notify';
+import { dismissToasts, toastHistory, notify } from '../components/toasts/notify';
 import { Toaster } from '../components/toasts/Toaster';
 import { logFailure } from '../lib/code/failures';
 import { AppRouter } from '../lib/url/AppRouter';
@@ -11,7 +12,6 @@ import { session } from '../session/session';
 import { LanguageFailure } from './language/LanguageFailure';
 import { LanguageProvider } from './language/LanguageProvider';
 import type { PageLanguage } from './language/pageLanguage';
-import { showMutationToasts } from './mutationToasts';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 
 /** What the mock shows, where a build has it. */
@@ -58,4 +58,19 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
       </QueryClientProvider>
     </LanguageProvider>
   );
+}
+
+/** Shows the toasts that the `meta` of a write names. Returns a function that stops it. */
+function showMutationToasts(queryClient: QueryClient): () => void {
+  return queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { mutation, action } = event;
+    const success = mutation.meta?.success;
+    const about = mutation.meta?.about?.(mutation.state.variables);
+    if (action.type === 'success' && success) notify({ text: success, tone: 'success', about });
+    if (action.type === 'error') {
+      const failure = failureNotice(mutation.meta, action.error);
+      if (failure) notify({ ...failure, about });
+    }
+  });
 }

@@ -1,7 +1,6 @@
 import { LONGEST_WAIT } from './retryAfter';
 import { isRecord } from '../../domain/isRecord';
-import type { ShownLater } from '../../i18n/createI18n';
-import { exceptionText } from './exceptionText';
+import type { ShownLater, Text } from '../../i18n/createI18n';
 
 /**
  * Why a call failed: the server refused it (`status`) or gave no answer (`network`, `timeout`), the answer is not as
@@ -75,4 +74,20 @@ export function isTransient(error: unknown): boolean {
   const { reason, status = 0 } = error;
   if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
   return reason === 'network' || reason === 'timeout' || status === 429 || status >= 500;
+}
+
+/** What axios says where there was no answer. */
+const OF_AXIOS: Partial<Record<string, Text>> = {
+  'Network Error': ({ t }) => t('failures.networkError'),
+  'Request aborted': ({ t }) => t('failures.requestAborted'),
+};
+
+/** The message of an exception for people. What is not of axios is shown as it is. */
+function exceptionText(message: string): ShownLater {
+  const milliseconds = /^timeout of (\d+)ms exceeded$/.exec(message)?.[1];
+  if (milliseconds !== undefined) {
+    return ({ t, numeral }) =>
+      t('failures.timeout', { milliseconds: numeral(Number(milliseconds)) });
+  }
+  return OF_AXIOS[message] ?? message;
 }

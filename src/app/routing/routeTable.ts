@@ -1,3 +1,5 @@
+import { STALE_TIME } from '../queryClient';
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { employeeQueries, toSearchText } from '../../api/employees';
 import { evaluationQueries } from '../../api/evaluations';
@@ -5,7 +7,6 @@ import { comparedIds } from '../../features/insight/compare/comparedIds';
 import { idsParameter, pageParameter, readParameter } from '../../lib/url/parameters';
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
-import { prefetchQuery, type PrefetchQuery } from './prefetchQuery';
 
 /** What an address says besides the screen. */
 export interface Target {
@@ -123,3 +124,20 @@ export const mainRoutes = {
     load: async () => (await import('../../pages/NotFoundPage')).NotFoundPage,
   },
 } satisfies Record<string, AppRoute>;
+
+/** Fetches something into the cache. */
+type PrefetchQuery = (queryClient: QueryClient) => Promise<unknown>;
+
+/**
+ * Fetches what the cache does not have. The cache also keeps a failure: as long as the screen would show the failure,
+ * nothing is fetched, so that it is logged once (specification, Failed loads).
+ */
+function prefetchQuery<Data, Key extends QueryKey>(
+  options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): PrefetchQuery {
+  return async (queryClient) => {
+    const { errorUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {};
+    if (Date.now() - errorUpdatedAt < STALE_TIME) return;
+    await queryClient.query({ ...options, staleTime: 'static' });
+  };
+}

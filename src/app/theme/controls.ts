@@ -1,6 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { typedText } from '../../components/forms/typedText';
 import { focusRing } from './page';
+
+/** The style of a field of one line. What is typed has its own direction, and stands at the start of the page. */
+const typedText = {
+  unicodeBidi: 'plaintext',
+  // oxlint-disable-next-line direction/no-restricted-syntax -- `start` is that of the text; a page from right to left exchanges left and right
+  textAlign: 'left',
+} as const;
 
 /** How MUI's buttons, inputs and menus look. */
 export const controls: ThemeOptions['components'] = {

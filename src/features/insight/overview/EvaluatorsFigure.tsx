@@ -1,3 +1,5 @@
+import { sortParameter } from '../../../lib/url/sortParameter';
+import { useAddressState } from '../../../lib/url/addressState';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -16,12 +18,17 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
 import { toTenths } from '../../../i18n/formats';
 import { describeAgainstOthers, evaluatorsAfterBy } from '../statistics/describe';
-import { evaluatorsOf, sortEvaluators, type Evaluator } from '../statistics/overview/evaluators';
+import {
+  evaluatorsOf,
+  sortEvaluators,
+  type Evaluator,
+  EVALUATOR_FIELDS,
+  type EvaluatorSorting,
+} from '../statistics/overview/evaluators';
 import type { RaterSummary } from '../statistics/raters';
 import { DownloadTable } from './DownloadTable';
 import { EvaluationsBehind } from './EvaluationsBehind';
 import { EvaluatorHeaders } from './EvaluatorHeaders';
-import { useEvaluatorSorting } from './evaluatorSorting';
 import { FigureNotes } from './FigureNotes';
 import { useDrillDown } from './useDrillDown';
 
@@ -135,4 +142,17 @@ function describe(i18n: I18n, evaluators: readonly Evaluator[]): string {
     evaluators: evaluatorsAfterBy(i18n, evaluators),
     fewest: FEWEST_SHARED,
   });
+}
+
+const PARAMETERS = {
+  evaluators: sortParameter(EVALUATOR_FIELDS, { field: 'name', isDescending: false }),
+};
+
+/** How the evaluators are sorted, and the function that changes it. The address holds it. */
+function useEvaluatorSorting() {
+  const [{ evaluators: sorting }, update] = useAddressState(PARAMETERS);
+  const setSorting = (next: EvaluatorSorting) => {
+    update({ evaluators: next }, { replace: true });
+  };
+  return [sorting, setSorting] as const;
 }

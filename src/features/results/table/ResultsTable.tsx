@@ -1,5 +1,6 @@
+import type { I18n } from '../../../i18n/createI18n';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type DataGridProps, type GridLocaleText } from '@mui/x-data-grid';
 import { useEffect, useMemo, type FocusEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
@@ -7,7 +8,6 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import type { HitData } from '../reading/hitData';
 import { columnsOf } from './columns';
-import { gridTexts } from './gridTexts';
 import { PrintedTable } from './PrintedTable';
 import { toRows } from './rows';
 import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
@@ -86,3 +86,13 @@ export function ResultsTable({ employees, statistics, address, onEvaluate }: Res
     </Box>
   );
 }
+
+/** The grid's own texts, as far as this grid shows them. */
+const gridTexts = ({ t }: I18n): Partial<GridLocaleText> => ({
+  columnHeaderSortIconLabel: t('results.table.sort'),
+  paginationRowsPerPage: t('results.table.rowsPerPage'),
+  paginationDisplayedRows: ({ from, to, count }) =>
+    t('results.table.shownRows', { from, to, count }),
+  paginationItemAriaLabel: (type) =>
+    t(`results.table.${type === 'next' ? 'nextPage' : 'previousPage'}`),
+});

@@ -1,3 +1,4 @@
+import { lazyDialog } from '../../../components/status/lazyComponent';
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
@@ -13,10 +14,8 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolatedText } from '../../../lib/text/isolatedText';
 import { useSearch } from '../../../lib/url/AppRouter';
-import { withSaved } from '../address';
+import { withSaved, savedIn, toKept } from '../address';
 import { useSavedViews } from './changeViews';
-import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './lazyViewDialogs';
-import { openView } from './openView';
 import type { SavedView } from './savedViews';
 import { openViewItems, type ViewTask } from './openViewItems';
 
@@ -112,3 +111,17 @@ function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
     changed: (text) => <span style={{ whiteSpace: 'pre' }}>{text}</span>,
   });
 }
+
+/** The view that an address of Results was opened with, and whether the address keeps something else by now. */
+function openView(views: readonly SavedView[], search: string) {
+  const id = savedIn(search);
+  const view = views.find((one) => one.id === id);
+  return { view, isChanged: view !== undefined && toKept(view.search) !== toKept(search) };
+}
+
+/** One module for all dialogs: each lazy module shares more code with the screens (vite/appChunks.ts). */
+const load = () => import('./ViewDialogs');
+
+const SaveViewDialog = lazyDialog(async () => (await load()).SaveViewDialog);
+const RenameViewDialog = lazyDialog(async () => (await load()).RenameViewDialog);
+const DeleteViewDialog = lazyDialog(async () => (await load()).DeleteViewDialog);
