@@ -56,8 +56,9 @@ test('with forced colours nothing depends on a background or a shadow', async ({
 
   await test.step('the focus is seen in a field', async () => {
     await page.goto('./');
-    await page.getByLabel('Search employees').focus();
-    await expect(page.locator('label', { has: page.getByLabel('Search employees') })).toHaveCSS(
+    const field = page.getByLabel('Search employees');
+    await field.focus();
+    await expect(page.locator('.MuiOutlinedInput-root', { has: field })).toHaveCSS(
       'outline-style',
       'solid',
     );

@@ -1,8 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
-import { HitCard } from '../../src/features/results/search/HitCard';
-import { Hits } from '../../src/features/results/search/Hits';
+import { HitCard } from '../../src/features/results/cards/HitCard';
+import { Hits } from '../../src/features/results/cards/Hits';
 import { seededEmployees } from '../seeded';
 import { see } from '../steps';
 

@@ -1,6 +1,6 @@
 import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
-import { SearchStart } from '../../src/features/results/search/SearchStart';
-import { keepSearch } from '../../src/features/results/search/recentSearches';
+import { SearchStart } from '../../src/features/results/cards/SearchStart';
+import { keepSearch } from '../../src/features/results/cards/recentSearches';
 
 const meta = {
   title: 'Results/Search Start',

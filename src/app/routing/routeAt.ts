@@ -13,7 +13,7 @@ export type Address = Pick<URL, 'pathname' | 'search'>;
  * router.
  */
 export function routeAt({ pathname, search }: Address) {
-  const { asked, segments } = askedBy(inApp(pathname));
+  const { asked, segments } = matchRoute(inApp(pathname));
   const route = redirected(asked ?? mainRoutes.notFound);
   const id = idIn(pathname, { id: segments.at(-1) });
   const target: Target = { id, search: new URLSearchParams(search) };
@@ -21,7 +21,7 @@ export function routeAt({ pathname, search }: Address) {
 }
 
 /** The route of a path inside the app, redirects apart, and the segments of the path. */
-function askedBy(path: string | undefined) {
+function matchRoute(path: string | undefined) {
   const segments = segmentsOf(path);
   const asked = ROUTES.find((route) => matches(segmentsOf(route.path), segments));
   return { asked, segments };
@@ -29,7 +29,7 @@ function askedBy(path: string | undefined) {
 
 /** The address to go back to after signing in; undefined where it leads to Home, or to none of the screens. */
 export function wayBackTo(pathname: string | undefined, search: string): string | undefined {
-  const { asked, segments } = askedBy(pathname);
+  const { asked, segments } = matchRoute(pathname);
   if (asked === undefined || asked === mainRoutes.home || isPublic(asked)) return undefined;
   // Put together anew: an address that begins with two slashes would lead to another site.
   return `/${segments.join('/')}${search}`;

@@ -26,7 +26,7 @@ const style = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
-  '& > label': { mb: 0, fontWeight: 400, whiteSpace: 'nowrap' },
+  '& > label': { position: 'static', mb: 0, fontWeight: 400, whiteSpace: 'nowrap' },
   '& > .MuiInputBase-root': {
     minWidth: 0,
     maxWidth: '14rem',

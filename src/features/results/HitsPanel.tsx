@@ -9,12 +9,12 @@ import { lazyComponent } from '../../components/status/lazyComponent';
 import { personLabels } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
-import { DisplayMenu } from './search/DisplayMenu';
+import { DisplayMenu } from './cards/DisplayMenu';
 import { ExportButton } from './export/ExportButton';
 import { OrderSelect } from './order/OrderSelect';
 import { useHits } from './useHits';
-import { Hits, HitsSkeleton } from './search/Hits';
-import { ResultsBar } from './search/ResultsBar';
+import { Hits, HitsSkeleton } from './cards/Hits';
+import { ResultsBar } from './cards/ResultsBar';
 import { TableSkeleton } from './table/TableSkeleton';
 
 const Table = lazyComponent(async () => (await import('./table/ResultsTable')).ResultsTable, {
@@ -59,8 +59,8 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
   return (
     <>
       <ResultsBar
-        found={employees?.length}
-        passed={hits?.length}
+        total={employees?.length}
+        shown={hits?.length}
         order={view === 'cards' && <OrderSelect address={address} />}
         exportButton={
           // Another search cancels the export; its hits may be in the cache already.

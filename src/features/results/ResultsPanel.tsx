@@ -12,9 +12,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useResultsAddress } from './address';
 import { Chosen } from './chosen/chosen';
 import { HitsPanel, type OnEvaluate } from './HitsPanel';
-import { keepSearch } from './search/recentSearches';
-import { SearchForm } from './search/SearchForm';
-import { SearchStart } from './search/SearchStart';
+import { keepSearch } from './cards/recentSearches';
+import { SearchForm } from './cards/SearchForm';
+import { SearchStart } from './cards/SearchStart';
 import { useStartView } from './views/useStartView';
 import { ViewsMenu } from './views/ViewsMenu';
 
@@ -85,7 +85,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
       {chosen.length > 0 && (
         <ChosenBar
           chosen={chosen}
-          found={employees ?? []}
+          employees={employees ?? []}
           onClear={() => {
             update({ chosen: [] }, { replace: true });
           }}

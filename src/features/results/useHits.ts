@@ -3,9 +3,9 @@ import type { Employee } from '../../api/contract';
 import { focusHeading } from '../../components/page/focusHeading';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
-import { needsOf } from './filters/filters';
+import { readsForFilters } from './filters/filters';
 import { filtered, useFilters } from './filters/useFilters';
-import { inOrder, needOfOrder } from './order/order';
+import { inOrder, readForOrder } from './order/order';
 import { useHitData } from './reading/useHitData';
 
 /**
@@ -22,16 +22,16 @@ export function useHits(
   const { t } = i18n;
   const [{ q, order }, update] = address;
   const { filters, isFiltered, change } = useFilters(address);
-  const filterNeeds = needsOf(filters);
-  const orderNeed = needOfOrder(order);
-  const needs = [...new Set([...filterNeeds, ...(orderNeed ? [orderNeed] : [])])];
-  const { data, missing, countUnread, ...reading } = useHitData(q, employees, version, needs);
-  const filtersWait = filterNeeds.some((part) => missing.includes(part));
-  const orderWaits = orderNeed !== undefined && missing.includes(orderNeed);
+  const filterReads = readsForFilters(filters);
+  const orderRead = readForOrder(order);
+  const required = [...new Set([...filterReads, ...(orderRead ? [orderRead] : [])])];
+  const { data, missing, countUnread, ...reading } = useHitData(q, employees, version, required);
+  const filtersWait = filterReads.some((part) => missing.includes(part));
+  const orderWaits = orderRead !== undefined && missing.includes(orderRead);
 
   const hits = useMemo(() => {
-    const passed = filtered(employees, filters, data, filtersWait);
-    return passed && inOrder(i18n, passed, order, data);
+    const kept = filtered(employees, filters, data, filtersWait);
+    return kept && inOrder(i18n, kept, order, data);
   }, [i18n, employees, filters, order, data, filtersWait]);
   const unread = employees ? countUnread(employees) : 0;
   const waiting = filtersWait ? 'filtersNeed' : 'orderNeeds';

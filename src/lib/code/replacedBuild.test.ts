@@ -10,9 +10,20 @@ function openBuild(entry: string) {
 }
 
 /** What Vite does when a piece of code cannot be loaded. */
-const missCode = () => window.dispatchEvent(new Event('vite:preloadError'));
+function missCode() {
+  window.dispatchEvent(new Event('vite:preloadError'));
+  jest.runAllTimers();
+}
 
 beforeAll(reloadReplacedBuild);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -1,3 +1,6 @@
+/** Milliseconds. */
+const DELAY = 500;
+
 /** The key in session storage of the builds for which the page was reloaded. */
 const KEY = 'reloaded';
 
@@ -7,7 +10,11 @@ const KEY = 'reloaded';
  */
 export function reloadReplacedBuild() {
   window.addEventListener('vite:preloadError', () => {
-    if (mayReload()) window.location.reload();
+    // A navigation that waits for the code gets its address first.
+    if (mayReload())
+      setTimeout(() => {
+        window.location.reload();
+      }, DELAY);
   });
 }
 

@@ -15,12 +15,12 @@ interface ChosenBarProps {
   /** Ids of employees. */
   chosen: readonly string[];
   /** Who was found by the search. */
-  found: readonly Employee[];
+  employees: readonly Employee[];
   onClear: () => void;
 }
 
 /** How many people are chosen, and what can be done with them. It stays at the lower edge of the window. */
-export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
+export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const search = useSearch();
@@ -60,7 +60,7 @@ export function ChosenBar({ chosen, found, onClear }: ChosenBarProps) {
           {t('compare.chosenCompare')}
         </Button>
       )}
-      <ExportChosen chosen={chosen} found={found} />
+      <ExportChosen chosen={chosen} employees={employees} />
       <Button component={Link} to={printProfilesPath(chosen, String(from))}>
         {t('compare.chosenPrint')}
       </Button>

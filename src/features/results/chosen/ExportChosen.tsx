@@ -10,22 +10,22 @@ interface ExportChosenProps {
   /** Ids of employees, in the order of the rows. */
   chosen: readonly string[];
   /** Who was found by the search. The others are read. */
-  found: readonly Employee[];
+  employees: readonly Employee[];
 }
 
 /** Exports the chosen people, also those whom another search found. */
-export function ExportChosen({ chosen, found }: ExportChosenProps) {
+export function ExportChosen({ chosen, employees }: ExportChosenProps) {
   const { t } = useI18n();
   const { start, progress, lacks } = useExport(t('compare.chosenExport'), async (bulk) => {
-    const known = new Map(found.map((employee) => [employee._id, employee]));
+    const known = new Map(employees.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
     bulk.expect(others.length + chosen.length);
     const { found: read } = await bulk.read(others, employeeQueries.detail);
-    const employees = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
-    bulk.expect(others.length + employees.length);
-    const unread = chosen.length - employees.length;
-    if (employees.length === 0) return lacksOf(chosen.length, unread, 0);
-    const withoutStatistics = await exportResults(employees, bulk);
+    const exported = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
+    bulk.expect(others.length + exported.length);
+    const unread = chosen.length - exported.length;
+    if (exported.length === 0) return lacksOf(chosen.length, unread, 0);
+    const withoutStatistics = await exportResults(exported, bulk);
     return lacksOf(chosen.length, unread, withoutStatistics);
   });
 

@@ -2,7 +2,7 @@ import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../moc
 import { english } from '../../../../test/app/english';
 import { readAll } from '../../../lib/url/parameters';
 import type { HitData } from '../reading/hitData';
-import { matches, needsOf } from './filters';
+import { matches, readsForFilters } from './filters';
 import { filterTexts } from './filterTexts';
 import { FILTER_PARAMETERS, type Filters } from './parameters';
 
@@ -97,7 +97,7 @@ test.each([
   ['before=2026-01-01', ['evaluations']],
   ['average=1-&before=2026-01-01', ['statistics', 'evaluations']],
 ])('%s needs %j of everybody', (query, needs) => {
-  expect(needsOf(filtersIn(query))).toEqual(needs);
+  expect(readsForFilters(filtersIn(query))).toEqual(needs);
 });
 
 test.each([

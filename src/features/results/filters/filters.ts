@@ -5,11 +5,11 @@ import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitDat
 import type { Filters } from './parameters';
 
 /** What has to be read of everybody before the filters can be applied. */
-export function needsOf({ evaluations, average, before }: Filters): HitDataPart[] {
-  const needs: HitDataPart[] = [];
-  if (evaluations !== '' || average !== '') needs.push('statistics');
-  if (before !== '') needs.push('evaluations');
-  return needs;
+export function readsForFilters({ evaluations, average, before }: Filters): HitDataPart[] {
+  const reads: HitDataPart[] = [];
+  if (evaluations !== '' || average !== '') reads.push('statistics');
+  if (before !== '') reads.push('evaluations');
+  return reads;
 }
 
 /**

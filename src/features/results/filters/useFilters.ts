@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
 import type { HitData } from '../reading/hitData';
-import { matches, needsOf } from './filters';
+import { matches, readsForFilters } from './filters';
 import type { Filters } from './parameters';
 
 /** The filters in the address. */
@@ -32,8 +32,8 @@ export function filtered(
   data: HitData,
   isReading: boolean,
 ): Employee[] | undefined {
-  if (!employees || needsOf(filters).some((part) => !data[part])) return undefined;
-  const passed = employees.filter((employee) => matches(employee, filters, data));
+  if (!employees || readsForFilters(filters).some((part) => !data[part])) return undefined;
+  const kept = employees.filter((employee) => matches(employee, filters, data));
   // Somebody may pass who has not been read again.
-  return isReading && passed.length === 0 ? undefined : passed;
+  return isReading && kept.length === 0 ? undefined : kept;
 }

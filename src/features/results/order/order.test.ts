@@ -5,7 +5,7 @@ import { createI18n, type I18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
 import { readParameter } from '../../../lib/url/parameters';
 import type { HitData } from '../reading/hitData';
-import { inOrder, needOfOrder, orderParameter } from './order';
+import { inOrder, readForOrder, orderParameter } from './order';
 
 const parseOrder = (text: string) => readParameter(orderParameter, text);
 
@@ -16,7 +16,7 @@ test.each([
   ['maxScore', 'statistics'],
   ['lastEvaluated', 'evaluations'],
 ])('the order %j needs %j of everybody', (text, need) => {
-  expect(needOfOrder(parseOrder(text))).toBe(need);
+  expect(readForOrder(parseOrder(text))).toBe(need);
 });
 
 const PEOPLE = [

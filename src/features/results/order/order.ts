@@ -21,7 +21,7 @@ type Order = Sorting<OrderField> | null;
 export const orderParameter: Parameter<Order> = sortParameter(ORDER_FIELDS, null);
 
 /** What has to be read of everybody before they can be ordered. */
-export function needOfOrder(order: Order): HitDataPart | undefined {
+export function readForOrder(order: Order): HitDataPart | undefined {
   if (order?.field === 'lastEvaluated') return 'evaluations';
   return STATISTICS.some((field) => field === order?.field) ? 'statistics' : undefined;
 }
@@ -32,8 +32,8 @@ export function needOfOrder(order: Order): HitDataPart | undefined {
  */
 export function inOrder(i18n: I18n, employees: Employee[], order: Order, data: HitData) {
   if (!order) return employees;
-  const need = needOfOrder(order);
-  if (need && !data[need]) return employees;
+  const read = readForOrder(order);
+  if (read && !data[read]) return employees;
   return sortedBy(
     byId(employees),
     (employee) => valueOf(i18n, employee, order.field, data),

@@ -25,7 +25,7 @@ export function useHitData(
   search: string | null,
   employees: readonly Employee[] | undefined,
   version: number,
-  needs: readonly HitDataPart[],
+  required: readonly HitDataPart[],
 ) {
   const queryClient = useQueryClient();
   const { progress, run, cancel } = useBulkRead();
@@ -34,7 +34,7 @@ export function useHitData(
   const outdated = useRef(new Set<string>());
   // What was read for the same search before is used until it has been read again.
   const { data, versions } = read.search === search ? read : NOTHING;
-  const missing = needs.filter((part) => versions[part] !== version);
+  const missing = required.filter((part) => versions[part] !== version);
   const isReading = employees !== undefined && missing.length > 0;
 
   const start = useEffectEvent(() =>
@@ -62,7 +62,7 @@ export function useHitData(
     /** How many of these employees lack what is needed, because it could not be read. */
     countUnread: (some: readonly Employee[]) => {
       if (isReading) return 0;
-      return some.filter(({ _id }) => needs.some((part) => !data[part]?.has(_id))).length;
+      return some.filter(({ _id }) => required.some((part) => !data[part]?.has(_id))).length;
     },
     /** Reads those again who could not be read. */
     retry: () => {
@@ -98,14 +98,14 @@ async function readParts(
   queryClient: QueryClient,
   { read, expect }: BulkRead,
   ids: readonly string[],
-  parts: readonly HitDataPart[],
+  missing: readonly HitDataPart[],
 ): Promise<HitData> {
-  expect(ids.length * parts.length);
+  expect(ids.length * missing.length);
   const data: HitData = {};
   const ofStatistics = statisticsQueries.ofEmployee;
   const ofEvaluations = evaluationQueries.inRow;
-  if (parts.includes('statistics')) data.statistics = (await read(ids, ofStatistics)).found;
-  if (parts.includes('evaluations')) data.evaluations = (await read(ids, ofEvaluations)).found;
+  if (missing.includes('statistics')) data.statistics = (await read(ids, ofStatistics)).found;
+  if (missing.includes('evaluations')) data.evaluations = (await read(ids, ofEvaluations)).found;
   return {
     ...(data.statistics && { statistics: latest(queryClient, data.statistics, ofStatistics) }),
     ...(data.evaluations && { evaluations: latest(queryClient, data.evaluations, ofEvaluations) }),

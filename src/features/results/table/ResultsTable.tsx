@@ -43,11 +43,11 @@ function showFocused({ target }: FocusEvent) {
 export function ResultsTable({ employees, statistics, address, onEvaluate }: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;
-  const found = employees ?? NOBODY;
-  const rows = useMemo(() => toRows(found, statistics), [found, statistics]);
+  const hits = employees ?? NOBODY;
+  const rows = useMemo(() => toRows(hits, statistics), [hits, statistics]);
   const columns = useMemo(() => columnsOf(i18n, onEvaluate), [i18n, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
-  const models = useTableModels(address, found.length);
+  const models = useTableModels(address, hits.length);
   const apiRef = useGridApiRef();
 
   useEffect(() => {

@@ -8,9 +8,9 @@ import { useI18n } from '../../../i18n/I18nContext';
 
 interface ResultsBarProps {
   /** How many were found; undefined while they are searched for. */
-  found: number | undefined;
+  total: number | undefined;
   /** How many of them the filters let through; undefined until it is known. */
-  passed: number | undefined;
+  shown: number | undefined;
   /** The button that exports them. */
   exportButton: ReactNode;
   /** Beside the numbers: nothing that comes and goes moves it. */
@@ -19,7 +19,7 @@ interface ResultsBarProps {
 }
 
 /** The row above the results. During a search, a skeleton replaces the numbers. */
-export function ResultsBar({ found, passed, exportButton, order, children }: ResultsBarProps) {
+export function ResultsBar({ total, shown, exportButton, order, children }: ResultsBarProps) {
   const { t } = useI18n();
   return (
     <Stack
@@ -38,15 +38,15 @@ export function ResultsBar({ found, passed, exportButton, order, children }: Res
         role="status"
         sx={{ lineHeight: '2.25rem', whiteSpace: 'nowrap' }}
       >
-        {found === undefined || passed === undefined ? (
+        {total === undefined || shown === undefined ? (
           <Skeleton width="3.5rem" />
-        ) : passed < found ? (
-          t('results.foundOf', { passed, count: found })
+        ) : shown < total ? (
+          t('results.foundOf', { passed: shown, count: total })
         ) : (
-          t('results.found', { count: passed })
+          t('results.found', { count: shown })
         )}
       </Typography>
-      {found === undefined && <Received />}
+      {total === undefined && <Received />}
       {order}
       <Box sx={{ flex: 1 }} />
       {exportButton}
