@@ -91,7 +91,7 @@ const TOAST_STYLE = {
   lineHeight: 1.35,
   '& .MuiAlert-icon': { py: 0, marginInlineEnd: 1 },
   '& .MuiAlert-action': { alignItems: 'center', p: 0, mx: 0, marginInlineStart: 'auto' },
-  '& .MuiAlert-message': { minWidth: 0, p: 0, overflowWrap: 'anywhere' },
+  '& .MuiAlert-message': { minWidth: 0, p: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
   '& strong': { marginInlineEnd: '1ch' },
   '&:not(:hover, :focus-within) .MuiAlert-message': {
     display: '-webkit-box',
