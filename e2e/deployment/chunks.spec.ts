@@ -49,7 +49,9 @@ test('a chunk that is still missing after one reload is reported, without a relo
   const { restore } = await removeChunk(page, 'MyEvaluationsPage');
   await signIn(page, 'Admin');
   const loads = countLoads(page);
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'My Evaluations' }).click();
+  await reloaded;
   await expect(page.getByText(FAILURE)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await tryAgain(page).click();
