@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { paths } from '../src/lib/url/paths';
 
 const FOLDERS = [
   ...['.storybook', 'contract', 'docs', 'e2e', 'mocks', 'scripts'],
@@ -40,4 +41,22 @@ test('a heading stands once, and each link in the specification leads to one', (
   const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
   const links = Array.from(specification.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
   expect(links.filter((anchor = '') => !anchors.includes(anchor))).toEqual([]);
+});
+
+test('the specification names each path under Routes', () => {
+  const missing = Object.values(paths).filter(
+    (path) => !specification.includes(`| \`${path.replace(/:(\w+)/g, '{$1}')}\` `),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each page has stories under Pages', () => {
+  const stories = readdirSync(new URL('../stories/pages', import.meta.url))
+    .map((name) => read(`stories/pages/${name}`))
+    .join('');
+  const pages = readdirSync(new URL('../src/pages', import.meta.url)).flatMap(
+    (name) => /^(\w+Page)\.tsx$/.exec(name)?.[1] ?? [],
+  );
+  expect(pages).toContain('HomePage');
+  expect(pages.filter((page) => !stories.includes(`component: ${page},`))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { I18n } from '../../src/i18n/createI18n';
+import { paths } from '../../src/lib/url/paths';
 import { english } from './texts';
 
 interface Screen {
@@ -9,35 +10,51 @@ interface Screen {
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
-/** Every screen of a signed-in manager, with its data. */
+type Name = Exclude<keyof typeof paths, 'login' | 'register'>;
+
+/** Every screen of a signed-in manager, with its data. One that is not listed is opened at its path, and has a table. */
 export function screensIn({ t }: I18n): Screen[] {
   /** Explains the marks of the chart. */
   const legend = (page: Page) => page.getByRole('list', { name: t('compare.chartLegend') });
 
+  const listed: Partial<Record<Name, Screen[]>> = {
+    home: [{ path: './?columns=position,hireDate&sort=name', shown: cell }],
+    allEvaluations: [
+      { path: './all-evaluations', shown: cell },
+      { path: './all-evaluations?overview=1', shown: legend },
+    ],
+    results: [
+      { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
+      { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
+    ],
+    employeeProfile: [{ path: './employee-profile/employee-004', shown: legend }],
+    compare: [
+      { path: './results/compare?ids=employee-004,employee-005,employee-006', shown: legend },
+      {
+        path: './results/compare?ids=employee-001,employee-002,employee-003&tables=scores',
+        shown: (page) => page.getByRole('table', { name: t('compare.figures') }),
+      },
+    ],
+    printProfiles: [
+      {
+        path: './results/print?ids=employee-004,employee-005',
+        shown: (page) => legend(page).nth(1),
+      },
+    ],
+    evaluation: [
+      {
+        path: './evaluation/evaluation-0001',
+        shown: (page) => page.getByText(t('evaluations.feedbacks'), { exact: true }),
+      },
+    ],
+  };
+  const { login: _login, register: _register, ...main } = paths;
+  const plain: Screen[] = Object.entries(main).flatMap(([name, path]) =>
+    name in listed ? [] : [{ path: `.${path}`, shown: cell }],
+  );
   return [
-    { path: './?columns=position,hireDate&sort=name', shown: cell },
-    { path: './evaluations', shown: cell },
-    { path: './all-evaluations', shown: cell },
-    { path: './all-evaluations?overview=1', shown: legend },
-    { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
-    { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
-    { path: './employee-profile/employee-004', shown: legend },
-    {
-      path: './results/compare?ids=employee-004,employee-005,employee-006',
-      shown: legend,
-    },
-    {
-      path: './results/print?ids=employee-004,employee-005',
-      shown: (page) => legend(page).nth(1),
-    },
-    {
-      path: './evaluation/evaluation-0001',
-      shown: (page) => page.getByText(t('evaluations.feedbacks'), { exact: true }),
-    },
-    {
-      path: './results/compare?ids=employee-001,employee-002,employee-003&tables=scores',
-      shown: (page) => page.getByRole('table', { name: t('compare.figures') }),
-    },
+    ...plain,
+    ...Object.values(listed).flat(),
     { path: './nothing', shown: (page) => page.getByText(t('shell.notFound')) },
   ];
 }

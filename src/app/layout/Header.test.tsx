@@ -19,21 +19,19 @@ async function openMenu(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Account' }));
 }
 
-const LINKS = [
-  ['Home', '/'],
-  ['My Evaluations', '/evaluations'],
-  ['All Evaluations', '/all-evaluations'],
-  ['Results', '/results'],
-];
-const EMPLOYEE_LINKS = LINKS.filter(([text]) => text !== 'All Evaluations');
+const ALL_EVALUATIONS = ['All Evaluations', '/all-evaluations'];
 
-test.each<[Role, string[][]]>([
-  ['Admin', LINKS],
-  ['Manager', LINKS],
-  ['Employee', EMPLOYEE_LINKS],
-])('%s has the links of the role', async (as, links) => {
+test.each<[Role, boolean]>([
+  ['Admin', true],
+  ['Manager', true],
+  ['Employee', false],
+])('%s has the links of the role', async (as, seesAll) => {
   renderApp({ path: '/results', as });
-  expect(addressesIn(await navigation(), 'link')).toEqual(links);
+  const links = addressesIn(await navigation(), 'link');
+  expect(links[0]).toEqual(['Home', '/']);
+  expect(links).toContainEqual(['My Evaluations', '/evaluations']);
+  expect(links.at(-1)).toEqual(['Results', '/results']);
+  expect(links.some((link) => link.join() === ALL_EVALUATIONS.join())).toBe(seesAll);
   expect(within(screen.getByRole('banner')).getByText('Employee Dashboard')).toBeVisible();
 });
 
@@ -52,11 +50,13 @@ test('the link of the open page is the current one', async () => {
 test('on a small screen a button opens a menu of the links and Logout', async () => {
   setViewportWidth(375);
   const { user, router } = renderApp({ path: '/results', as: 'Employee', mock: 'empty' });
+  // The style sheets that hide them on this screen are not loaded.
+  const links = addressesIn(await navigation(), 'link');
   const button = await screen.findByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   const menu = await screen.findByRole('menu');
-  expect(addressesIn(menu, 'menuitem')).toEqual([...EMPLOYEE_LINKS, ['Logout', null]]);
+  expect(addressesIn(menu, 'menuitem')).toEqual([...links, ['Logout', null]]);
   await user.click(within(menu).getByRole('menuitem', { name: 'My Evaluations' }));
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/evaluations');
@@ -99,11 +99,10 @@ test('the colour scheme follows the system until another is chosen, which outliv
 
 test('the links to the two lists of evaluations keep the period', async () => {
   renderApp({ path: '/evaluations?period=this-year&page=1' });
-  expect(addressesIn(await navigation(), 'link')).toEqual([
-    ['Home', '/'],
+  const links = addressesIn(await navigation(), 'link');
+  expect(links.filter(([, address]) => address?.includes('?'))).toEqual([
     ['My Evaluations', '/evaluations?period=this-year'],
     ['All Evaluations', '/all-evaluations?period=this-year'],
-    ['Results', '/results'],
   ]);
 });
 

@@ -62,7 +62,9 @@ export const publicRoutes = {
   },
 } satisfies Record<string, AppRoute>;
 
-/** The screens that need a session. */
+type MainScreen = Exclude<keyof typeof paths, keyof typeof publicRoutes> | 'notFound';
+
+/** The screens that need a session. A path without its route fails the type check. */
 export const mainRoutes = {
   home: {
     path: paths.home,
@@ -123,7 +125,7 @@ export const mainRoutes = {
     path: '*',
     load: async () => (await import('../../pages/NotFoundPage')).NotFoundPage,
   },
-} satisfies Record<string, AppRoute>;
+} satisfies Record<MainScreen, AppRoute>;
 
 /** Fetches something into the cache. */
 type PrefetchQuery = (queryClient: QueryClient) => Promise<unknown>;

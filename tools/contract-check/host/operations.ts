@@ -1,5 +1,7 @@
 import { CONTRACT } from '../../../contract/contract';
 import { declaredAnswer, propertiesOf } from '../../../contract/declared';
+import { isRecord } from '../../../src/domain/isRecord';
+import type { operations } from '../../../src/api/schema';
 import { readOperations, type Operation, type OperationId } from '../../../contract/operations';
 
 /** Sign-in and registration: they need no token. */
@@ -29,11 +31,24 @@ const FIRST_PAGE = { page: '1', limit: '10' };
 const namesOf = (schema: 'Employee' | 'Statistics', ...without: string[]) =>
   propertiesOf(schema).flatMap(({ name }) => (['_id', ...without].includes(name) ? [] : [name]));
 
-/** How a run calls each operation. One that is new in `openapi.yaml` does not compile until it is here. */
-export const CALLS = {
+type Call = Open | Read | Write;
+
+/** The operations that can be called with a token alone. */
+type Plain = {
+  [Id in OperationId]: operations[Id] extends
+    | { requestBody: object }
+    | { parameters: { path: object } }
+    ? never
+    : Id;
+}[OperationId];
+
+/**
+ * How a run calls each operation. A new one in `openapi.yaml` that takes an id or a body does not compile until it is
+ * here. Of another read, every field of the answer is checked.
+ */
+const CALLS: Readonly<Record<Exclude<OperationId, Plain>, Call> & Partial<Record<Plain, Call>>> = {
   login: { isOpen: true },
   register: { isOpen: true },
-  listEmployees: { shows: namesOf('Employee') },
   // The profile reads the evaluations by another operation.
   getEmployee: { ids: 'employees', shows: namesOf('Employee', 'evaluations') },
   listEvaluations: { query: FIRST_PAGE, shows: ROW },
@@ -53,23 +68,9 @@ export const CALLS = {
   createEvaluation: { refused: EVALUATION },
   updateEvaluation: { refused: EVALUATION, id: UNKNOWN_ID },
   createFeedback: { refused: { evaluationId: UNKNOWN_ID, feedback: 'contract-check' } },
-} as const satisfies Record<OperationId, Open | Read | Write>;
-
-export const callOf = (operation: OperationId): Open | Read | Write => CALLS[operation];
-
-/** How a read is called; undefined for another operation. */
-export function readOf(operation: OperationId): Read | undefined {
-  const call = callOf(operation);
-  return 'shows' in call ? call : undefined;
-}
+};
 
 const DECLARED = readOperations(CONTRACT);
-export const ALL: readonly OperationId[] = DECLARED.map(({ id }) => id);
-export const READS = ALL.filter((id) => readOf(id));
-export const PROTECTED = ALL.filter((id) => !('isOpen' in callOf(id)));
-export const BY_ID = READS.filter((id) => readOf(id)?.ids);
-export const PAGED = ['listEvaluations', 'listOwnEvaluations'] as const;
-export type PagedOperation = (typeof PAGED)[number];
 
 export function declared(id: OperationId): Operation {
   const operation = DECLARED.find((one) => one.id === id);
@@ -86,3 +87,35 @@ const SCHEMAS = new Map(
 
 /** The JSON Schema of a success, with all references resolved. */
 export const schemaOf = (id: OperationId): unknown => SCHEMAS.get(id);
+
+/** The fields of the records that an operation answers, alone or in a list. */
+function answeredFields(id: OperationId): string[] {
+  const schema = schemaOf(id);
+  const list = [schema, ...Object.values(propertiesIn(schema))].find(
+    (one) => isRecord(one) && isRecord(one['items']),
+  );
+  const answered = isRecord(list) ? list['items'] : schema;
+  return Object.keys(propertiesIn(answered)).filter((name) => name !== '_id');
+}
+
+function propertiesIn(schema: unknown): Record<string, unknown> {
+  const properties = isRecord(schema) ? schema['properties'] : undefined;
+  return isRecord(properties) ? properties : {};
+}
+
+const calls: Partial<Record<OperationId, Call>> = CALLS;
+
+export const callOf = (id: OperationId): Call => calls[id] ?? { shows: answeredFields(id) };
+
+/** How a read is called; undefined for another operation. */
+export function readOf(operation: OperationId): Read | undefined {
+  const call = callOf(operation);
+  return 'shows' in call ? call : undefined;
+}
+
+export const ALL: readonly OperationId[] = DECLARED.map(({ id }) => id);
+export const READS = ALL.filter((id) => readOf(id));
+export const PROTECTED = ALL.filter((id) => !('isOpen' in callOf(id)));
+export const BY_ID = READS.filter((id) => readOf(id)?.ids);
+export const PAGED = ['listEvaluations', 'listOwnEvaluations'] as const;
+export type PagedOperation = (typeof PAGED)[number];
