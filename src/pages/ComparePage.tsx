@@ -1,5 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
 import { PageCard } from '../components/page/PageCard';
-import { Sections } from '../components/page/Sections';
 import { EmptyState } from '../components/status/EmptyState';
 import { employeeQueries } from '../api/employees';
 import type { EvaluationSubject } from '../features/evaluations/dialogs/EvaluationDialog';
@@ -62,7 +62,7 @@ export function ComparePage() {
   const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
 
   return (
-    <Sections aria-busy={isLoading}>
+    <Stack aria-busy={isLoading} sx={{ gap: 3 }}>
       <PageCard
         title={t('compare.title')}
         description={t('compare.description')}
@@ -115,6 +115,6 @@ export function ComparePage() {
           known.length > 0 && <Comparison subjects={known} />
         ))}
       {dialog.subject && <EvaluationDialog employee={dialog.subject} onClose={dialog.close} />}
-    </Sections>
+    </Stack>
   );
 }

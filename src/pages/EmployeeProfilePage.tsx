@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
@@ -9,7 +10,6 @@ import { lazyComponent } from '../components/status/lazyComponent';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { NotFoundState } from '../components/status/NotFoundState';
 import { PageHeading } from '../components/page/PageHeading';
-import { Sections } from '../components/page/Sections';
 import { EmployeeHeader } from '../features/employees/EmployeeHeader';
 import { employeeQueries } from '../api/employees';
 import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory';
@@ -63,7 +63,7 @@ function Profile({ id }: { id: string }) {
     );
   }
   return (
-    <Sections aria-busy={!employee}>
+    <Stack aria-busy={!employee} sx={{ gap: 3 }}>
       <EmployeeHeader
         employee={employee}
         actions={
@@ -87,6 +87,6 @@ function Profile({ id }: { id: string }) {
         ))}
       <EmployeeHistory history={history} markedId={markedId} onEdit={edit} />
       {dialog}
-    </Sections>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Employee } from '../api/contract';
@@ -16,14 +17,7 @@ import { prepareTimes } from '../lib/text/createdTime';
 import { useSession } from '../session/useSession';
 import { NoEmployees } from './NoEmployees';
 
-const Root = styled('section')(({ theme: { spacing, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: spacing(1),
-  padding: spacing(0, 2, 3),
-  outline: 'none',
-  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-}));
+const section = { gap: 1, px: { xs: 2, sm: 3 }, pb: 3, outline: 'none' } satisfies SxProps;
 
 /** One person after the other is evaluated, in the order of the list as it was when that began. */
 interface Walk {
@@ -69,7 +63,13 @@ export function OpenOverview({ scope }: { scope: Scope }) {
   const person = walk?.people[walk.place];
   const next = walk && { ...walk, place: walk.place + 1 };
   return (
-    <Root ref={root} tabIndex={-1} aria-label={t('evaluations.overview')}>
+    <Stack
+      component="section"
+      ref={root}
+      tabIndex={-1}
+      aria-label={t('evaluations.overview')}
+      sx={section}
+    >
       <ReadingStatus reading={reading} />
       {!data && reading.end === undefined && <OverviewSkeleton />}
       {data && (
@@ -97,7 +97,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
           }
         />
       )}
-    </Root>
+    </Stack>
   );
 }
 

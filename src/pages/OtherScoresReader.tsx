@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import type { Evaluation } from '../api/contract';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
@@ -12,13 +13,13 @@ interface OtherScoresReaderProps {
   evaluations: readonly Evaluation[];
 }
 
-const Root = styled('div')(({ theme: { typography, spacing } }) => ({
-  ...typography.body2,
+const others = {
+  typography: 'body2',
   display: 'grid',
-  gap: spacing(0.5),
-  marginTop: spacing(0.5),
-  '& p': { margin: 0 },
-}));
+  gap: 0.5,
+  mt: 0.5,
+  '& p': { m: 0 },
+} satisfies SxProps;
 
 /** Reads every evaluation, for the scores that a person's evaluators gave to others. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
@@ -26,7 +27,7 @@ export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReader
   const reading = useAllEvaluations('all', prepareTimes);
   const { data, isRefused } = reading;
   return (
-    <Root>
+    <Box sx={others}>
       {data && (
         <OtherScores employeeId={employeeId} evaluations={evaluations} all={data.evaluations} />
       )}
@@ -35,6 +36,6 @@ export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReader
       ) : (
         <ReadingStatus reading={reading} />
       )}
-    </Root>
+    </Box>
   );
 }

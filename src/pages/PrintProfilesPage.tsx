@@ -1,7 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
@@ -17,18 +17,19 @@ import { usePeriod } from '../lib/url/periodParameter';
 import { ProfileSheets } from './ProfileSheets';
 import { isUnread, useProfiles } from './useProfiles';
 
-const Line = styled('div')(({ theme: { typography, spacing, breakpoints } }) => ({
-  ...typography.body2,
+const line = {
+  typography: 'body2',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(0.5, 1.5),
+  rowGap: 0.5,
+  columnGap: 1.5,
   // As high as a button.
   minHeight: '2.25rem',
-  padding: spacing(0, 2, 2),
-  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-  '& p': { margin: 0 },
-}));
+  px: { xs: 2, sm: 3 },
+  pb: 2,
+  '& > p': { m: 0 },
+} satisfies SxProps;
 
 /** The sheets of the chosen people as they are printed. */
 export function PrintProfilesPage() {
@@ -82,14 +83,14 @@ function ReadingLine(reading: ReturnType<typeof useProfiles>) {
   const unread = profiles?.filter(isUnread).length ?? 0;
   if (progress) {
     return (
-      <Line>
+      <Box sx={line}>
         <p>{t('profile.reading')}</p>
         <TaskProgress label={t('profile.readingProgress')} progress={progress} onCancel={cancel} />
-      </Line>
+      </Box>
     );
   }
   return (
-    <Line>
+    <Box sx={line}>
       {profiles && <p role="status">{t('profile.profiles', { count: profiles.length })}</p>}
       {unread > 0 && <p role="alert">{t('profile.unread', { count: unread })}</p>}
       {isCancelled && <p role="status">{t('evaluations.readingCancelled')}</p>}
@@ -104,6 +105,6 @@ function ReadingLine(reading: ReturnType<typeof useProfiles>) {
           {t('failures.tryAgain')}
         </Button>
       )}
-    </Line>
+    </Box>
   );
 }

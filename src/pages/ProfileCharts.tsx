@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../api/contract';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { seesAllEvaluations } from '../domain/constants';
@@ -14,11 +14,6 @@ const OtherScoresReader = lazyComponent(
 );
 
 const PARAMETERS = { others: choiceParameter(['0', '1']) };
-
-const Footer = styled('div')(({ theme: { spacing } }) => ({
-  marginTop: spacing(1),
-  '& > button': { marginInlineStart: spacing(-0.625) },
-}));
 
 interface ProfileChartsProps {
   employeeId: string;
@@ -40,9 +35,10 @@ export function ProfileCharts({ employeeId, history, evaluations }: ProfileChart
       evaluations={evaluations}
       footer={
         seesAllEvaluations(role) && (
-          <Footer>
+          <Box sx={{ mt: 1 }}>
             <Button
               size="small"
+              sx={{ marginInlineStart: -0.625 }}
               aria-expanded={isOpen}
               onClick={() => {
                 update({ others: isOpen ? '0' : '1' }, { replace: true });
@@ -51,7 +47,7 @@ export function ProfileCharts({ employeeId, history, evaluations }: ProfileChart
               {t('compare.othersButton')}
             </Button>
             {isOpen && <OtherScoresReader employeeId={employeeId} evaluations={evaluations} />}
-          </Footer>
+          </Box>
         )
       }
     />

@@ -1,15 +1,15 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useWhilePrinting } from '../../components/page/useWhilePrinting';
 import { useI18n } from '../../i18n/I18nContext';
 import { roleText } from '../../i18n/roleText';
 import { useSession } from '../../session/useSession';
 
-const Root = styled('p')({
-  margin: '0 0 8px',
+const onPaper = {
+  mb: 1,
   fontSize: '0.6875rem',
   overflowWrap: 'anywhere',
   '@media screen': { display: 'none' },
-});
+};
 
 /** On paper: who printed what and when, and the address, which has the filters. */
 export function PrintedBy() {
@@ -22,13 +22,13 @@ export function PrintedBy() {
   }));
   if (!page) return null;
   return (
-    <Root>
+    <Typography sx={onPaper}>
       {i18n.t.rich('shell.printedBy', {
         ...page,
         name: email ?? (role ? roleText(i18n, role) : ''),
         user: (name) => <bdi>{name}</bdi>,
         address: (address) => <bdi translate="no">{address}</bdi>,
       })}
-    </Root>
+    </Typography>
   );
 }

@@ -1,26 +1,31 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { focusHeading } from '../../components/page/focusHeading';
 import { useI18n } from '../../i18n/I18nContext';
 
-const Root = styled('a')(({ theme: { vars, zIndex, spacing, shape } }) => ({
+const skipLink = {
   position: 'fixed',
   top: '0.5rem',
-  insetInlineStart: spacing(1.5),
-  zIndex: zIndex.appBar + 1,
-  padding: spacing(1, 2),
-  borderRadius: shape.borderRadius,
-  backgroundColor: vars.palette.primary.main,
-  color: vars.palette.primary.contrastText,
+  insetInlineStart: 12,
+  // In the header, which is at `appBar`.
+  zIndex: 1,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-20rem)' },
   '@media print': { display: 'none' },
-}));
+} satisfies SxProps;
 
 /** The first stop of the keyboard: past the header to the heading of the screen. */
 export function SkipLink() {
   const { t } = useI18n();
   return (
-    <Root
+    <Box
+      component="a"
+      sx={skipLink}
       href="#content"
       onClick={(event) => {
         // The address keeps the state of the screen, and no fragment.
@@ -29,6 +34,6 @@ export function SkipLink() {
       }}
     >
       {t('shell.skip')}
-    </Root>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakable } from '../../lib/text/breakable';
 
@@ -10,28 +11,28 @@ interface DescriptionListProps {
   loading?: boolean;
 }
 
-const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
+const list = {
   display: 'grid',
   // Never three, which would leave one of four alone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(var(--least, 8.5rem), 34%), 100%), 1fr))',
-  gap: spacing(2),
-  margin: 0,
+  gap: 2,
+  m: 0,
   '& > div': { minWidth: 0 },
-  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
-  '& dd': { ...typography.body1, margin: 0, fontWeight: 500 },
-}));
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { typography: 'body1', m: 0, fontWeight: 500 },
+} satisfies SxProps;
 
 /** Labels with their values, in two columns where they fit. */
 export function DescriptionList({ facts, loading = false }: DescriptionListProps) {
   return (
-    <Root>
+    <Box component="dl" sx={list}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{loading ? <Skeleton width="8rem" /> : <Value value={value} />}</dd>
         </div>
       ))}
-    </Root>
+    </Box>
   );
 }
 

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
@@ -14,33 +16,29 @@ interface PageCardProps {
   children: ReactNode;
 }
 
-const HeadingRow = styled('div')(({ theme: { vars, typography, breakpoints, spacing } }) => ({
+const headingRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: spacing(2),
-  padding: spacing(2.5, 2, 2),
-  [breakpoints.up('sm')]: { padding: spacing(3, 3, 2) },
-  '& > div:first-of-type': { flex: '1 1 16rem', minWidth: 0 },
-  '& > div > p': {
-    ...typography.body1,
-    margin: 0,
-    marginTop: spacing(0.5),
-    color: vars.palette.text.secondary,
-  },
-}));
+  gap: 2,
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 2.5, sm: 3 },
+  pb: 2,
+} satisfies SxProps;
 
 /** A card that is a whole page: heading, description, actions and content. */
 export function PageCard({ title, documentTitle, description, actions, children }: PageCardProps) {
   return (
     <Card>
-      <HeadingRow>
-        <div>
+      <Box sx={headingRow}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <PageHeading title={title} documentTitle={documentTitle} />
-          <p>{description}</p>
-        </div>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            {description}
+          </Typography>
+        </Box>
         {actions}
-      </HeadingRow>
+      </Box>
       {children}
     </Card>
   );

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
@@ -15,12 +15,8 @@ interface PageHeadingProps {
   loading?: boolean;
 }
 
-const Root = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: 0,
-  // It takes the focus for screen readers; there is nothing to press.
-  outline: 0,
-}));
+/** It takes the focus for screen readers; there is nothing to press. */
+const withoutOutline = { outline: 0 };
 
 /** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
 export function PageHeading(props: PageHeadingProps) {
@@ -42,7 +38,7 @@ export function PageHeading(props: PageHeadingProps) {
   }, []);
 
   return (
-    <Root ref={element} tabIndex={-1}>
+    <Typography ref={element} variant="h1" tabIndex={-1} sx={withoutOutline}>
       {loading ? (
         <>
           <span style={visuallyHidden}>{t('components.loading')}</span>
@@ -51,6 +47,6 @@ export function PageHeading(props: PageHeadingProps) {
       ) : (
         heading
       )}
-    </Root>
+    </Typography>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface SectionCardProps {
@@ -11,34 +13,34 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-const Header = styled('div')(({ theme: { typography, breakpoints, spacing } }) => ({
+const header = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: spacing(1, 2),
-  padding: spacing(1.5, 2),
-  [breakpoints.up('sm')]: { padding: spacing(2.5, 3, 1.5) },
+  rowGap: 1,
+  columnGap: 2,
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 1.5, sm: 2.5 },
+  pb: 1.5,
   breakAfter: 'avoid',
-  // As high as a small button, which may come later.
-  '& > h2': { ...typography.h2, margin: 0, paddingBlock: spacing(0.5) },
-}));
+} satisfies SxProps;
 
-const Content = styled('div')(({ theme: { breakpoints, spacing } }) => ({
-  padding: spacing(0, 2, 2),
-  [breakpoints.up('sm')]: { padding: spacing(0, 3, 3) },
-}));
+const content = { px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } } satisfies SxProps;
 
 /** A titled part of a page. */
 export function SectionCard({ title, action, flush = false, children }: SectionCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Header>
-        <h2 id={id}>{title}</h2>
+      <Box sx={header}>
+        {/* As high as a small button, which may come later. */}
+        <Typography id={id} variant="h2" sx={{ py: 0.5 }}>
+          {title}
+        </Typography>
         {action}
-      </Header>
-      {flush ? children : <Content>{children}</Content>}
+      </Box>
+      {flush ? children : <Box sx={content}>{children}</Box>}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { isolated } from '../../lib/text/isolated';
@@ -18,21 +19,23 @@ interface PersonHeadingProps {
   children?: ReactNode;
 }
 
-const Root = styled('div')(({ theme: { spacing } }) => ({
+const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(1.5, 2),
-  '& > span': { fontSize: '1.5rem' },
-  '& > div': {
-    display: 'grid',
-    // A long word wraps.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    flex: '1 1 12rem',
-    gap: spacing(0.5),
-    minWidth: 0,
-  },
-}));
+  rowGap: 1.5,
+  columnGap: 2,
+  '& > :first-of-type': { fontSize: '1.5rem' },
+} satisfies SxProps;
+
+const text = {
+  display: 'grid',
+  // A long word wraps.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 12rem',
+  gap: 0.5,
+  minWidth: 0,
+} satisfies SxProps;
 
 const TITLES = {
   profile: 'components.profileOf',
@@ -46,21 +49,21 @@ export function PersonHeading({ person, shows, action, children }: PersonHeading
   const name = display(person?.name, t('employees.unnamed'));
   const title = TITLES[shows];
   return (
-    <Root>
+    <Box sx={row}>
       {person ? (
         <Initials name={person.name} id={person._id} />
       ) : (
         <Skeleton variant="circular" width="2.5em" height="2.5em" />
       )}
-      <div>
+      <Box sx={text}>
         <PageHeading
           title={t.markup(title, { name, person: () => isolatedText(i18n, name) })}
           heading={t.rich(title, { name, person: () => isolated(i18n, name) })}
           loading={!person}
         />
         {children}
-      </div>
+      </Box>
       {action}
-    </Root>
+    </Box>
   );
 }

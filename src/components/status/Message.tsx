@@ -1,32 +1,45 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-/**
- * A message in the place of content: an icon in a `span`, a text in a `p`, more in a `small`, and what can be done. With the role `alert`
- * it looks like a failure.
- */
-export const Message = styled('div')(({ theme: { vars, typography, spacing } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+interface MessageProps {
+  /** With `alert` it looks like a failure. */
+  role: 'status' | 'alert';
+  /** An icon in a `span`, a text in a `p`, more in a `small`, and what can be done. */
+  children: ReactNode;
+}
+
+const message = {
   alignItems: 'center',
-  gap: spacing(2),
-  padding: spacing(6, 2),
+  gap: 2,
+  px: 2,
+  py: 6,
   textAlign: 'center',
   // A table of employees does not wrap its texts.
   whiteSpace: 'normal',
-  '& p': { ...typography.body1, margin: 0, color: vars.palette.text.secondary },
-  '& small': { ...typography.body2, color: vars.palette.text.secondary },
+  '& p': { typography: 'body1', m: 0, color: 'text.secondary' },
+  '& small': { typography: 'body2', color: 'text.secondary' },
   '& > span': {
     display: 'flex',
-    padding: spacing(1.5),
+    p: 1.5,
     borderRadius: '50%',
-    color: vars.palette.text.secondary,
-    backgroundColor: vars.palette.action.hover,
+    color: 'text.secondary',
+    bgcolor: 'action.hover',
   },
   '&[role="alert"]': {
-    '& p': { color: vars.palette.text.primary, fontWeight: 500 },
+    '& p': { color: 'text.primary', fontWeight: 500 },
     '& > span': {
-      color: vars.palette.error.main,
-      backgroundColor: `color-mix(in srgb, ${vars.palette.error.main} 12%, transparent)`,
+      color: 'error.main',
+      bgcolor: 'color-mix(in srgb, var(--mui-palette-error-main) 12%, transparent)',
     },
   },
-}));
+} satisfies SxProps;
+
+/** A message in the place of content. */
+export function Message({ role, children }: MessageProps) {
+  return (
+    <Stack role={role} sx={message}>
+      {children}
+    </Stack>
+  );
+}

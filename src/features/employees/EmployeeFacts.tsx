@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
@@ -9,21 +10,21 @@ import { useI18n } from '../../i18n/I18nContext';
 import { roleText } from '../../i18n/roleText';
 import { breakable } from '../../lib/text/breakable';
 
-const Root = styled('dl')(({ theme: { vars, typography, spacing } }) => ({
-  ...typography.body2,
+const facts = {
+  typography: 'body2',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: spacing(1),
-  margin: 0,
-  color: vars.palette.text.secondary,
-  '& > div': { display: 'flex', alignItems: 'center', gap: spacing(0.5), minWidth: 0 },
-  '& > div:not(:last-of-type)::after': { content: '"·"', marginInlineStart: spacing(0.5) },
-  '& dd': { display: 'flex', alignItems: 'center', minWidth: 0, margin: 0 },
-  '& bdi': { minWidth: 0, color: vars.palette.text.primary },
+  columnGap: 1,
+  m: 0,
+  color: 'text.secondary',
+  '& > div': { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 },
+  '& > div:not(:last-of-type)::after': { content: '"·"', marginInlineStart: 0.5 },
+  '& dd': { display: 'flex', alignItems: 'center', minWidth: 0, m: 0 },
+  '& bdi': { minWidth: 0, color: 'text.primary' },
   // As high as a line of text.
-  '& button': { marginBlock: -8 },
-}));
+  '& button': { my: -1 },
+} satisfies SxProps;
 
 /** Who an employee is, in a line. Undefined while it is loading. */
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
@@ -32,7 +33,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
   const { t, date, display } = i18n;
   const { role, position, hireDate, age, email } = employee;
   return (
-    <Root>
+    <Box component="dl" sx={facts}>
       <Fact label={t('accounts.role')} value={roleText(i18n, role)}>
         <Chip component="bdi" label={roleText(i18n, role)} />
       </Fact>
@@ -49,7 +50,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
           />
         )}
       </Fact>
-    </Root>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
 import { PersonHeading } from '../../components/person/PersonHeading';
@@ -15,49 +16,51 @@ interface EmployeeHeaderProps {
   children?: ReactNode;
 }
 
-const Root = styled(Card)(({ theme: { spacing, breakpoints } }) => ({
+const card = {
   display: 'flex',
   flexDirection: 'column',
-  gap: spacing(1.5),
-  padding: spacing(2),
-  [breakpoints.up('sm')]: { padding: spacing(2.5, 3) },
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  py: { xs: 2, sm: 2.5 },
   // Nothing is below where the history could not be read.
   '& > hr:last-child': { display: 'none' },
-}));
+} satisfies SxProps;
 
 /** The name and what can be done stand in one row where there is room, and the facts below; otherwise the facts first. */
-const Top = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+const top = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(1.5, 2),
+  rowGap: 1.5,
+  columnGap: 2,
   '& > :first-of-type': { flex: '1 1 min(24rem, 100%)' },
   '& > .facts': { flexBasis: '100%' },
   // Two days of a period leave no room beside the name.
-  [breakpoints.up('md')]: { '&:not(:has([type="date"])) > .facts': { order: 1 } },
+  '&:not(:has([type="date"])) > .facts': { order: { md: 1 } },
   '& > .actions': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: spacing(1, 1.5),
+    rowGap: 1,
+    columnGap: 1.5,
     // Enlarged text has no room for a label beside its field.
     '& label': { flexWrap: 'wrap', maxWidth: '100%' },
   },
-}));
+} satisfies SxProps;
 
 /** The top of the profile: who the employee is, or skeletons until this is known. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
   return (
-    <Root>
-      <Top>
+    <Card sx={card}>
+      <Box sx={top}>
         <PersonHeading person={employee} shows="profile" />
         <div className="facts">
           <EmployeeFacts employee={employee} />
         </div>
         <div className="actions">{actions}</div>
-      </Top>
+      </Box>
       {children && <Divider />}
       {children}
-    </Root>
+    </Card>
   );
 }

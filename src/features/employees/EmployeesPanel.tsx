@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Employee } from '../../api/contract';
 import { failureCause } from '../../api/http/loadFailure';
-import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { Pager } from '../../components/controls/Pager';
 import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -28,35 +29,24 @@ import { useEmployeesTable } from './table/useEmployeesTable';
 
 const NONE: Employee[] = [];
 
-const FROM_SMALL = `@media ${atLeast(BREAKPOINTS.sm)}`;
-
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-  '& > p': {
-    margin: 0,
-    font: 'var(--mui-font-body2)',
-    color: 'var(--mui-palette-text-secondary)',
-  },
-} as const;
+  rowGap: 1,
+  columnGap: 2,
+} satisfies SxProps;
 
-const Toolbar = styled('div')({
-  ...line,
-  padding: '0 16px 16px',
-  [FROM_SMALL]: { paddingInline: 24 },
-});
+const toolbar = { ...line, px: { xs: 2, sm: 3 }, pb: 2 } satisfies SxProps;
 
 /** Keeps its height when there are no pages. */
-const Pages = styled('div')({
+const pages = {
   ...line,
   justifyContent: 'space-between',
   boxSizing: 'content-box',
   minHeight: '2rem',
-  padding: 16,
-  [FROM_SMALL]: { padding: 24 },
-});
+  p: { xs: 2, sm: 3 },
+} satisfies SxProps;
 
 interface EmployeesPanelProps {
   onAddEmployee: () => void;
@@ -92,7 +82,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const pending = isError ? '' : t('employees.loading');
   return (
     <>
-      <Toolbar>
+      <Box sx={toolbar}>
         <SearchBox
           ref={search}
           label={t('employees.search')}
@@ -100,9 +90,9 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           hasShortcut={hasShortcut}
           onChange={table.setText}
         />
-        <p role="status">
+        <Typography variant="body2" color="textSecondary" role="status">
           {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
-        </p>
+        </Typography>
         {!data && !isError && <Received />}
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
         {narrow && (
@@ -112,7 +102,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
             onSortingChange={table.setSort}
           />
         )}
-      </Toolbar>
+      </Box>
       {!data && isError && (
         <LoadFailure
           text={t('employees.none')}
@@ -140,14 +130,16 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           onClearSearch={clearSearch}
         />
       )}
-      <Pages>
+      <Box sx={pages}>
         {table.matchCount > 0 && (
           <>
-            <p>{rangeOf(i18n, table.page, table.matchCount)}</p>
+            <Typography variant="body2" color="textSecondary">
+              {rangeOf(i18n, table.page, table.matchCount)}
+            </Typography>
             <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
           </>
         )}
-      </Pages>
+      </Box>
     </>
   );
 }

@@ -4,7 +4,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme, type SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
@@ -26,7 +26,7 @@ const KINDS = {
   destructive: { Icon: ErrorIcon, color: 'error' },
 } as const;
 
-const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
+const popover = {
   '@media print': { display: 'none' },
   '& .MuiPaper-root': { width: '24rem', maxWidth: 'calc(100vw - 2rem)' },
   '& .top': {
@@ -34,25 +34,26 @@ const Root = styled(Popover)(({ theme: { typography, spacing, vars } }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    paddingBlock: spacing(1),
-    paddingInline: spacing(2, 1),
+    py: 1,
+    paddingInlineStart: 2,
+    paddingInlineEnd: 1,
     minHeight: 52,
   },
-  '& .empty': { margin: 0, padding: spacing(1, 2, 3) },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
   '& li': {
-    ...typography.body2,
+    typography: 'body2',
     display: 'flex',
-    gap: spacing(1.5),
-    padding: spacing(1.25, 2),
-    borderTop: `1px solid ${vars.palette.divider}`,
+    gap: 1.5,
+    px: 2,
+    py: 1.25,
+    borderTop: 1,
+    borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
   '& li > div': { flex: 1, minWidth: 0 },
   '& strong': { display: 'block' },
-  '& time, & .empty': { color: vars.palette.text.secondary },
-  '& time': { flex: 'none', fontSize: '0.8125rem' },
-}));
+  '& time': { flex: 'none', fontSize: '0.8125rem', color: 'text.secondary' },
+} satisfies SxProps;
 
 /** The toasts of this session. Those that are on screen count as seen. */
 export function NotificationList({ anchor, onClose }: NotificationListProps) {
@@ -66,10 +67,11 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
   }, [toasts]);
 
   return (
-    <Root
+    <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
+      sx={popover}
       anchorOrigin={{ horizontal: end, vertical: 'bottom' }}
       transformOrigin={{ horizontal: end, vertical: 'top' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
@@ -92,7 +94,12 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
         )}
       </div>
       {toasts.length === 0 ? (
-        <Typography className="empty" variant="body2" role="status">
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="status"
+          sx={{ px: 2, pt: 1, pb: 3 }}
+        >
           {t('shell.notifications.none')}
         </Typography>
       ) : (
@@ -102,7 +109,7 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
           ))}
         </ul>
       )}
-    </Root>
+    </Popover>
   );
 }
 

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
@@ -9,29 +10,31 @@ import type { Scope } from '../../../api/allEvaluations';
 import { allEvaluationsQueries } from '../../../api/allEvaluations';
 import { OVERVIEW_PARAMETERS } from './overviewParameter';
 
-const Root = styled('nav')(({ theme: { vars, typography, spacing, shape } }) => ({
-  ...typography.body2,
+const views = {
+  typography: 'body2',
   display: 'flex',
   alignItems: 'center',
-  gap: spacing(0.5),
+  gap: 0.5,
+  m: 0,
   minHeight: CONTROL_HEIGHT,
   maxWidth: '24rem',
-  color: vars.palette.text.secondary,
+  color: 'text.secondary',
   '& a': {
-    padding: spacing(0.75, 1.5),
-    borderRadius: shape.borderRadius,
+    px: 1.5,
+    py: 0.75,
+    borderRadius: 1,
     color: 'inherit',
     fontWeight: 500,
     textDecoration: 'none',
-    '&:hover': { backgroundColor: vars.palette.action.hover },
+    '&:hover': { bgcolor: 'action.hover' },
     '&[aria-current]': {
-      backgroundColor: vars.palette.action.selected,
-      color: vars.palette.text.primary,
+      bgcolor: 'action.selected',
+      color: 'text.primary',
       fontWeight: 600,
     },
   },
   '@media print': { display: 'none' },
-}));
+} satisfies SxProps;
 
 /** Links to the list and to the overview. If the server has refused the latter, says so, until the session ends. */
 export function EvaluationsViews({ scope }: { scope: Scope }) {
@@ -42,21 +45,21 @@ export function EvaluationsViews({ scope }: { scope: Scope }) {
 
   if (refusal !== undefined) {
     return (
-      <Root as="p" role="status" style={{ margin: 0 }}>
+      <Box component="p" role="status" sx={views}>
         <span>
           <Refusal of="overview" message={refusal} />
         </span>
-      </Root>
+      </Box>
     );
   }
   return (
-    <Root aria-label={t('evaluations.views')}>
+    <Box component="nav" sx={views} aria-label={t('evaluations.views')}>
       <Link to={toLink({ overview: '0' })} aria-current={overview === '0' ? 'page' : undefined}>
         {t('evaluations.list')}
       </Link>
       <Link to={toLink({ overview: '1' })} aria-current={overview === '1' ? 'page' : undefined}>
         {t('evaluations.overview')}
       </Link>
-    </Root>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { failureCause } from '../../../api/http/loadFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
@@ -8,17 +9,18 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { MOST_READ } from './readAllEvaluations';
 import type { Reading } from './useAllEvaluations';
 
-const Root = styled('div')(({ theme: { typography, spacing, vars } }) => ({
-  ...typography.caption,
+const line = {
+  typography: 'caption',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(0.5, 1.5),
-  color: vars.palette.text.secondary,
-  '& p': { margin: 0 },
+  rowGap: 0.5,
+  columnGap: 1.5,
+  color: 'text.secondary',
+  '& > p': { m: 0 },
   // No higher than the text, so that what is below stays where it is when the reading has ended.
-  '& button': { minWidth: 0, paddingBlock: 0, font: 'inherit', fontWeight: 600 },
-}));
+  '& button': { minWidth: 0, py: 0, font: 'inherit', fontWeight: 600 },
+} satisfies SxProps;
 
 interface ReadingStatusProps {
   reading: Reading;
@@ -58,10 +60,10 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
   const { data, progress, end, error, read, cancel } = reading;
   if (progress) {
     return (
-      <Root>
+      <Box sx={line}>
         <p>{t('evaluations.reading')}</p>
         <TaskProgress label={t('evaluations.readingBar')} progress={progress} onCancel={cancel} />
-      </Root>
+      </Box>
     );
   }
   if (!data && end === 'failed') {
@@ -81,10 +83,10 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
   if (!data) {
     return (
       end && (
-        <Root>
+        <Box sx={line}>
           <p role="status">{t('evaluations.readingCancelled')}</p>
           {readAgain}
-        </Root>
+        </Box>
       )
     );
   }
@@ -98,7 +100,7 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
     ...(end === 'failed' ? [t('evaluations.notReadAgain')] : []),
   ];
   return (
-    <Root>
+    <Box sx={line}>
       <p role="status">{sentences.join(t('common.sentenceGap'))}</p>
       {readAgain}
       {failedPages.length > 0 && (
@@ -109,6 +111,6 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
           </Button>
         </>
       )}
-    </Root>
+    </Box>
   );
 }

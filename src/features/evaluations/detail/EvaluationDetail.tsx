@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -14,7 +15,6 @@ import { NotFoundState } from '../../../components/status/NotFoundState';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { PersonHeading } from '../../../components/person/PersonHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
-import { Sections } from '../../../components/page/Sections';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { useDialog } from '../../../lib/query/useDialog';
@@ -55,7 +55,7 @@ export function EvaluationDetail({ id }: { id: string }) {
     );
   }
   return (
-    <Sections aria-busy={loading}>
+    <Stack aria-busy={loading} sx={{ gap: 3 }}>
       <PersonHeading
         person={data && (employee ?? {})}
         shows="evaluation"
@@ -129,7 +129,7 @@ export function EvaluationDetail({ id }: { id: string }) {
       {feedback.subject && (
         <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
       )}
-    </Sections>
+    </Stack>
   );
 }
 

@@ -1,20 +1,18 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Feedback } from '../../../api/contract';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { useI18n } from '../../../i18n/I18nContext';
 
-const List = styled('ul')(({ theme: { vars, spacing } }) => ({
-  margin: 0,
-  padding: 0,
+const list = {
   maxHeight: '18rem',
   overflowY: 'auto',
-  listStyle: 'none',
   '@media print': { maxHeight: 'none' },
-  '& li': { paddingBlock: spacing(1.5) },
-  '& li:first-of-type': { paddingTop: 0 },
-  '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
-}));
+  '& li': { py: 1.5 },
+  '& li:first-of-type': { pt: 0 },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} satisfies SxProps;
 
 /** Feedback on an evaluation, in a scrollable list of at most 18rem (specification, Evaluation). */
 export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
@@ -24,6 +22,8 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
   }
   return (
     <List
+      disablePadding
+      sx={list}
       aria-label={t('evaluations.feedbacks')}
       // A keyboard can scroll only what takes the focus.
       tabIndex={0}

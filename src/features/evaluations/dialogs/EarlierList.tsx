@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { Evaluation } from '../../../api/contract';
@@ -25,7 +26,8 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
   const i18n = useI18n();
   const { evaluations, error } = earlier;
   return (
-    <Panel
+    <Box
+      sx={panel}
       id={id}
       role="group"
       aria-label={label}
@@ -46,7 +48,7 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
       ) : (
         <Skeleton variant="rounded" height="6rem" />
       )}
-    </Panel>
+    </Box>
   );
 }
 
@@ -85,20 +87,21 @@ function Note({ note }: Pick<Evaluation, 'note'>) {
   );
 }
 
-const Panel = styled('div')(({ theme: { vars, spacing, typography, breakpoints } }) => ({
+const panel = {
   alignSelf: 'stretch',
   minHeight: 0,
-  [breakpoints.up('md')]: { flex: '1 1 0', overflowY: 'auto' },
-  ...typography.body2,
+  flex: { md: '1 1 0' },
+  overflowY: { md: 'auto' },
+  typography: 'body2',
   overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-  '& small': { fontSize: '0.8125rem', color: vars.palette.text.secondary },
+  '& p': { m: 0 },
+  '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
   '& > small': { display: 'block' },
-  '& > button': { marginTop: spacing(1) },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { paddingBlock: spacing(1.25) },
-  '& li:first-of-type': { paddingTop: spacing(0.5) },
-  '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
-  '& li > div': { display: 'flex', alignItems: 'center', gap: spacing(1) },
-  '& li > p': { marginTop: spacing(0.5), whiteSpace: 'pre-wrap' },
-}));
+  '& > button': { mt: 1 },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& li': { py: 1.25 },
+  '& li:first-of-type': { pt: 0.5 },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& li > div': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& li > p': { mt: 0.5, whiteSpace: 'pre-wrap' },
+} satisfies SxProps;

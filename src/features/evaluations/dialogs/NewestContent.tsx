@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
@@ -79,7 +80,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
   const { isSubmitting } = useFormikContext();
   const id = useId();
   return (
-    <Panel ref={focus} role="group" aria-labelledby={id} tabIndex={-1}>
+    <Box ref={focus} sx={panel} role="group" aria-labelledby={id} tabIndex={-1}>
       <Typography id={id}>
         {name
           ? t.rich('evaluations.changedBy', { name, person: () => isolated(i18n, name) })
@@ -111,7 +112,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
           </Button>
         </Version>
       </div>
-    </Panel>
+    </Box>
   );
 }
 
@@ -143,22 +144,23 @@ function Version({ heading, content: { note, score }, children }: VersionProps) 
   );
 }
 
-const Panel = styled('div')(({ theme: { vars, spacing } }) => ({
-  padding: spacing(2),
-  border: `1px solid ${vars.palette.warning.main}`,
-  borderRadius: vars.shape.borderRadius,
+const panel = {
+  p: 2,
+  border: 1,
+  borderColor: 'warning.main',
+  borderRadius: 1,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-    gap: spacing(2),
-    marginTop: spacing(1.5),
+    gap: 2,
+    mt: 1.5,
   },
   '& section': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: spacing(1),
+    gap: 1,
     minWidth: 0,
   },
   '& section > p': { flex: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-}));
+} satisfies SxProps;

@@ -1,11 +1,11 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { SearchBox } from '../../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
-import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
@@ -24,21 +24,18 @@ const FoundEvaluations = lazyComponent<FoundEvaluationsProps>(
   },
 );
 
-const Toolbar = styled('div')({
+const toolbar = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  gap: '8px 4px',
-  padding: '0 16px 16px',
-  [`@media ${atLeast(BREAKPOINTS.sm)}`]: {
-    flexWrap: 'nowrap',
-    columnGap: 16,
-    paddingInline: 24,
-    // The field gives way to them.
-    '& > button': { flex: 'none' },
-  },
+  rowGap: 1,
+  columnGap: { xs: 0.5, sm: 2 },
+  px: { xs: 2, sm: 3 },
+  pb: 2,
+  // The field gives way to them.
+  '& > button': { flex: { sm: 'none' } },
   '@media print': { display: 'none' },
-});
+} satisfies SxProps;
 
 interface EvaluationsListProps {
   /** The table's accessible name. */
@@ -68,7 +65,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
   const pages = <PagedEvaluations label={label} scope={scope} />;
   return (
     <>
-      <Toolbar>
+      <Box sx={toolbar}>
         <SearchBox
           ref={field}
           label={t('evaluations.search')}
@@ -99,7 +96,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
         >
           {t('evaluations.export')}
         </Button>
-      </Toolbar>
+      </Box>
       {isFinding || isOpen || isExporting ? (
         <FoundEvaluations
           label={label}

@@ -1,6 +1,8 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
@@ -46,19 +48,19 @@ export interface FoundEvaluationsProps {
   children: ReactNode;
 }
 
-const Root = styled('div')(({ theme: { spacing, typography, vars, breakpoints } }) => ({
-  display: 'grid',
-  gap: spacing(1),
-  padding: spacing(0, 2, 2),
-  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-  '& > .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(2) },
+const head = { display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, pb: 2 } satisfies SxProps;
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
   // What failed is in the middle.
-  '& > .line > div': { flexGrow: 1 },
-  '& > .line > p': { ...typography.body2, margin: 0, color: vars.palette.text.secondary },
-}));
+  '& > div': { flexGrow: 1 },
+} satisfies SxProps;
 
 /** Keeps the height of the list while it is read. */
-const Room = styled('div')({ height: ROW_HEIGHT * PAGE_SIZE });
+const room = { height: ROW_HEIGHT * PAGE_SIZE };
 
 /** What needs all evaluations: search, filters, the list of a period, and the export. */
 export function FoundEvaluations(props: FoundEvaluationsProps) {
@@ -119,23 +121,23 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
       {isExporting && (
         <EvaluationsExport reading={reading} listed={listed} onExported={props.onExported} />
       )}
-      <Root>
+      <Box sx={head}>
         {hasFields && (
           <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
         )}
-        <div className="line">
+        <Box sx={line}>
           {isListed && (
-            <p role="status">
+            <Typography variant="body2" color="textSecondary" role="status">
               {periodCountText(i18n, period, counts.shown, counts.total) ??
                 t('evaluations.found', counts)}
-            </p>
+            </Typography>
           )}
           <ReadingStatus reading={reading} isCounted={Boolean(isListed)} />
-        </div>
-      </Root>
+        </Box>
+      </Box>
       {isRefused && nothing(t('evaluations.allRefused'))}
       {!isFinding && children}
-      {isFinding && !isListed && isWaiting && <Room />}
+      {isFinding && !isListed && isWaiting && <Box sx={room} />}
       {isListed && (
         <>
           <EditableEvaluations

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rangeBefore } from '../../../domain/period';
@@ -11,26 +12,26 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { figuresOf } from './figures';
 import type { History } from './useHistory';
 
-const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
-  ...typography.body2,
-  color: vars.palette.text.secondary,
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 4), margin: 0 },
+const block = {
+  typography: 'body2',
+  color: 'text.secondary',
+  '& dl': { display: 'flex', flexWrap: 'wrap', rowGap: 1, columnGap: 4, m: 0 },
   // The badge is higher than its line.
-  '& dt': { marginBlockEnd: spacing(0.5) },
+  '& dt': { mb: 0.5 },
   '& dd': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    margin: 0,
+    m: 0,
     // As high as a score, also while it is loading.
     minHeight: '2.5rem',
     whiteSpace: 'pre-wrap',
   },
   '& .value': {
-    ...typography.h1,
+    typography: 'h1',
     fontSize: '1.375rem',
     lineHeight: 1.5,
-    color: vars.palette.text.primary,
+    color: 'text.primary',
   },
   // The padding of the badge does not move the figure out of the line of the others. Hidden overflow has no baseline.
   '& .value [data-tone]': {
@@ -38,9 +39,9 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
     overflow: 'visible',
     verticalAlign: 'baseline',
   },
-  '& p': { margin: spacing(1, 0, 0) },
+  '& p': { m: 0, mt: 1 },
   '& p:empty': { display: 'none' },
-}));
+} satisfies SxProps;
 
 type Shown = Pick<History, 'all' | 'evaluations' | 'failure'>;
 
@@ -57,7 +58,7 @@ export function HistoryFigures({ history }: { history: Shown }) {
   const { period, today } = usePeriod();
   if (failure) return null;
   return (
-    <Root>
+    <Box sx={block}>
       <dl>
         {figures(i18n, history, { period, today }).map(([label, text]) => (
           <div key={label}>
@@ -67,7 +68,7 @@ export function HistoryFigures({ history }: { history: Shown }) {
         ))}
       </dl>
       <p role="status">{all && periodCountText(i18n, period, evaluations.length, all.length)}</p>
-    </Root>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
@@ -20,22 +21,17 @@ interface HistoryFiltersProps {
   found: readonly Evaluation[];
 }
 
-const Root = styled('div')(({ theme: { spacing, breakpoints } }) => ({
-  display: 'grid',
+const row = {
+  ...filtersHeight,
+  display: { xs: 'grid', md: 'flex' },
+  alignItems: { md: 'center' },
   alignContent: 'start',
-  gap: '0.5rem',
-  paddingInline: spacing(2),
+  gap: { xs: '0.5rem', md: 2 },
+  px: { xs: 2, sm: 3 },
   // Their labels are in one column.
-  '& > div > label': { width: '5rem' },
+  '& > div > label': { width: { xs: '5rem', md: 'auto' } },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
-  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-  [breakpoints.up('md')]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(2),
-    '& > div > label': { width: 'auto' },
-  },
-}));
+} satisfies SxProps;
 
 /** Which evaluations of the period the history shows, in which order, and how many they are. */
 export function HistoryFilters({ all, found }: HistoryFiltersProps) {
@@ -44,7 +40,7 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
   const { t } = i18n;
   const { period } = usePeriod();
   return (
-    <Root sx={filtersHeight}>
+    <Box sx={row}>
       <NativeSelect
         label={t('evaluations.evaluator')}
         value={chosenEvaluator(all, evaluator) ?? ''}
@@ -64,7 +60,7 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
       <Typography variant="body2" color="textSecondary" role="status">
         {countText(i18n, period, found, all)}
       </Typography>
-    </Root>
+    </Box>
   );
 }
 

@@ -1,8 +1,10 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from '../../../components/controls/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { useMenu } from '../../../components/controls/useMenu';
 import { SectionCard } from '../../../components/page/SectionCard';
@@ -37,25 +39,17 @@ interface ChartFigureProps {
   children?: ReactNode;
 }
 
-const Description = styled('p')(({ theme: { vars, typography, spacing } }) => ({
-  ...typography.body2,
-  margin: 0,
-  marginBottom: spacing(2),
-  color: vars.palette.text.secondary,
-  breakAfter: 'avoid',
-}));
+const drawn = { ...markColors, breakInside: 'avoid' } satisfies SxProps;
 
-const Chart = styled('div')({ ...markColors, breakInside: 'avoid' });
-
-const Actions = styled('div')(({ theme: { spacing } }) => ({
+const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: spacing(0.5),
+  gap: 0.5,
   marginInlineStart: 'auto',
   // The button is no higher than the heading.
-  '& > button:last-of-type': { marginBlock: spacing(-0.5) },
-}));
+  '& > button:last-of-type': { my: -0.5 },
+} satisfies SxProps;
 
 /**
  * A chart in a titled region, with its description in words, and a menu for its table and downloads of both. On paper
@@ -111,15 +105,21 @@ export function ChartFigure(props: ChartFigureProps) {
     <SectionCard
       title={title}
       action={
-        <Actions>
+        <Box sx={actions}>
           {action}
           {options}
-        </Actions>
+        </Box>
       }
     >
       {controls}
-      <Description>{description}</Description>
-      {hasChart && <Chart ref={chart}>{children}</Chart>}
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, breakAfter: 'avoid' }}>
+        {description}
+      </Typography>
+      {hasChart && (
+        <Box ref={chart} sx={drawn}>
+          {children}
+        </Box>
+      )}
       {hasTable && <DataTable label={title} name={name} table={table} />}
       {footer}
     </SectionCard>

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import type { ChartsActivationEvent, ScatterItemIdentifier } from '@mui/x-charts/models';
 import { memo } from 'react';
@@ -28,16 +29,15 @@ interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
 /** Characters of a note that a tooltip shows. */
 const NOTE_LENGTH = 160;
 
-const Tooltip = styled(Paper)(({ theme: { typography, vars, spacing } }) => ({
-  ...typography.body2,
+const tooltip = {
   maxWidth: 'min(20rem, calc(100vw - 2rem))',
-  padding: spacing(1, 1.5),
-  border: `1px solid ${vars.palette.divider}`,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
   boxShadow: '0 2px 10px rgb(0 0 0 / 0.2)',
   overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-  '& .quiet': { color: vars.palette.text.secondary },
-}));
+} satisfies SxProps;
 
 /** A mark for each evaluation: a click or Enter opens it, and a tooltip says what it is. */
 export function EvaluationScatter(props: EvaluationScatterProps) {
@@ -93,19 +93,23 @@ function TooltipContent({ find }: TooltipContentProps) {
   const { score, evaluation } = scored;
   const note = evaluation.note ?? '';
   return (
-    <Tooltip>
-      <p>
+    <Paper sx={tooltip}>
+      <Typography variant="body2">
         {t.rich('compare.chartScoreBy', {
           score: (chunks) => <strong>{chunks}</strong>,
           evaluator: (chunks) => <bdi>{chunks}</bdi>,
           given: i18n.score(score),
           name: display(evaluation.evaluator?.name),
         })}
-      </p>
-      <p className="quiet">{date(evaluation.createdAt)}</p>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {date(evaluation.createdAt)}
+      </Typography>
       {note !== '' && (
-        <p dir="auto">{note.length > NOTE_LENGTH ? `${note.slice(0, NOTE_LENGTH)}…` : note}</p>
+        <Typography variant="body2" dir="auto">
+          {note.length > NOTE_LENGTH ? `${note.slice(0, NOTE_LENGTH)}…` : note}
+        </Typography>
       )}
-    </Tooltip>
+    </Paper>
   );
 }

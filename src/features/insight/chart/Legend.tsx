@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /** How many series have their own shape and colour. The others are drawn as rings. */
@@ -45,18 +46,20 @@ const RING = 'M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.6 0A.6 .6 0 1 1 .6 0A.6 .6 0
 /** The path of the shape of a series. */
 export const markPath = (index: number): string => SHAPES[index] ?? RING;
 
-const List = styled('ul')(({ theme: { typography, spacing } }) => ({
-  ...typography.body2,
+const list = {
+  typography: 'body2',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: spacing(0.5, 2),
-  margin: spacing(1, 0, 0),
-  padding: 0,
+  rowGap: 0.5,
+  columnGap: 2,
+  m: 0,
+  mt: 1,
+  p: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: spacing(1), minWidth: 0 },
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 },
   '& svg': { flex: 'none', width: '0.875rem', height: '0.875rem' },
   '& bdi': { overflowWrap: 'anywhere' },
-}));
+} satisfies SxProps;
 
 interface LegendProps {
   /** The names of the marks, in their order. Undefined for a mark that is not drawn. */
@@ -79,7 +82,7 @@ export function Legend({ names, others = 0, line }: LegendProps) {
         });
   if (others !== 0) entries.push({ name: othersText, index: MARKS });
   return (
-    <List aria-label={t('compare.chartLegend')} data-legend="">
+    <Box component="ul" sx={list} aria-label={t('compare.chartLegend')} data-legend="">
       {entries.map(({ name, index }) => (
         <li key={index}>
           <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
@@ -96,6 +99,6 @@ export function Legend({ names, others = 0, line }: LegendProps) {
           <bdi>{line}</bdi>
         </li>
       )}
-    </List>
+    </Box>
   );
 }

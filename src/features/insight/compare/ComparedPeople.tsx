@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -34,31 +35,31 @@ interface ComparedPeopleProps {
   onRemove: (id: string) => void;
 }
 
-const List = styled('ul')(({ theme: { vars, spacing, shape, breakpoints, typography } }) => ({
+const list = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  gap: spacing(1.5),
-  margin: 0,
-  padding: spacing(0, 2, 2.5),
-  [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-  listStyle: 'none',
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  pb: 2.5,
   '& li': {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: spacing(1.25),
+    gap: 1.25,
     minWidth: 0,
-    paddingBlock: spacing(0.75),
-    paddingInline: spacing(1, 0.5),
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: shape.borderRadius,
+    py: 0.75,
+    paddingInlineStart: 1,
+    paddingInlineEnd: 0.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
   },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: vars.palette.text.secondary },
+  '& small': { display: 'block', color: 'text.secondary' },
   '& li > div': { flex: 1, minWidth: 0 },
-  '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', ...typography.body2 },
+  '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', typography: 'body2' },
   // In line with the name.
-  '& div button': { marginInlineStart: spacing(-0.625) },
-}));
+  '& div button': { marginInlineStart: -0.625 },
+} satisfies SxProps;
 
 /** The people who are compared; each can be evaluated, and removed. */
 export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps) {
@@ -70,7 +71,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
     display(undefined),
   );
   return (
-    <List aria-label={t('compare.people')}>
+    <List disablePadding sx={list} aria-label={t('compare.people')}>
       {people.map(({ id, employee, isFailed, refusal, cause, onRetry }) => (
         <li key={id}>
           <Initials name={employee?.name} id={id} />

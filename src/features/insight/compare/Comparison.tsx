@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import { useI18n } from '../../../i18n/I18nContext';
-import { Sections } from '../../../components/page/Sections';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { inRange } from '../../../lib/text/createdTime';
 import { periodCountText } from '../../../lib/text/periodText';
@@ -33,7 +33,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
   const scope = count && t('compare.scope', { count });
   const hasScores = people.some(({ summary }) => summary.n > 0);
   return (
-    <Sections>
+    <Stack sx={{ gap: 3 }}>
       <ChartFigure
         title={t('compare.scores')}
         name="compared-scores"
@@ -62,6 +62,6 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
         )}
         table={sharedOf(i18n, people, raters.shared)}
       />
-    </Sections>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -25,13 +26,14 @@ const PARAMETERS = { rater: textParameter, other: textParameter };
 /** Pairs that a chart has room for. The table has all. */
 const MOST_DRAWN = 40;
 
-const Choices = styled('div')(({ theme: { spacing } }) => ({
+const choices = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: spacing(1, 2),
-  marginBottom: spacing(1.5),
+  rowGap: 1,
+  columnGap: 2,
+  mb: 1.5,
   breakAfter: 'avoid',
-}));
+} satisfies SxProps;
 
 /** Compares two evaluators by the people whom both have scored, and by nobody else. */
 export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly Rater[] }) {
@@ -69,7 +71,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
       drillDown={drillDown}
       controls={
         known.length > 1 && (
-          <Choices>
+          <Box sx={choices}>
             <NativeSelect
               label={t('overview.firstEvaluator')}
               value={first?.key ?? ''}
@@ -88,7 +90,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
                 choose({ other: key });
               }}
             />
-          </Choices>
+          </Box>
         )
       }
     >

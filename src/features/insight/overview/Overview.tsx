@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee, Evaluation } from '../../../api/contract';
@@ -22,14 +22,14 @@ import { CoverageFigure } from './CoverageFigure';
 import { DueFigure, type DueFigureProps } from './DueFigure';
 import { EvaluatorsFigure } from './EvaluatorsFigure';
 import { MonthsFigure } from './MonthsFigure';
-import { OverviewGrid } from './OverviewGrid';
+import { overviewGrid } from './overviewGrid';
 
-const Whole = styled('div')(({ theme: { spacing } }) => ({
+const whole = {
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(2),
-}));
+  gap: 2,
+};
 
 interface OverviewProps extends Pick<
   DueFigureProps,
@@ -56,20 +56,20 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const shown = useMemo(() => (range ? chartDataOf(inPeriod) : all), [all, inPeriod, range]);
 
   return (
-    <OverviewGrid>
+    <Box sx={overviewGrid}>
       <People {...props} inPeriod={inPeriod} shown={shown} all={all} />
       {evaluations.length > 0 &&
         (isOwn ? (
-          <Whole>
+          <Box sx={whole}>
             <MonthsFigure chartData={shown} />
-          </Whole>
+          </Box>
         ) : (
           <>
             <MonthsFigure chartData={shown} />
             <Evaluators scored={shown.scored} />
           </>
         ))}
-    </OverviewGrid>
+    </Box>
   );
 });
 
@@ -131,9 +131,9 @@ function Evaluators({ scored }: { scored: readonly ScoredEvaluation[] }) {
   return (
     <>
       <EvaluatorsFigure raters={raters} />
-      <Whole>
+      <Box sx={whole}>
         <CompareEvaluatorsFigure evaluators={raters} />
-      </Whole>
+      </Box>
     </>
   );
 }

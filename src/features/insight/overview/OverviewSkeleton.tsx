@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useI18n } from '../../../i18n/I18nContext';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { OverviewGrid } from './OverviewGrid';
+import { overviewGrid } from './overviewGrid';
 
 /** The first two cards of the overview, while what they say is being read. */
 export function OverviewSkeleton() {
   const { t } = useI18n();
   return (
-    <OverviewGrid aria-hidden>
+    <Box aria-hidden sx={overviewGrid}>
       <SectionCard title={t('overview.coverage')}>
         <Skeleton width="60%" height="2.75rem" />
         <Skeleton width="50%" height="1.5rem" />
@@ -18,7 +19,7 @@ export function OverviewSkeleton() {
       <SectionCard title={t('overview.due')}>
         <DueSkeleton />
       </SectionCard>
-    </OverviewGrid>
+    </Box>
   );
 }
 

@@ -1,19 +1,20 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import type { Share } from '../statistics/overview/coverage';
 
-const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
-  ...typography.body2,
+const bars = {
+  typography: 'body2',
   // The bars of all lists begin and end at the same places.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 10.5rem) minmax(2rem, 1fr) auto',
-  columnGap: spacing(1),
+  columnGap: 1,
   '& h3, & ul, & li, & > button': { gridColumn: '1 / -1' },
-  '& h3': { ...typography.body2, margin: spacing(1.5, 0, 0), fontWeight: 600 },
+  '& h3': { typography: 'body2', m: 0, mt: 1.5, fontWeight: 600 },
   '& ul, & li': { display: 'grid', gridTemplateColumns: 'subgrid' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
   '& li': { alignItems: 'center' },
   '& > button': { justifySelf: 'start' },
   '& .name': { justifySelf: 'start', overflowWrap: 'anywhere' },
@@ -21,18 +22,18 @@ const Root = styled('div')(({ theme: { vars, typography, spacing } }) => ({
   '& .bar': {
     boxSizing: 'border-box',
     height: '0.625rem',
-    borderRadius: 3,
-    backgroundColor: vars.palette.action.selected,
+    borderRadius: '3px',
+    bgcolor: 'action.selected',
     printColorAdjust: 'exact',
     '@media print, (forced-colors: active)': { border: '1px solid' },
   },
   '& .bar > div': {
     height: '100%',
-    borderRadius: 3,
-    backgroundColor: vars.palette.primary.main,
+    borderRadius: '3px',
+    bgcolor: 'primary.main',
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
-}));
+} satisfies SxProps;
 
 interface ShareList {
   title: string;
@@ -47,11 +48,11 @@ const MOST = 8;
 /** How many of each group were evaluated: a bar, and the numbers. */
 export function ShareBars({ lists }: { lists: readonly ShareList[] }) {
   return (
-    <Root>
+    <Box sx={bars}>
       {lists.map((list) => (
         <Bars key={list.name} {...list} />
       ))}
-    </Root>
+    </Box>
   );
 }
 

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import { useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { chartDataOf } from '../statistics/chartData';
 import { marksOf } from '../statistics/marks';
 import { Distribution } from './Distribution';
-import { ProfileGrid } from './ProfileGrid';
+import { profileGrid } from './profileGrid';
 import { ScoresOverTime } from './ScoresOverTime';
 
 /** What the scores of a person say: over time, and how they are distributed. */
@@ -22,9 +23,9 @@ export function ProfileInsight({
   const found = useMemo(() => chartDataOf(evaluations), [evaluations]);
   const marks = useMemo(() => marksOf(history), [history]);
   return (
-    <ProfileGrid>
+    <Box sx={profileGrid}>
       <ScoresOverTime chartData={found} marks={marks} />
       <Distribution chartData={found} footer={footer} />
-    </ProfileGrid>
+    </Box>
   );
 }

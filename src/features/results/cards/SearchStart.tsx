@@ -1,7 +1,8 @@
 import CompareIcon from '@mui/icons-material/GridViewOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
@@ -12,41 +13,40 @@ import { keepSearch, recentSearches } from './recentSearches';
 /** The most characters of a text that is shown. CSS cuts a text that does not fit. */
 const LENGTH = 100;
 
-const Root = styled('div')(({ theme: { vars, typography, breakpoints, spacing } }) => ({
+const start = {
   display: 'grid',
   // A long text is cut.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(4),
-  padding: spacing(2, 2, 4),
-  [breakpoints.up('sm')]: { padding: spacing(2, 3, 5) },
-  [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 22rem)',
-    columnGap: spacing(8),
-  },
-  '& .actions': { display: 'grid', alignContent: 'start', gap: spacing(2) },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 34rem) minmax(0, 22rem)' },
+  rowGap: 4,
+  columnGap: 8,
+  px: { xs: 2, sm: 3 },
+  pt: 2,
+  pb: { xs: 4, sm: 5 },
+  '& .actions': { display: 'grid', alignContent: 'start', gap: 2 },
   '& .actions > p': {
-    ...typography.body1,
+    typography: 'body1',
     display: 'flex',
-    gap: spacing(2),
-    margin: 0,
-    color: vars.palette.text.secondary,
+    gap: 2,
+    m: 0,
+    color: 'text.secondary',
   },
-  '& .actions svg': { flex: 'none', color: vars.palette.primary.main },
-  '& h2': { ...typography.body2, margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
-  '& ul': { margin: spacing(1, 0, 0), padding: 0, listStyle: 'none' },
+  '& .actions svg': { flex: 'none', color: 'primary.main' },
+  '& h2': { typography: 'body2', m: 0, fontWeight: 600, color: 'text.secondary' },
+  '& ul': { m: 0, mt: 1, p: 0, listStyle: 'none' },
   '& a': {
     display: 'block',
-    padding: spacing(1, 1.5),
-    marginInline: spacing(-1.5),
-    borderRadius: vars.shape.borderRadius,
-    color: vars.palette.primary.main,
+    px: 1.5,
+    py: 1,
+    mx: -1.5,
+    borderRadius: 1,
+    color: 'primary.main',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '& bdi': cutText,
     '&:focus-visible': { outlineOffset: -2 },
-    '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.action.hover } },
+    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
   },
-}));
+} satisfies SxProps;
 
 /** Before a search: what can be done, and the last searches of this tab. */
 export function SearchStart() {
@@ -54,7 +54,7 @@ export function SearchStart() {
   const [searches] = useState(recentSearches);
   const recentId = useId();
   return (
-    <Root>
+    <Box sx={start}>
       <div className="actions">
         <p>
           <PersonSearchIcon />
@@ -90,6 +90,6 @@ export function SearchStart() {
           </ul>
         </nav>
       )}
-    </Root>
+    </Box>
   );
 }

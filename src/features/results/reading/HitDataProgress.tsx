@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -13,7 +14,7 @@ interface HitDataProgressProps {
 }
 
 /** Over the first results, below a header, and of no height: they do not move when the reading has ended. */
-const Root = styled('div')({
+const overResults = {
   position: 'sticky',
   top: '5rem',
   zIndex: 5,
@@ -21,13 +22,13 @@ const Root = styled('div')({
   justifyContent: 'center',
   alignItems: 'flex-start',
   height: 0,
-});
+} satisfies SxProps;
 
 /** How far the reading of what the filters or the order need is. */
 export function HitDataProgress({ reason, progress, onCancel }: HitDataProgressProps) {
   const { t } = useI18n();
   return (
-    <Root className="actions">
+    <Box className="actions" sx={overResults}>
       <Paper variant="outlined" sx={{ boxShadow: 4, mt: 8, mx: 2, px: 2, py: 1 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
           <Typography variant="body2" role="status">
@@ -40,6 +41,6 @@ export function HitDataProgress({ reason, progress, onCancel }: HitDataProgressP
           />
         </Stack>
       </Paper>
-    </Root>
+    </Box>
   );
 }
