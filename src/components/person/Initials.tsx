@@ -23,7 +23,12 @@ const STEP = 30;
 export function Initials({ name, id }: InitialsProps) {
   const letters = initials(name ?? '');
   return (
-    <Avatar aria-hidden data-initials={letters} style={{ '--hue': hueOf(id ?? name ?? '') }}>
+    <Avatar
+      component="span"
+      aria-hidden
+      data-initials={letters}
+      style={{ '--hue': hueOf(id ?? name ?? '') }}
+    >
       {letters !== '' && <></>}
     </Avatar>
   );

@@ -25,7 +25,7 @@ const row = {
   alignItems: 'center',
   rowGap: 1.5,
   columnGap: 2,
-  '& > :first-of-type': { fontSize: '1.5rem' },
+  '& > :first-child': { fontSize: '1.5rem' },
 } satisfies SxProps;
 
 const text = {

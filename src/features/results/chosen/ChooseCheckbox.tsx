@@ -18,6 +18,8 @@ export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseChec
   return (
     <Checkbox
       size="small"
+      // In line with the edge of its card.
+      sx={{ m: -1 }}
       slotProps={{
         input: { 'aria-label': t('compare.chosenChoosePerson', { name: display(name) }) },
       }}
