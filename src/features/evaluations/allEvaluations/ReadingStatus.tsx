@@ -19,7 +19,7 @@ const line = {
   color: 'text.secondary',
   '& > p': { m: 0 },
   // No higher than the text, so that what is below stays where it is when the reading has ended.
-  '& button': { minWidth: 0, py: 0, font: 'inherit', fontWeight: 600 },
+  '& button': { minWidth: 0, py: 0, fontSize: 'inherit', lineHeight: 'inherit' },
 } satisfies SxProps;
 
 interface ReadingStatusProps {
