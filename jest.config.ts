@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Options } from '@swc/core';
 import type { Config } from 'jest';
 
@@ -69,7 +70,8 @@ const config: Config = {
   ],
   // For a busy machine.
   testTimeout: 120_000,
-  maxWorkers: 2,
+  // CI has two slow cores. Elsewhere one core is left to the person.
+  maxWorkers: process.env['CI'] ? 2 : Math.max(2, availableParallelism() - 1),
   // In a worker that has run many files, a file takes up to twice as long. A new worker costs less.
   workerIdleMemoryLimit: '600MB',
   // A worker frees its memory when it ends. On a busy machine that takes more than the usual 500 ms.

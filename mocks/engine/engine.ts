@@ -73,7 +73,10 @@ export function createEngine({
   const log = createLog(changed);
   const watch = createWatch(log, check);
   const answerCall = createAnswerCall({
-    ...{ decider, releases, latency, send },
+    decider,
+    releases,
+    latency,
+    send,
     current: () => current,
   });
 

@@ -23,8 +23,13 @@ Exit status: 0 nothing is broken, 1 something is, 2 the check could not run.`;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  ...{ url: text, email: text, origin: text, json: text },
-  ...{ write: flag, verbose: flag, help: { ...flag, short: 'h' } },
+  url: text,
+  email: text,
+  origin: text,
+  json: text,
+  write: flag,
+  verbose: flag,
+  help: { ...flag, short: 'h' },
 } as const;
 
 interface Surroundings {
@@ -59,7 +64,12 @@ export async function runCheck(args: string[], surroundings: Surroundings): Prom
     const password = email === undefined ? undefined : await readPassword(email, surroundings);
     const { fetch } = surroundings;
     const report = await run({
-      ...{ url, email, password, origin, write, secrets },
+      url,
+      email,
+      password,
+      origin,
+      write,
+      secrets,
       ...(fetch && { fetch }),
     });
     if (json !== undefined) writeFileSync(json, toJson(report));

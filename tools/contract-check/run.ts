@@ -63,7 +63,12 @@ export async function run(options: RunOptions): Promise<Report> {
   const outcomeOf = (id: string, operation: OperationId) => outcomes.get(`${id} ${operation}`);
 
   const context: Context = {
-    ...{ host, account, session, origin, hide, mayWrite: write },
+    host,
+    account,
+    session,
+    origin,
+    hide,
+    mayWrite: write,
     mark: `contract-check-${started.getTime()}`,
     once: (key, make) => {
       const known = made.get(key) ?? make();
@@ -92,7 +97,9 @@ export async function run(options: RunOptions): Promise<Report> {
   );
   const findings = findingsOf(withoutConsequences(context, broken), redact);
   return {
-    ...{ url: options.url, startedAt: started.toISOString(), calls: host.exchanges.length },
+    url: options.url,
+    startedAt: started.toISOString(),
+    calls: host.exchanges.length,
     findings,
     rules: RULE_IDS.map((id) => {
       const notProven = seen.flatMap((one) =>

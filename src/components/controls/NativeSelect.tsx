@@ -18,7 +18,10 @@ interface NativeSelectProps<Value extends string> {
   isFirstPrinted?: boolean;
 }
 
-/** A labelled choice of one option, with the browser's own list. On paper it is words, unless the first option is chosen. */
+/**
+ * A select with a label, whose list the browser draws. Paper has the text of the chosen option. It has nothing where the
+ * first option is chosen, unless `isFirstPrinted` is set.
+ */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, value, options, onChange, isFirstPrinted = false } = props;
   const isPrinted = isFirstPrinted || value !== options[0]?.value;

@@ -39,7 +39,8 @@ export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: Ran
         onChange={(text) => {
           onChange(toRange(text, to));
         }}
-        {...{ min, max }}
+        min={min}
+        max={max}
       />
       <Bound
         label={t('components.range.to')}
@@ -48,7 +49,8 @@ export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: Ran
         onChange={(text) => {
           onChange(toRange(from, text));
         }}
-        {...{ min, max }}
+        min={min}
+        max={max}
       />
       {from !== '' && to !== '' && Number(from) > Number(to) && (
         <FormHelperText error role="status">

@@ -7,8 +7,9 @@ export const wordsToMark = (shown: string, text: string | null | undefined, word
   shown === text ? words : NO_WORDS;
 
 /**
- * A text in parts, of which every second one matches a folded word (`searchWords`): part 1, 3, and so on. A letter that
- * is folded to more than one, such as 'ß', is part of a match as a whole, and so are the accents after a letter.
+ * Splits a text at its matches. The parts with the indexes 1, 3, 5 and so on match one of the folded words
+ * (`searchWords`); the others do not. A match has whole letters: also 'ß', which is folded to two letters, and the
+ * accents that follow a letter.
  */
 export function splitMatches(text: string, words: string[]): string[] {
   const whole = fold(text);

@@ -97,15 +97,6 @@ export const errorShape = everyCall((exchange) => {
   return [{ change: 'Send errors as JSON { message }', got, exchange }];
 });
 
-export const contentType = everyCall((exchange) => {
-  const { headers, body, text, purpose } = exchange;
-  const type = (headers.get('Content-Type') ?? 'none').split(';')[0]?.trim().toLowerCase() ?? '';
-  const isRight = type === 'application/json' || purpose?.asks === STRANGE_ID;
-  if (isRight || body === undefined || text === '') return [];
-  const change = `Send Content-Type: application/json, not ${type}`;
-  return [{ change, got: type, exchange }];
-});
-
 const VALIDATOR = createContractValidator(CONTRACT);
 /** The violations that are looked at in one answer. Further ones in a long list are like these. */
 const MOST_VIOLATIONS = 100;

@@ -2,7 +2,7 @@ import { everySuccess, exchangesOf, type Check, type Problem } from '../context'
 import { isSuccess, type Exchange } from '../host/host';
 import { declared } from '../host/operations';
 
-/** What a browser needs before a call and in an answer (the fetch standard), and what caches and networks need. */
+/** What a browser needs before a call and in an answer (the fetch standard), and what caches need. */
 
 const REQUEST_HEADERS = ['authorization', 'content-type'];
 /** A browser needs no permission for these. */
@@ -32,7 +32,9 @@ export const cors: Check = (context, operation) => {
 export const preflight: Check = async ({ host, origin }, operation) => {
   const exchange = await host.preflight(operation, REQUEST_HEADERS.join());
   const problem = (expected: string, got: string): Problem => ({
-    ...{ change: `Answer OPTIONS with ${expected}`, got, exchange },
+    change: `Answer OPTIONS with ${expected}`,
+    got,
+    exchange,
   });
   if (!isSuccess(exchange)) return [problem('a 2xx', `status ${exchange.status}`)];
   if (!allowsOrigin(exchange, origin)) {
@@ -59,16 +61,6 @@ export const preflight: Check = async ({ host, origin }, operation) => {
   const name = 'Access-Control-Allow-Headers';
   return [...problems, problem(`${name}: ${refused.join(', ')}`, sent(exchange, name))];
 };
-
-/** Bytes. */
-const LARGE = 10_000;
-
-export const compressed = everySuccess((exchange) => {
-  const encoding = exchange.headers.get('Content-Encoding') ?? 'no Content-Encoding';
-  const size = Buffer.byteLength(exchange.text);
-  if (size < LARGE || /\b(?:gzip|br|zstd|deflate)\b/.test(encoding)) return [];
-  return [{ got: `${encoding} for ${size} bytes`, exchange }];
-});
 
 /** A shared cache needs one of these to keep an answer to a call with an Authorization header (RFC 9111, 3.5). */
 const SHARED = /(?:^|[\s,])(?:public|must-revalidate|s-maxage=[1-9])/i;

@@ -128,11 +128,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     writes: true,
     ...answer(CREATIONS, isSuccess, { status: 200 }),
   },
-  'type-text': {
-    says: 'JSON is text/plain.',
-    breaks: ['content-type'],
-    ...answer(ALL, isAny, { headers: { 'Content-Type': 'text/plain' } }),
-  },
   'cors-missing': {
     says: 'No answer has a header of CORS, but those to preflight requests.',
     breaks: ['cors'],
@@ -158,11 +153,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'Answers allow every cache to keep them.',
     breaks: ['private-cache'],
     ...answer(PROTECTED, isSuccess, { headers: { 'Cache-Control': 'public, max-age=300' } }),
-  },
-  uncompressed: {
-    says: 'Lists are not compressed.',
-    breaks: ['compressed'],
-    ...answer([...LIST, ...PAGED], isSuccess, { headers: { 'Cache-Control': 'no-transform' } }),
   },
 
   'role-in-lower-case': {
@@ -289,7 +279,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     breaks: ['creates'],
     writes: true,
     ...body(PAGED, ({ evaluations, totalPages }) => ({
-      ...{ totalPages, evaluations: evaluations.filter((evaluation) => !isNew(evaluation)) },
+      totalPages,
+      evaluations: evaluations.filter((evaluation) => !isNew(evaluation)),
     })),
   },
   'change-moves-date': {

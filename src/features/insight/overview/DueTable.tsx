@@ -37,6 +37,7 @@ const tableStyle: SxProps<Theme> = {
   '& td.position': { color: 'text.secondary' },
   // The date is on a line of its own where there is no room.
   '& .when > *': { display: 'inline-block', whiteSpace: 'nowrap' },
+  '& .when > span': { marginInlineEnd: '0.5ch' },
   '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
   '& :is(.score, .action)': { width: '0px', whiteSpace: 'nowrap' },
   '& .action': { textAlign: 'end' },
@@ -134,7 +135,7 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
             <TableCell role="cell" className="when">
               {last ? (
                 <>
-                  <span>{`${ago(last.time, today)} `}</span>
+                  <span>{ago(last.time, today)}</span>
                   <small>{date(last.record.createdAt)}</small>
                 </>
               ) : (

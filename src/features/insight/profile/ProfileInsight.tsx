@@ -7,7 +7,7 @@ import { Distribution } from './Distribution';
 import { profileGrid } from './profileGrid';
 import { ScoresOverTime } from './ScoresOverTime';
 
-/** What the scores of a person say: over time, and how they are distributed. */
+/** The two charts of a person's scores: over time, and how often each score was given. */
 export function ProfileInsight({
   evaluations,
   history = evaluations,

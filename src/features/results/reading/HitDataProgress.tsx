@@ -24,7 +24,7 @@ const overResults = {
   height: 0,
 } satisfies SxProps;
 
-/** How far the reading of what the filters or the order need is. */
+/** Shows how much of the data for the filters and the order has been read. Its button cancels the reading. */
 export function HitDataProgress({ reason, progress, onCancel }: HitDataProgressProps) {
   const { t } = useI18n();
   return (

@@ -17,7 +17,7 @@ const NOTHING: Read = { search: null, data: {}, versions: {} };
 const BOTH: HitDataPart[] = ['statistics', 'evaluations'];
 
 /**
- * Reads what the filters or the order need to know of everybody found.
+ * Reads the data of all found employees that the filters or the order require.
  * @param employees Everybody found; undefined while they are searched for.
  * @param version Changes with every answer to the search.
  */
