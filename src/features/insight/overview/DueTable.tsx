@@ -135,7 +135,7 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
             <TableCell role="cell" className="when">
               {last ? (
                 <>
-                  <span>{ago(last.time, today)}</span>
+                  <span>{`${ago(last.time, today)} `}</span>
                   <small>{date(last.record.createdAt)}</small>
                 </>
               ) : (
