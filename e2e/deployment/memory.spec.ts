@@ -41,23 +41,31 @@ test('after signing in, the password is no longer in memory', async ({ page }) =
   expect(after.includes(email)).toBe(true);
 });
 
-const WARM_UP = 40;
-const VISITS = 100;
+/** A leak grows in each series. What the app loads ahead or compiles, it does once. */
+const SERIES = 3;
+const VISITS = 35;
 
 test('a hundred visits of a profile leave nothing in memory', async ({ page, context }) => {
   await signIn(page, 'Admin');
   const client = await context.newCDPSession(page);
-  // What is loaded ahead is no leak.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(visitProfile, WARM_UP);
-  const before = await usage(client);
   await page.evaluate(visitProfile, VISITS);
-  const after = await usage(client);
-  const perVisit = (name: keyof typeof after) => (after[name] - before[name]) / VISITS;
-  expect(perVisit('bytes')).toBeLessThan(2_000);
-  expect(perVisit('nodes')).toBeLessThan(1);
-  expect(perVisit('listeners')).toBeLessThan(1);
+  const usages = [await usage(client)];
+  for (let series = 0; series < SERIES; series += 1) {
+    await page.evaluate(visitProfile, VISITS);
+    usages.push(await usage(client));
+  }
+  const medianGrowth = (name: keyof Usage) =>
+    usages
+      .slice(1)
+      .map((after, series) => (after[name] - (usages[series]?.[name] ?? 0)) / VISITS)
+      .toSorted((one, other) => one - other)
+      .at(Math.floor(SERIES / 2));
+  expect(medianGrowth('bytes')).toBeLessThan(2_000);
+  expect(medianGrowth('nodes')).toBeLessThan(1);
+  expect(medianGrowth('listeners')).toBeLessThan(1);
 });
+
+type Usage = Awaited<ReturnType<typeof usage>>;
 
 /** What the page's objects and elements use after garbage collection, attached or not. */
 async function usage(client: CDPSession) {

@@ -8,6 +8,9 @@ const typedText = {
   textAlign: 'left',
 } as const;
 
+/** The space for the arrow of a select, in rem as the arrow is. */
+const arrowSpace = { '--_caret': '2rem' };
+
 /** How MUI's buttons, inputs and menus look. */
 export const controls: ThemeOptions['components'] = {
   MuiButtonBase: {
@@ -72,9 +75,6 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiPaginationItem: { styleOverrides: { root: { minWidth: '2rem', height: '2rem' } } },
   MuiOutlinedInput: { defaultProps: { size: 'small' } },
-  MuiSelect: {
-    defaultProps: { size: 'small' },
-    // The room for its arrow, in rem as the arrow is.
-    styleOverrides: { select: { '--_caret': '2rem' } },
-  },
+  MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { select: arrowSpace } },
+  MuiNativeSelect: { styleOverrides: { select: arrowSpace } },
 };

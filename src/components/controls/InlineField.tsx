@@ -23,13 +23,16 @@ export function InlineField({ label, printed, children }: InlineFieldProps) {
 }
 
 const style = {
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
   minWidth: 0,
   '& > label': { position: 'static', mb: 0, fontWeight: 400, whiteSpace: 'nowrap' },
   '& > .MuiInputBase-root': {
-    minWidth: 0,
-    maxWidth: '14rem',
+    // In large text, it stands below its label.
+    flex: '1 1 6rem',
+    maxWidth: 'max-content',
+    '& > *': { maxWidth: '14rem' },
     height: CONTROL_HEIGHT,
     bgcolor: 'background.paper',
     typography: 'body2',
