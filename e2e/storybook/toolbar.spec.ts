@@ -68,7 +68,7 @@ test('a story leads to the app, to its code and to other stories, and says which
     await (await found('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
     await grey('Role: Signed out');
     await free('Theme', 'State', 'Latency');
-    await (await found('score badge low', /^Low\s*Components\s*ScoreBadge$/)).click();
+    await (await found('spinner overlay', /^Overlay\s*Components\s*Spinner$/)).click();
     await grey('Role', 'State', 'Latency');
     await free('Theme');
   });
