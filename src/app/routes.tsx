@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FirstScreen } from '../components/page/FirstScreen';
-import { PageWidth } from '../components/page/PageWidth';
 import { CodeFailure, type CodeFailureProps } from '../components/status/CodeFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { idIn } from '../lib/url/addresses';
@@ -56,9 +56,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     {
       element: <FirstScreen />,
       errorElement: (
-        <PageWidth as="main">
+        <Container component="main">
           <RouteFailure />
-        </PageWidth>
+        </Container>
       ),
       hydrateFallbackElement: <></>,
       children: [
@@ -89,8 +89,8 @@ function loaded(
 
 function LayoutFailure(props: CodeFailureProps) {
   return (
-    <PageWidth as="main">
+    <Container component="main">
       <CodeFailure {...props} />
-    </PageWidth>
+    </Container>
   );
 }

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { PageWidth } from '../../components/page/PageWidth';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../api/readAfterWrites';
 import { claimDraft } from '../../session/draft';
@@ -13,11 +12,6 @@ import { PrintedBy } from './PrintedBy';
 const DraftOffer = lazyComponent(async () => (await import('./DraftOffer')).DraftOffer);
 
 const WayBackOffer = lazyComponent(async () => (await import('./WayBackOffer')).WayBackOffer);
-
-const Main = styled(PageWidth)(({ theme: { breakpoints, spacing } }) => ({
-  paddingBlock: spacing(2, 8),
-  [breakpoints.up('sm')]: { paddingBlock: spacing(4, 10) },
-}));
 
 /** The frame of every main screen. */
 export function AppLayout() {
@@ -33,10 +27,10 @@ export function AppLayout() {
       <Header />
       {asked !== undefined && <WayBackOffer to={asked} />}
       {draft && <DraftOffer draft={draft} />}
-      <Main as="main" id="content">
+      <Container component="main" id="content" sx={{ pt: { xs: 2, sm: 4 }, pb: { xs: 8, sm: 10 } }}>
         <PrintedBy />
         <Outlet />
-      </Main>
+      </Container>
       <ScrollRestoration />
     </>
   );

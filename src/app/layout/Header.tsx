@@ -1,11 +1,11 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { below, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
-import { PageWidth } from '../../components/page/PageWidth';
 import { Mark } from '../../components/page/Mark';
 import { seesAllEvaluations } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
@@ -78,7 +78,7 @@ export function Header() {
   return (
     <Root>
       <SkipLink />
-      <PageWidth className="bar">
+      <Container className="bar">
         <Mark />
         <span className="title">{t('common.product')}</span>
         <nav aria-label={t('shell.mainNavigation')} className="wide">
@@ -101,7 +101,7 @@ export function Header() {
         <div className="narrow">
           <NavigationMenu links={links} onLogout={session.signOut} />
         </div>
-      </PageWidth>
+      </Container>
     </Root>
   );
 }

@@ -1,11 +1,20 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** How MUI's cards, dialogs and popovers look. */
+/** How MUI's containers, cards, dialogs and popovers look. */
 export const surfaces: ThemeOptions['components'] = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     // Unlike `hidden`, `clip` lets a table's header stay in view.
     styleOverrides: { root: { overflow: 'clip' } },
+  },
+  // The window less a margin, up to a line that can still be read.
+  MuiContainer: {
+    defaultProps: { maxWidth: 'xl' },
+    styleOverrides: {
+      root: ({ theme: { breakpoints, spacing } }) => ({
+        [breakpoints.down('sm')]: { paddingInline: spacing(1.5) },
+      }),
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {

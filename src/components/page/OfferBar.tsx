@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { PageWidth } from './PageWidth';
 
 interface OfferBarProps {
   /** The accessible name. */
@@ -12,7 +12,7 @@ interface OfferBarProps {
 /** A bar below the header with something that the user can take or leave. */
 export function OfferBar({ label, children }: OfferBarProps) {
   return (
-    <PageWidth as="section" aria-label={label}>
+    <Container component="section" aria-label={label}>
       <Paper
         variant="outlined"
         sx={({ vars }) => ({
@@ -28,6 +28,6 @@ export function OfferBar({ label, children }: OfferBarProps) {
       >
         {children}
       </Paper>
-    </PageWidth>
+    </Container>
   );
 }
