@@ -32,11 +32,16 @@ const style = {
     // In large text, it stands below its label.
     flex: '1 1 6rem',
     maxWidth: 'max-content',
-    '& > *': { maxWidth: '14rem' },
     height: CONTROL_HEIGHT,
     bgcolor: 'background.paper',
     typography: 'body2',
-    '& .MuiInputBase-input': { py: 0, paddingInlineStart: 1, height: '100%' },
+    '& .MuiInputBase-input': {
+      boxSizing: 'border-box',
+      maxWidth: '14rem',
+      height: '100%',
+      py: 0,
+      paddingInlineStart: 1,
+    },
     '&:has(:user-invalid) fieldset': { borderColor: 'error.main' },
   },
   '@media print': {
