@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { OPERATION_IDS, operationOf } from '../mocks/engine/operations';
 import { paths } from '../src/lib/url/paths';
+import { READS } from './failures/reads';
 
 const FOLDERS = [
   ...['.storybook', 'contract', 'docs', 'e2e', 'mocks', 'scripts'],
@@ -50,6 +52,13 @@ test('the specification names each path under Routes', () => {
   expect(missing).toEqual([]);
 });
 
+test('the specification names each operation under Calls, and each log under Logs', () => {
+  const calls = OPERATION_IDS.map(operationOf).map(({ method, path }) => `\`${method} ${path}`);
+  expect(calls.filter((call) => !specification.includes(call))).toEqual([]);
+  const logs = READS.map(({ log }) => `| "${log}"`);
+  expect(logs.filter((log) => !specification.includes(log))).toEqual([]);
+});
+
 test('each page has stories under Pages', () => {
   const stories = readdirSync(new URL('../stories/pages', import.meta.url))
     .map((name) => read(`stories/pages/${name}`))
@@ -59,4 +68,14 @@ test('each page has stories under Pages', () => {
   );
   expect(pages).toContain('HomePage');
   expect(pages.filter((page) => !stories.includes(`component: ${page},`))).toEqual([]);
+});
+
+test('each file of stories has notes for its docs page, or no such page', () => {
+  const stories = new URL('../stories/', import.meta.url);
+  const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.stories.tsx'),
+  );
+  expect(files).toContain('pages/Results.stories.tsx');
+  const silent = files.filter((name) => !/\bnotes: \{|'!autodocs'/.test(read(`stories/${name}`)));
+  expect(silent).toEqual([]);
 });

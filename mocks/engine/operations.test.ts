@@ -6,6 +6,12 @@ test('the operations are those of the contract', () => {
   expect(failuresOf('getStatistics')).toEqual([401, 404, 500]);
 });
 
+test('the mock answers the paths of all operations', () => {
+  // Another path would go to the development server.
+  const others = OPERATION_IDS.map(operationOf).filter(({ path }) => !path.startsWith('/api/'));
+  expect(others).toEqual([]);
+});
+
 test.each([
   ['GET', '/api/evaluations', 'listEvaluations', {}],
   ['GET', '/api/evaluations/evaluator?page=2', 'listOwnEvaluations', {}],

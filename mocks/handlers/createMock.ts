@@ -54,7 +54,9 @@ export function createMock({
 function unhandledHandler(baseUrl: string): HttpHandler {
   return http.all(`${baseUrl}/api/*`, ({ request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    console.error(`[mock] No handler answers ${call}. Add one in mocks/handlers.`);
+    console.error(
+      `[mock] No handler answers ${call}. Add one in mocks/handlers, and to createMock.ts.`,
+    );
     return HttpResponse.json({ message: `The mock has no ${call}` }, { status: 501 });
   });
 }

@@ -24,7 +24,7 @@ const READ_AGAIN_AFTER = {
 } as const satisfies Record<Read, readonly Write[]>;
 
 /** Signing in changes no answer: the cache of another session is empty. */
-type KnownWrite = 'login' | (typeof READ_AGAIN_AFTER)[Read][number];
+type KnownWrite = 'login' | (typeof READ_AGAIN_AFTER)[keyof typeof READ_AGAIN_AFTER][number];
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -91,24 +91,24 @@ test('a missing value displays as the fallback of its screen', () => {
   expect(display('Kind.', 'No note provided')).toBe('Kind.');
 });
 
-// The table of the specification, Figures: how a score, a median, an average, an age and a count are shown.
+// The table of the specification, Figures: how a score, a median, an average and a count are shown.
 test.each([
-  ['en-US', 2.123105323073016, ['2.12', '2.1', '2.1', '2', '2']],
-  ['en-US', 9.749999, ['9.75', '9.7', '9.7', '10', '10']],
-  ['en-US', 9.996, ['10', '10', '10.0', '10', '10']],
-  ['en-US', 7, ['7', '7', '7.0', '7', '7']],
-  ['en-US', 7.25, ['7.25', '7.3', '7.3', '7', '7']],
-  ['en-US', 33.7, ['33.7', '33.7', '33.7', '34', '34']],
-  ['en-US', 1234567, ['1,234,567', '1,234,567', '1,234,567.0', '1,234,567', '1,234,567']],
-  ['de', 2.126, ['2,13', '2,1', '2,1', '2', '2']],
-  ['ar-EG', 9.749999, ['٩٫٧٥', '٩٫٧', '٩٫٧', '١٠', '١٠']],
+  ['en-US', 2.123105323073016, ['2.12', '2.1', '2.1', '2']],
+  ['en-US', 9.749999, ['9.75', '9.7', '9.7', '10']],
+  ['en-US', 9.996, ['10', '10', '10.0', '10']],
+  ['en-US', 7, ['7', '7', '7.0', '7']],
+  ['en-US', 7.25, ['7.25', '7.3', '7.3', '7']],
+  ['en-US', 33.7, ['33.7', '33.7', '33.7', '34']],
+  ['en-US', 1234567, ['1,234,567', '1,234,567', '1,234,567.0', '1,234,567']],
+  ['de', 2.126, ['2,13', '2,1', '2,1', '2']],
+  ['ar-EG', 9.749999, ['٩٫٧٥', '٩٫٧', '٩٫٧', '١٠']],
 ] as const)('%s: %d has the decimals of its kind', (locale, value, shown) => {
-  const { score, median, average, age, count: countOf } = createFormats(locale, '');
-  expect([score, median, average, age, countOf].map((format) => format(value))).toEqual(shown);
+  const { score, median, average, count: countOf } = createFormats(locale, '');
+  expect([score, median, average, countOf].map((format) => format(value))).toEqual(shown);
 });
 
-test('a missing age is N/A', () => {
-  expect([undefined, null, 0].map(english.age)).toEqual(['N/A', 'N/A', '0']);
+test('a missing count is N/A', () => {
+  expect([undefined, null, 0].map(english.count)).toEqual(['N/A', 'N/A', '0']);
 });
 
 test('a range whose ends look the same is one score', () => {

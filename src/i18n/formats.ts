@@ -42,18 +42,15 @@ export function createFormats(locale: string, notAvailable: string) {
     /** Compares two texts in the order of the language; numbers in them by their value. */
     compare: (one: string, other: string) => collator().compare(one, other),
 
-    /** A count with separators, as in '1,000'. */
-    count: (count: number) => wholeNumber().format(count),
+    /** A count with separators, as in '1,000', or the age of a person in years; 'N/A' if it is missing. */
+    count: (count: number | null | undefined) =>
+      count === null || count === undefined ? notAvailable : wholeNumber().format(count),
 
     /** A score, or an end of a range of scores: at most two decimals (specification, Figures). */
     score: (score: number) => hundredths().format(score),
 
     /** A median of scores, or how much higher it is than another: at most one decimal. */
     median: (median: number) => upToTenths().format(median),
-
-    /** The age of a person, in whole years; 'N/A' if it is missing. */
-    age: (age: number | null | undefined) =>
-      age === null || age === undefined ? notAvailable : wholeNumber().format(age),
 
     /** A number that is no figure, such as a page, a year or what is typed, as in '1000'. */
     numeral: (value: number) => ungrouped().format(value),

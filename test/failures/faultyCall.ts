@@ -56,7 +56,11 @@ export async function withFaultName(fault: string, run: () => Promise<void> | vo
   try {
     await run();
   } catch (error) {
-    if (error instanceof Error) error.message = `${fault}: ${error.message}`;
+    if (!(error instanceof Error)) throw error;
+    const { message, stack } = error;
+    error.message = `${fault}: ${message}`;
+    // Jest prints the stack, which has the message as it was.
+    error.stack = stack?.replace(message, () => error.message);
     throw error;
   }
 }

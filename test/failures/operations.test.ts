@@ -5,7 +5,7 @@ import { WRITES } from './writes';
 
 const CALLS = [...READS, ...WRITES];
 
-test('the table has every operation of the contract', () => {
+test('reads.ts and writes.ts have every operation of the contract', () => {
   const operations = new Set(CALLS.map(({ operation }) => operation));
   expect([...operations].toSorted()).toEqual(OPERATION_IDS.toSorted());
 });

@@ -39,7 +39,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
       </Fact>
       <Fact label={t('employees.position')} value={display(position)} />
       <Fact label={t('employees.hired')} value={date(hireDate)} isLabelled />
-      <Fact label={t('accounts.age')} value={i18n.age(age)} isLabelled />
+      <Fact label={t('accounts.age')} value={i18n.count(age)} isLabelled />
       <Fact label={t('accounts.email')} value={display(email)}>
         <bdi>{breakable(display(email))}</bdi>
         {email && display(email) === email && (

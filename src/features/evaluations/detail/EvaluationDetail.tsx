@@ -98,7 +98,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             loading={loading}
             facts={[
               [t('accounts.name'), display(employee?.name)],
-              [t('accounts.age'), i18n.age(employee?.age)],
+              [t('accounts.age'), i18n.count(employee?.age)],
               [t('accounts.email'), display(employee?.email)],
               [t('accounts.role'), roleText(i18n, employee?.role)],
             ]}

@@ -3,18 +3,16 @@ import { statisticsQueries } from '../../../api/statistics';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
-import { totalText } from './totalText';
 
 /** An employee's evaluation statistics. What cannot be read shows as 'N/A' (specification, Statistics). */
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t, count } = useI18n();
   const { data, isPending } = useQuery(statisticsQueries.ofEmployee(employeeId));
   return (
     <DescriptionList
       loading={isPending}
       facts={[
-        [t('results.statistics.total'), totalText(i18n, data?.totalEvaluations)],
+        [t('results.statistics.total'), count(data?.totalEvaluations)],
         [
           t('results.statistics.average'),
           <ScoreBadge key="average" score={data?.averageScore} average />,

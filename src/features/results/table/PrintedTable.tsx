@@ -18,7 +18,6 @@ import { isScore } from '../../../domain/scores';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
-import { totalText } from '../statistics/totalText';
 import { isAverage, isField, isStatisticField, type Field } from '../fields';
 import type { ResultRow } from './rows';
 
@@ -37,7 +36,7 @@ const tableStyle = {
  */
 export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
   const i18n = useI18n();
-  const { date, display, series } = i18n;
+  const { count, date, display, series } = i18n;
   const queryClient = useQueryClient();
   const page = useWhilePrinting(() => ({
     columns: gridVisibleColumnDefinitionsSelector(apiRef).filter(({ field }) => isField(field)),
@@ -58,7 +57,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
     const known = statistics ?? queryClient.getQueryData(queryKey);
     if (!known) return '';
     return field === 'totalEvaluations' ? (
-      totalText(i18n, known[field])
+      count(known[field])
     ) : (
       <ScoreBadge score={known[field]} average={isAverage(field)} />
     );

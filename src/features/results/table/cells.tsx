@@ -15,13 +15,12 @@ import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';
 import { keepSpace } from '../keepSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
-import { totalText } from '../statistics/totalText';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
 /** A statistic of a row in view. It is read unless all statistics have been read. */
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
-  const i18n = useI18n();
+  const { count } = useI18n();
   const { data, isFetching, refetch } = useQuery({
     ...statisticsQueries.ofEmployee(row.employee._id),
     enabled: !row.statistics,
@@ -29,7 +28,7 @@ export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   const statistics = row.statistics ?? data;
 
   if (statistics && field === 'totalEvaluations') {
-    return <span>{totalText(i18n, statistics[field])}</span>;
+    return <span>{count(statistics[field])}</span>;
   }
   if (statistics) return <ScoreBadge score={statistics[field]} average={isAverage(field)} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
