@@ -147,3 +147,11 @@ test('only one tooltip is shown: that of the button with the pointer', async ({ 
   await expect.poll(() => add.nth(2).evaluate((icon) => icon.matches(':hover'))).toBe(true);
   expect(await tooltips()).toBe(1);
 });
+
+test('the whole header of a column sorts', async ({ page }) => {
+  await signIn(page, 'Admin');
+  const header = page.getByRole('columnheader', { name: 'Email' });
+  const { width, height } = (await header.boundingBox()) ?? { width: 0, height: 0 };
+  await header.click({ position: { x: width - 4, y: height - 4 } });
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+});

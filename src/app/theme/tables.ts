@@ -121,9 +121,10 @@ export const tables: ThemeOptions['components'] = {
     defaultProps: { hideSortIcon: true },
     styleOverrides: {
       root: {
+        // The whole header can be pressed.
+        position: 'static',
         minHeight: '1.5rem',
         '&.Mui-active': { color: 'inherit' },
-        // The whole header can be pressed.
         '&::after': { content: '""', position: 'absolute', inset: 0 },
       },
     },
