@@ -1,6 +1,6 @@
 import { keyframes, type CSSObject, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/Table';
-import { atLeast, below, BREAKPOINTS } from '../../components/page/breakpoints';
+import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { scrollShadow } from '../../components/table/scrollShadow';
 import { stickyHeader } from '../../components/table/stickyHeader';
 
@@ -15,33 +15,26 @@ const TINT = 'rgb(var(--mui-palette-primary-mainChannel) / 0.2)';
 
 const fade = keyframes({ from: { backgroundColor: TINT } });
 
-// Not an animation of the opacity, for which the browser makes a layer whenever the pointer passes.
-const appear = keyframes({ from: { visibility: 'hidden' } });
-
-/** Of an icon button with `data-tooltip` (components/controls/IconAction.tsx). */
-const tooltip: CSSObject = {
-  content: 'attr(data-tooltip)',
-  position: 'absolute',
-  zIndex: 1,
-  // Over the button's padding and the space above it, so that it covers no text.
-  bottom: 'calc(100% - 7px)',
-  width: 'max-content',
-  maxWidth: '14rem',
-  padding: '1px 8px',
-  borderRadius: 6,
-  // Its only edge where colours are forced.
-  outline: '1px solid transparent',
-  backgroundColor: 'var(--mui-palette-text-primary)',
-  color: 'var(--mui-palette-background-paper)',
-  font: 'var(--mui-font-caption)',
-  fontWeight: 500,
-  textAlign: 'start',
-  textWrap: 'balance',
-  whiteSpace: 'normal',
-  animation: `${appear} 1ms 400ms backwards`,
-  // The last icon can be at the edge of the window, and a reason is long.
-  [`@media ${below(BREAKPOINTS.md)}`]: { insetInlineEnd: 0 },
-  '[aria-disabled="true"]&': { insetInlineEnd: 0 },
+const rows: CSSObject = {
+  '@media (hover: hover)': {
+    // A row that leads somewhere.
+    '&.MuiTableRow-hover': { cursor: 'pointer' },
+    // Its actions are muted until the pointer or the focus is in it.
+    '&:not(:hover, :focus-within) .MuiIconButton-root:not([aria-disabled])': {
+      color: 'var(--mui-palette-text-secondary)',
+    },
+  },
+  // A touch screen would keep the colour after a tap, and never bring that of the actions back.
+  '@media (hover: none)': { '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' } },
+  // A record that was just saved (components/table/rows.ts).
+  '&[data-saved]': {
+    // The header of the app lies over the first rows in view.
+    scrollMarginBlock: '6rem',
+    animation: `${fade} 2s ease-in`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundColor: TINT },
+    // Backgrounds are not drawn where colours are forced.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
 };
 
 /** How MUI's tables look, and the buttons of their rows. */
@@ -49,29 +42,20 @@ export const tables: ThemeOptions['components'] = {
   MuiTableContainer: {
     styleOverrides: { root: { ...scrollShadow, '@media print': { overflow: 'visible' } } },
   },
-  MuiTableRow: {
+  // Styles of rows and cells that stand here are computed once a table (docs/performance.md).
+  MuiTable: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        '@media (hover: hover)': {
-          // A row that leads somewhere.
-          '&.MuiTableRow-hover': { cursor: 'pointer' },
-          // Its actions are muted until the pointer or the focus is in it.
-          '&:not(:hover, :focus-within) .MuiIconButton-root:not([aria-disabled])': {
-            color: vars.palette.text.secondary,
-          },
+      root: {
+        '& .MuiTableRow-root': rows,
+        // In line with what is above the table.
+        '& :where(.MuiTableCell-root):first-of-type': { paddingInlineStart: 16 },
+        '& :where(.MuiTableCell-root):last-of-type': { paddingInlineEnd: 16 },
+        [`@media print, ${atLeast(BREAKPOINTS.sm)}`]: {
+          '& :where(.MuiTableCell-root):first-of-type': { paddingInlineStart: 24 },
+          '& :where(.MuiTableCell-root):last-of-type': { paddingInlineEnd: 24 },
         },
-        // A touch screen would keep the colour after a tap, and never bring that of the actions back.
-        '@media (hover: none)': { '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' } },
-        // A record that was just saved (components/table/rows.ts).
-        '&[data-saved]': {
-          // The header of the app lies over the first rows in view.
-          scrollMarginBlock: '6rem',
-          animation: `${fade} 2s ease-in`,
-          '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundColor: TINT },
-          // Backgrounds are not drawn where colours are forced.
-          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
-        },
-      }),
+        '@media print': { '& .MuiTableCell-root': { fontSize: '0.6875rem' } },
+      },
     },
   },
   MuiTableCell: {
@@ -81,14 +65,6 @@ export const tables: ThemeOptions['components'] = {
         // Of each text in its own direction.
         textAlign: 'start',
         borderColor: vars.palette.divider,
-        // In line with what is above the table.
-        '&:first-of-type': { paddingInlineStart: 16 },
-        '&:last-of-type': { paddingInlineEnd: 16 },
-        [`@media print, ${atLeast(BREAKPOINTS.sm)}`]: {
-          '&:first-of-type': { paddingInlineStart: 24 },
-          '&:last-of-type': { paddingInlineEnd: 24 },
-        },
-        '@media print': { fontSize: '0.6875rem' },
         variants: [
           {
             props: { size: 'dense' },
@@ -140,15 +116,6 @@ export const tables: ThemeOptions['components'] = {
           color: vars.palette.action.disabled,
           cursor: 'default',
           '&:hover': { backgroundColor: 'transparent' },
-        },
-        '&[data-tooltip]': {
-          '&:focus-visible::after': tooltip,
-          // A touch screen has no hover: the tooltip would stay after a tap.
-          '@media (hover: hover)': {
-            '&:hover::after': tooltip,
-            // After a dialog one button can have the focus and another one the pointer.
-            'table:has([data-tooltip]:hover) &:not(:hover)::after': { content: 'none' },
-          },
         },
       }),
     },
