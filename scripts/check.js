@@ -63,10 +63,10 @@ const nodes = ['26', '24'].filter((version) => version !== process.versions.node
 const inParallel = async (lists) =>
   (await Promise.all(lists.map((checks) => runAll(checks, { isBuffered: true })))).flat();
 const rows = [
-  ...(await inParallel(light)),
+  // An installation waits for the network and the disk most of the time.
+  ...(await inParallel([...light, nodes.map(installation)])),
   ...(await runAll(heavy, { isBuffered: false })),
-  ...(await inParallel([engines, nodes.map(installation)])),
-  ...(await inParallel(nodes.map(checksOn))),
+  ...(await inParallel([engines, ...nodes.map(checksOn)])),
 ];
 rmSync(scratch, { recursive: true });
 

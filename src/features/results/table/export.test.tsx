@@ -64,14 +64,3 @@ test('the export has the answers that rows were waiting for, also when the rows 
   expect(screen.queryByText(/without statistics/)).toBeNull();
   expect(requested).toEqual(['a', 'b', 'c']);
 });
-
-test('Cancel leaves the rows what they wait for', async () => {
-  const downloads = watchDownloads();
-  const { user, requested, answer } = await startExport();
-  await press(user, 'Cancel');
-  answer();
-  await expectColumn('Average', ['7.5 of 10', 'N/A', '9.1 of 10']);
-  expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
-  expect(requested).toEqual(['a', 'b', 'c']);
-  expect(await downloads()).toEqual([]);
-});
