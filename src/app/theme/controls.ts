@@ -11,7 +11,7 @@ const typedText = {
 /** The space for the arrow of a select, in rem as the arrow is. */
 const arrowSpace = { '--_caret': '2rem' };
 
-/** How MUI's buttons, inputs and menus look. */
+/** How MUI's buttons, inputs, menus and chips look. */
 export const controls: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -77,4 +77,19 @@ export const controls: ThemeOptions['components'] = {
   MuiOutlinedInput: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { select: arrowSpace } },
   MuiNativeSelect: { styleOverrides: { select: arrowSpace } },
+  MuiChip: {
+    defaultProps: { size: 'small', variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        maxWidth: '100%',
+        height: 'auto',
+        borderColor: vars.palette.divider,
+        borderRadius: 7,
+        color: 'inherit',
+        fontWeight: 500,
+        lineHeight: 1.5,
+      }),
+      label: { paddingBlock: 1, paddingInline: 8 },
+    },
+  },
 };

@@ -2,7 +2,6 @@ import { createTheme, type Direction, type ThemeOptions } from '@mui/material/st
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BREAKPOINTS } from '../../components/page/breakpoints';
 import { controls } from './controls';
-import { labels } from './labels';
 import { page } from './page';
 import { surfaces } from './surfaces';
 import { tables } from './tables';
@@ -73,7 +72,6 @@ const options: ThemeOptions = {
   components: {
     ...page(light),
     ...controls,
-    ...labels,
     ...surfaces,
     ...tables,
   },

@@ -45,7 +45,7 @@ export const gridStyle: SxProps<Theme> = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  '& .MuiAvatar-root': { marginInlineEnd: '0.75rem' },
+  '& [data-initials]': { marginInlineEnd: '0.75rem' },
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
   },
