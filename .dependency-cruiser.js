@@ -110,7 +110,7 @@ export default {
     forbid(
       'stories-need-no-tests',
       { path: '^([.]storybook|stories)/' },
-      { path: '^(test|e2e|tools/(bench|contract-check))/' },
+      { path: '^(test|e2e|tools/contract-check)/' },
       'What stories and tests share is in mocks/.',
     ),
     forbid('storybook-knows-no-story', { path: '^[.]storybook/' }, { path: '^stories/' }),

@@ -78,7 +78,6 @@ const config: Config = {
   workerGracefulExitTimeout: 10_000,
   collectCoverageFrom: [
     '{src,mocks,contract,tools}/**/*.{ts,tsx}',
-    '!tools/bench/**',
     '!**/*.d.ts',
     '!**/*.test.*',
     '!src/main.tsx',
