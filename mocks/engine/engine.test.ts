@@ -11,45 +11,6 @@ test('the mock answers where no rule applies', async () => {
   expect(mock).toHaveBeenCalledTimes(2);
 });
 
-test.each<[Rule, object]>([
-  [
-    { answer: 'fixed', status: 200, body: { a: [null] } },
-    { status: 200, text: '{"a":[null]}' },
-  ],
-  [
-    { answer: 'fixed', status: 204 },
-    { status: 204, text: '' },
-  ],
-  [
-    { answer: 'failure', failure: 401 },
-    { status: 401, text: '{"message":"Please sign in"}' },
-  ],
-  [
-    { answer: 'failure', failure: 500, message: 'Busy' },
-    { status: 500, text: '{"message":"Busy"}' },
-  ],
-  [
-    { answer: 'failure', failure: 'network' },
-    { status: 0, text: '' },
-  ],
-  [
-    { answer: 'failure', failure: 'empty' },
-    { status: 200, text: '' },
-  ],
-  [
-    { answer: 'failure', failure: 'malformed' },
-    { status: 200, text: '{"employees": [{"_id": "employ' },
-  ],
-  [
-    { answer: 'failure', failure: 'html' },
-    { status: 200, text: '<html><body><h1>Please sign in</h1></body></html>' },
-  ],
-])('%j answers in place of the mock', async (rule, expected) => {
-  const { call, mock } = startEngine({ listEmployees: [rule] });
-  expect(await call('/employees')).toEqual(expected);
-  expect(mock).not.toHaveBeenCalled();
-});
-
 test('a failure of a write has the success status of that operation', async () => {
   const { call } = startEngine({ createFeedback: [{ answer: 'failure', failure: 'empty' }] });
   expect(await call('/feedback', { method: 'POST', body: '{}' })).toEqual({

@@ -6,7 +6,6 @@ import { expectConsoleError } from '../../test/setup/console';
 import { expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
 
-const status = (code: number) => () => HttpResponse.json({ message: 'No' }, { status: code });
 const failure = 'Failed to fetch evaluation';
 
 function readEvaluation(answer: () => Response) {
@@ -15,13 +14,6 @@ function readEvaluation(answer: () => Response) {
   server.use(http.get('*/api/evaluations/:id', reads));
   return { ...app, reads };
 }
-
-test('a read that succeeds in the end is no failure', async () => {
-  const answers = [status(500)(), HttpResponse.error(), HttpResponse.json(buildEvaluation())];
-  const { reads } = readEvaluation(() => answers.shift() ?? status(404)());
-  expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
-  expect(reads).toHaveBeenCalledTimes(3);
-});
 
 const later = (retryAfter: string) =>
   HttpResponse.json({ message: 'Later' }, { status: 429, headers: { 'Retry-After': retryAfter } });

@@ -11,23 +11,14 @@ const login = { email: 'ada@example.com', password: 'secret' };
 const employee = { ...login, name: 'Ada', age: '36', role: 'Manager' };
 
 test.each([
-  ['one letter', 'A'],
   ['one sign of another script', '王'],
-  ['right to left', 'ليلى حداد'],
   ['markup', '<img src=x onerror="alert(1)">'],
-  ['a template', '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 7 %>'],
-  ['a formula', '=HYPERLINK("https://evil.example")'],
-  ['quotes and a query', `Robert'); DROP TABLE employees;--`],
   ['an override of the direction inside', 'Ada \u202etxt.exe'],
   ['characters of no width inside', 'A\u200bd\u200da'],
   ['a sign with a selector at its end', 'Ada ❤\ufe0f'],
-  ['joined signs', '👨‍👩‍👧‍👦'],
-  ['stacked marks', `Z${'\u0335'.repeat(50)}algo`],
   ['half a character', 'Ada \ud83d'],
   ['no character', 'A\0B'],
-  ['no characters', '\ufffe\uffff'],
   ['the name of a property', '__proto__'],
-  ['a word that means nothing', 'undefined'],
   ['two lines', 'Ada\r\nLovelace'],
   ['a million characters', 'x'.repeat(1e6)],
 ])('a text of %s is passed on as it is', async (_form, text) => {
@@ -38,14 +29,10 @@ test.each([
 });
 
 test.each([
-  ['nothing', ''],
   ['blanks', '   '],
-  ['line breaks', '\n\n'],
   ['spaces that do not break', '\u00a0\u3000'],
   ['a character of no width', '\u200b'],
   ['marks of direction', '\u202e\u2069'],
-  ['a byte order mark', '\ufeff'],
-  ['no character', '\0'],
   ['a million characters of no width', '\u200b'.repeat(1e6)],
 ])('a text of %s is none', async (_form, text) => {
   for (const schema of [employeeSchema, registrationSchema]) {
@@ -91,21 +78,11 @@ test.each([
   ['nothing', '', { password: SHORT }],
   ['five characters', '12345', { password: SHORT }],
   ['six characters', '123456', {}],
-  ['200 characters', 'x'.repeat(200), {}],
   ['a million characters', 'x'.repeat(1e6), {}],
-  ['five spaces', '     ', { password: SHORT }],
   ['six spaces', '      ', {}],
-  ['spaces around few', '  123', { password: SHORT }],
-  ['spaces around enough', ' 1234 ', {}],
   ['two emoji', '😀😀', { password: SHORT }],
   ['six emoji', '😀😁😂🤣😃😄', {}],
-  ['other letters', 'пароль', {}],
   ['letters and their marks', 'e\u0301e\u0301e\u0301', {}],
-  ['quotes', `"';--\\`, {}],
-  ['a tab and line breaks', '\t\r\n\t\r\n', {}],
-  ['characters of no width', '\u200b'.repeat(6), {}],
-  ['half a character', 'secret\ud83d', {}],
-  ['no characters', '\0\0\0\0\0\0', {}],
 ])('a password of %s: %p', async (_form, password, messages) => {
   expect(await shownMessages(loginSchema, { ...login, password })).toEqual(messages);
   expect(await shownMessages(employeeSchema, { ...employee, password })).toEqual(messages);

@@ -3,7 +3,7 @@ import { english } from '../../test/app/english';
 import { createFormats } from './formats';
 import { isIsoDate } from '../domain/isoDate';
 
-const { count, date, display } = english;
+const { date, display } = english;
 
 const local = (day: Date) => day.toLocaleDateString(undefined, { dateStyle: 'medium' });
 
@@ -114,10 +114,6 @@ test('a missing count is N/A', () => {
 test('a range whose ends look the same is one score', () => {
   expect(english.scoreRange(7.121, 7.124)).toBe('7.12');
   expect(english.scoreRange(2.123105323073016, 9.749999)).toBe('2.12 – 9.75');
-});
-
-test.each([0, 57, 1000, 1234567])('%d displays as a count with separators', (whole) => {
-  expect(count(whole)).toBe(whole.toLocaleString());
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { expectConsoleError } from '../../test/setup/console';
-import { ANN, answerPages, BEN, numbered } from '../../test/lists/everyPage';
+import { ANN, answerPages, numbered } from '../../test/lists/everyPage';
 import { watchDownloads, type Download } from '../../test/app/downloads';
 import { sheetTexts } from '../../test/app/sheetRows';
 import { gate } from '../../test/calls/gate';
@@ -85,21 +85,6 @@ test('with nothing to find it reads all first, with progress', async () => {
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
 });
 
-test('after a cancelled search it reads again', async () => {
-  const downloads = watchDownloads();
-  const { user } = renderApp({ path: `${path}?find=hopper` });
-  const late = gate();
-  answerPages(1, async () => {
-    await late.opened;
-    return [WRITTEN, SPARSE];
-  });
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Reading was cancelled.')).toBeVisible();
-  late.open();
-  await user.click(await exporter());
-  expect(await saved(downloads)).toEqual([HEADER, WRITTEN_ROW]);
-});
-
 test('a reading that fails leaves no file, and one with a page that failed says what the file lacks', async () => {
   for (let log = 0; log < 2; log += 1) expectConsoleError('Failed to fetch evaluations');
   const downloads = watchDownloads();
@@ -115,16 +100,4 @@ test('a reading that fails leaves no file, and one with a page that failed says 
   await user.click(await exporter());
   expect(await saved(downloads)).toEqual([HEADER, WRITTEN_ROW]);
   expect(await screen.findByText('The file lacks 1 page that could not be read')).toBeVisible();
-});
-
-test('of more than 20,000 evaluations it says that the file lacks the others', async () => {
-  const downloads = watchDownloads();
-  const { user } = renderApp({ path: `${path}?evaluator=ben` });
-  answerPages(2, () => [{ ...WRITTEN, evaluator: BEN }, ...numbered(1, 20_000)]);
-  await screen.findByText('1 of 20,000 evaluations');
-  await user.click(await exporter());
-  expect(await saved(downloads)).toHaveLength(2);
-  expect(
-    await screen.findByText('The file lacks what is after the first 20,000 evaluations'),
-  ).toBeVisible();
 });

@@ -53,14 +53,6 @@ const FOUR = [
   }),
 ];
 
-test('without a search, a filter or a period the list is the server’s, and nothing else is read', async () => {
-  renderApp({ path });
-  const asked = answerPages(1, () => FOUR);
-  expect(await screen.findByText('Page 1 of 40')).toBeVisible();
-  expect(await field()).toHaveAttribute('placeholder', 'Search evaluations...');
-  expect(asked).toEqual([]);
-});
-
 test('a search finds words of names and notes in any order, marks them and says how many', async () => {
   const { user, router } = renderApp({ path });
   const asked = answerPages(1, () => FOUR);

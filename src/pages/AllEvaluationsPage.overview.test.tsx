@@ -184,15 +184,3 @@ test('a month leads to its evaluations, which can be closed', async () => {
   expect(screen.queryByRole('region', { name: 'Mar 2026' })).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?overview=1&tables=evaluations-per-month');
 });
-
-test('without evaluations everybody is due, and there are no charts', async () => {
-  acceptAnyResponse();
-  renderApp({ path: open });
-  answerPages(1, () => []);
-  answerEmployees(buildEmployee());
-  expect(await region('Coverage')).toHaveTextContent('0 of 1 person0 evaluationsBy role');
-  expect(await region('Due for evaluation')).toHaveTextContent(
-    'All time: 1 of 1 person, 1 never evaluated.',
-  );
-  expect(screen.queryByRole('region', { name: 'Evaluators' })).not.toBeInTheDocument();
-});

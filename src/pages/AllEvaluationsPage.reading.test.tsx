@@ -68,47 +68,6 @@ test('the focus goes from Refresh to Cancel and back', async () => {
   });
 });
 
-test('what was saved is added without a call, and read when the overview is next opened; Cancel reads nothing', async () => {
-  const { user } = renderApp({ path: open });
-  const asked = answerPages(1, (_page, call) => numbered(1, 6 + call));
-  const view = (name: string) => user.click(screen.getByRole('link', { name }));
-  async function add(end: 'Cancel' | 'Save') {
-    const [opener] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
-    if (!opener) throw new Error('Nobody can be evaluated');
-    await user.click(opener);
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Note'), 'Good');
-    await user.click(dialog.getByRole('radio', { name: '7' }));
-    await user.click(dialog.getByRole('button', { name: end }));
-    if (end === 'Cancel') await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  }
-  expect(await screen.findByText(/^7 evaluations, read at/)).toBeVisible();
-  await add('Cancel');
-  await add('Save');
-  expect(await screen.findByText(/^8 evaluations, read at/)).toBeVisible();
-  expect(await screen.findByText(/^8 evaluations, May 2025/)).toBeVisible();
-  expect(asked).toEqual([1]);
-  await view('List');
-  await view('Overview');
-  await waitFor(() => {
-    expect(asked).toEqual([1, 1]);
-  });
-
-  await view('List');
-  const table = await screen.findByRole('table', { name: 'All Evaluations' });
-  const [edit] = within(table).getAllByRole('button', { name: 'Edit' });
-  if (!edit) throw new Error('No evaluation can be edited');
-  await user.click(edit);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-  await screen.findByText('Evaluation updated successfully');
-  await view('Overview');
-  expect(await screen.findByText(/^9 evaluations, read at/)).toBeVisible();
-  expect(asked).toEqual([1, 1, 1]);
-});
-
 test('progress is shown, six pages are under way, and it can be cancelled', async () => {
   const { user } = renderApp({ path: open });
   const late = gate();

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../../mocks/db/builders';
+import { http } from 'msw';
 import { server } from '../../mocks/runtimes/node';
-import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
 
 const path = '/all-evaluations';
@@ -53,45 +51,7 @@ test('a manager sees every evaluation, whoever gave it, under a heading of its o
   expect(queries).toEqual(['?page=1&limit=10', '?page=2&limit=10']);
 });
 
-test('its rows offer what those of My Evaluations do', async () => {
-  const { user, router } = renderApp({ path });
-  const evaluation = buildEvaluation({ employee: { _id: 'employee-004', name: 'Grace Hopper' } });
-  server.use(
-    http.get('*/api/evaluations', () =>
-      HttpResponse.json({ evaluations: [evaluation], totalPages: 1 }),
-    ),
-    http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
-  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(
-    await screen.findByRole('dialog', { name: 'Edit Evaluation for Grace Hopper' }),
-  ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('link', { name: 'View Details' }));
-  expect(router.state.location.pathname).toBe('/evaluation/evaluation-1001');
-  expect(await screen.findByRole('heading', { name: "Grace Hopper's Evaluation" })).toBeVisible();
-});
-
 test('an Employee who types the address sees what the server answers', async () => {
   renderApp({ path, as: 'Employee' });
   expect(await rows()).toHaveLength(10);
-});
-
-test('an Employee whom the server refuses sees the fallback', async () => {
-  renderApp({ path, as: 'Employee', mock: 'strictRoles' });
-  const calls = jest.fn();
-  server.use(http.get('*/api/evaluations', calls));
-  expectConsoleError('Failed to fetch evaluations');
-  expect(await screen.findByText('No evaluations available.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  expect(calls).toHaveBeenCalledTimes(1);
-});
-
-test('without evaluations it says so', async () => {
-  renderApp({ path, mock: 'empty' });
-  expect(await screen.findByText('No evaluations available.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

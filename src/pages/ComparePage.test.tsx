@@ -47,15 +47,6 @@ test('people are compared in figures and by the evaluators whom they share', asy
   ]);
 });
 
-test('without a shared evaluator nobody is compared by one', async () => {
-  renderApp({ path });
-  answerHistories({ 'employee-006': scores('6', ANN, 4), 'employee-008': scores('8', BEN, 5) });
-  expect(
-    await screen.findByText(/No evaluator has scored two of these people.*not comparable/),
-  ).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Shared evaluators' })).not.toBeInTheDocument();
-});
-
 test('a person can be taken away, down to a hint of what to do', async () => {
   const { user, router } = renderApp({ path });
   const people = within(await screen.findByRole('list', { name: 'People' }));

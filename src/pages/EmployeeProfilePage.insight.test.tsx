@@ -45,13 +45,6 @@ test('each chart is described in words, with what cannot be drawn', async () => 
   expect(distribution).toHaveTextContent('Not counted (no score or date): 1 evaluation.');
 });
 
-test('without a usable score there is a sentence in place of the chart', async () => {
-  show(evaluation('1', null, '2025-01-15T12:00:00Z'));
-  const overTime = await chart('Scores over time');
-  expect(overTime).toHaveTextContent('No scores. Not counted (no score or date): 1 evaluation.');
-  expect(within(overTime).queryByRole('button')).not.toBeInTheDocument();
-});
-
 test('a chart is shown as its table, which the address keeps, and saved as CSV', async () => {
   const downloads = watchDownloads();
   const { user, router } = show(
@@ -110,22 +103,6 @@ test('the history is filtered by evaluator within the period, and ordered', asyn
   const period = 'Jan 2, 2025 – Dec 31, 2025: 3 scores by 2 evaluators';
   expect(await chart('Scores over time')).toHaveTextContent(period);
   expect(await chart('Distribution')).toHaveTextContent(period);
-});
-
-test('a period does not change the mark of an evaluator', async () => {
-  const { router } = show(
-    evaluation('1', 4, '2024-01-15T12:00:00Z', BEN),
-    evaluation('2', 9, '2025-03-15T12:00:00Z'),
-  );
-  const legend = async () =>
-    within(within(await chart('Scores over time')).getByRole('list', { name: 'Evaluators' }))
-      .getAllByRole('listitem')
-      .map((item) => [item.textContent, item.querySelector('path')?.getAttribute('fill')]);
-  await screen.findByRole('list', { name: 'Evaluators' });
-  const ann = ['Ann Example', 'var(--mark-1)'];
-  expect(await legend()).toEqual([['=cmd()', 'var(--mark-0)'], ann]);
-  await act(() => router.navigate(`${path}?period=2025-01-01..2025-12-31`));
-  expect(await legend()).toEqual([ann]);
 });
 
 test('Print waits for the charts', async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
+import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Employee, Evaluation } from '../api/contract';
-import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
 import { shownFacts } from '../../test/app/shownFacts';
 
@@ -117,17 +116,4 @@ test('Edit changes an evaluation, and the profile is read again, saved or cancel
   await waitFor(() => {
     expect(loads).toEqual([own, both[1]]);
   });
-});
-
-test('the history can fail alone, and be tried again alone', async () => {
-  const listEmployeeEvaluations = [{ answer: 'failure', failure: 500 }] as const;
-  const { user } = renderApp({ path, mock: { rules: { listEmployeeEvaluations } } });
-  expectConsoleError('Failed to fetch evaluations');
-  expect(await screen.findByText('No evaluations found.')).toBeVisible();
-  expect(screen.getByText("José Ángel Muñoz Peña's Profile")).toBeVisible();
-  expect(screen.getByRole('alert')).toBeVisible();
-  expect(shownFacts()).not.toHaveProperty('Evaluations');
-  answerHistory(buildEvaluation());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Finds the bug before it is one.')).toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
 import { renderApp } from '../../test/app/renderApp';
@@ -59,32 +58,4 @@ test('feedback without words or a date says N/A', async () => {
   answer({ _id: '1', feedbacks: [{ feedback: null }] });
   const list = await screen.findByRole('list', { name: 'Feedbacks' });
   expect(list).toHaveTextContent('N/ACreated At: N/A');
-});
-
-test('while it loads there is no name yet', async () => {
-  renderApp({ path: '/evaluation/1', mock: 'loading' });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Loading...');
-  expect(screen.queryByText(/^(No note provided|N\/A)$/)).not.toBeInTheDocument();
-  expect(document.title).toBe('Employee Dashboard');
-});
-
-test('an id is encoded on its way from a link to the server', async () => {
-  const _id = '../ä b%2F?y#z';
-  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  answer(buildEvaluation({ _id, employee: buildEmployee({ name: 'Odd' }) }));
-  server.use(
-    http.get('*/api/evaluations/evaluator', () =>
-      HttpResponse.json({ evaluations: [buildEvaluation({ _id })], totalPages: 1 }),
-    ),
-  );
-  const link = await screen.findByRole('link', { name: 'View Details' });
-  const paths: string[] = [];
-  server.use(
-    http.all('*', ({ request }) => {
-      paths.push(new URL(request.url).pathname);
-    }),
-  );
-  await user.click(link);
-  expect(await screen.findByText("Odd's Evaluation")).toBeInTheDocument();
-  expect(paths).toEqual(['/api/evaluations/..%2F%C3%A4%20b%252F%3Fy%23z']);
 });

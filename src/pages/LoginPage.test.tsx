@@ -4,7 +4,6 @@ import { server } from '../../mocks/runtimes/node';
 import { enter } from '../../test/app/enter';
 import { renderApp } from '../../test/app/renderApp';
 import { tokens } from '../../test/calls/callMock';
-import { acceptAnyResponse } from '../../test/setup/network';
 import { expireSession } from '../../test/app/expireSession';
 import { typeAndExpire } from '../../test/forms/drafts';
 import { setViewportWidth } from '../../test/setup/viewport';
@@ -92,17 +91,6 @@ test("a refusal shows the server's message above the button and leaves all as it
   await enter(user, { Password: 'demo-admin' });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
-});
-
-test("a success without a token shows the server's message", async () => {
-  const { user } = await renderFilled();
-  server.use(
-    http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Confirm your address' })),
-  );
-  acceptAnyResponse();
-  await user.click(await signIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Confirm your address$/);
-  expect(localStorage).toHaveLength(0);
 });
 
 const ENDED = 'Your session has ended. Sign in to continue.';

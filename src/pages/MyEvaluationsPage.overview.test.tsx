@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
-import { issueToken } from '../../mocks/handlers/tokens';
-import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { server } from '../../mocks/runtimes/node';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
 import { rowsOf } from '../../test/lists/rowsOf';
-import { session } from '../session/session';
 
 const open = '/evaluations?overview=1';
 const DUE = 'Due for evaluation';
@@ -35,14 +32,6 @@ test('who is signed in is not in their own list', async () => {
   expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual(['Other']);
   expect(await section(DUE)).toHaveTextContent('1 of 1 person, 1 never evaluated.');
   expect(await section('Coverage')).toHaveTextContent('0 of 1 person');
-});
-
-test('where it is not known who is signed in, everybody is in the list', async () => {
-  session.signIn(issueToken(DEMO_ACCOUNTS[1]), 'Manager');
-  renderApp({ path: open, as: null });
-  const employees = [buildEmployee({ _id: 'other', name: 'Other', email: null })];
-  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees, total: 1 })));
-  expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual(['Other']);
 });
 
 test('somebody without any evaluations is led to Home', async () => {

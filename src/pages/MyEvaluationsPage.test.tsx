@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -94,13 +94,6 @@ test('whatever an evaluation lacks has its fallback', async () => {
   expect(third.slice(2, 4)).toEqual(['7.5 of 10', 'No note provided']);
 });
 
-test('a spinner turns while the evaluations load', async () => {
-  renderApp({ path, as: 'Employee', mock: 'loading' });
-  expect(await screen.findByRole('progressbar')).toBeVisible();
-  expect(screen.queryByText('No evaluations available.')).not.toBeInTheDocument();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
 test('an evaluator without evaluations is told so', async () => {
   renderApp({ path, as: 'Employee', mock: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
@@ -128,31 +121,4 @@ test('the keyboard reaches why an evaluation cannot be edited', async () => {
   await user.keyboard('{Enter}');
   await user.click(edit);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a failed load is logged once and can be tried again', async () => {
-  const { user } = renderApp({ path, as: 'Employee', mock: 'serverError' });
-  expectConsoleError('Failed to fetch evaluations');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('alert')).toHaveTextContent('No evaluations available.');
-
-  answerList(buildEvaluation());
-  await user.click(again);
-  expect(await screen.findByText('Grace Hopper')).toBeVisible();
-  expect(again).not.toBeInTheDocument();
-});
-
-test('what is on screen stays when a reload fails', async () => {
-  const { user } = renderApp({ path, as: 'Employee' });
-  answerList(buildEvaluation());
-  await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
-  const refused = jest.fn(() => HttpResponse.json({ message: 'No' }, { status: 500 }));
-  server.use(http.get('*/api/evaluations/evaluator', refused));
-  expectConsoleError('Failed to fetch evaluations');
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(refused).toHaveBeenCalledTimes(3);
-  });
-  expect(screen.getByText('Grace Hopper')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -118,13 +118,6 @@ test('a user who saves data reads the statistics of an opened card only', async 
   expect(calls).toMatchObject({ asked: [2], evaluations: 0 });
 });
 
-test('an employee without evaluations has no average', async () => {
-  saveData(false);
-  await openCards(() => HttpResponse.json({ totalEvaluations: 0 }), found.slice(0, 1));
-  expect(await screen.findByText('No evaluations yet')).toBeVisible();
-  expect(within(await firstCard()).queryByText(/^(Average|Last evaluated)/)).toBeNull();
-});
-
 test('the button Statistics opens the four numbers inside the card; several are open at a time', async () => {
   const { user } = await openCards(undefined, found.slice(0, 2));
   const [button, other] = screen.getAllByRole('button', { name: 'Statistics' });

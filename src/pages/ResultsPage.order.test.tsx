@@ -4,7 +4,7 @@ import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
 import { renderApp } from '../../test/app/renderApp';
-import { expectColumn, mockPeople, openTable, statisticsOf } from '../../test/lists/resultsTable';
+import { mockPeople, statisticsOf } from '../../test/lists/resultsTable';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -71,27 +71,6 @@ test('cards are ordered by name, average, evaluations and last evaluation, both 
   expect(router.state.location.search).toBe('?q=&order=-lastEvaluated');
   await user.selectOptions(select, 'As found');
   await expectNames('Zoë', 'Adam', 'émile');
-});
-
-test('the order of the table is that of the cards, also by a column that they do not offer', async () => {
-  const { router } = renderApp({ path: '/results?q=&order=-position' });
-  mockPeople();
-  await waitFor(() => {
-    expect(names()).toEqual(['émile', 'Zoë', 'Adam']);
-  });
-  expect(screen.getByLabelText('Order')).toHaveDisplayValue('Position');
-  expect(router.state.location.search).toBe('?q=&order=-position');
-});
-
-test('while the order is read the cards stay, and Cancel leaves them as found', async () => {
-  const { user, router } = renderApp({ path: '/results?q=&order=averageScore&role=Manager' });
-  mockPeople(() => new Promise<Response>(() => undefined));
-  expect(await screen.findByRole('progressbar', { name: 'Reading' })).toBeVisible();
-  expect(screen.getByText('The order needs the evaluations of everyone found.')).toBeVisible();
-  expect(names()).toEqual(['Zoë']);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(router.state.location.search).toBe('?q=&role=Manager');
-  expect(screen.queryByRole('progressbar', { name: 'Reading' })).toBeNull();
 });
 
 test('a filter and the order are read together', async () => {
@@ -178,22 +157,4 @@ test('who is evaluated while the order is read has the new place', async () => {
     expect(screen.queryByRole('progressbar', { name: 'Reading' })).toBeNull();
   });
   await expectNames('Adam', 'émile', 'Zoë');
-});
-
-test('a row of the table offers it, too', async () => {
-  let average = 7.5;
-  const { user } = await openTable('?q=&view=table&order=-averageScore', (id) =>
-    id === 'a'
-      ? HttpResponse.json({ totalEvaluations: 2, averageScore: average, maxScore: 9, minScore: 6 })
-      : statisticsOf(id),
-  );
-  server.use(
-    http.post('*/api/evaluations', () => HttpResponse.json(buildEvaluation(), { status: 201 })),
-  );
-  await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
-  const row = screen.getByRole('row', { name: /Zoë/ });
-  average = 9.5;
-  await evaluate(user, within(row).getByRole('button', { name: 'Add Evaluation' }));
-  await expectColumn('Name', ['Zoë', 'émile', 'Adam']);
-  await expectColumn('Average', ['9.5 of 10', '9.1 of 10', 'N/A']);
 });

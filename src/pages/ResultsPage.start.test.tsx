@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../test/app/renderApp';
-import { signInAs } from '../../test/app/signInAs';
-import { session } from '../session/session';
 
 const NAME = 'Recent searches';
 const INVITATION = /^Search by name or e-mail address/;
@@ -10,9 +8,6 @@ const box = () => screen.findByRole('searchbox', { name: 'Search for an employee
 const links = () =>
   within(screen.getByRole('navigation', { name: NAME })).getAllByRole<HTMLAnchorElement>('link');
 const recent = () => links().map(({ textContent }) => textContent);
-
-/** All that session storage holds. */
-const stored = () => Object.values<string>(sessionStorage).join();
 
 /** Runs searches one after the other, and goes back to Results without one. */
 async function searchFor({ user, router }: ReturnType<typeof renderApp>, ...texts: string[]) {
@@ -64,24 +59,4 @@ test('a recent search is kept over a reload, and cut where it is long', async ()
   expect(recent()).toEqual([`${'x'.repeat(100)}…`, 'a&q=b#c%']);
   const asked = links().map((link) => new URL(link.href).searchParams.get('q'));
   expect(asked).toEqual(texts.toReversed());
-});
-
-test('another user, signed in in another tab, does not see them, and signing out removes them', async () => {
-  const app = renderApp({ path: '/results' });
-  await searchFor(app, 'salary');
-  await app.user.click(screen.getByRole('link', { name: 'salary' }));
-  expect(await screen.findByText('No employees found matching your search.')).toBeVisible();
-  act(() => {
-    signInAs('Manager');
-  });
-  expect(await screen.findByText(INVITATION)).toBeVisible();
-  expect(screen.queryByText('salary')).toBeNull();
-  expect(stored()).not.toContain('salary');
-  expect(session.get().role).toBe('Manager');
-
-  await searchFor(app, 'wage');
-  expect(stored()).toContain('wage');
-  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(stored()).not.toContain('wage');
 });

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
-import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
 
 const EMPTY = 'No employees found matching your search.';
@@ -129,21 +128,6 @@ test('a new search replaces the old, and a late answer to an older one is droppe
   expect(screen.queryByRole('link', { name: 'Slow' })).toBeNull();
 });
 
-test('a failed search logs its text once and offers to try again', async () => {
-  const { user } = renderApp({ path: '/results', mock: 'serverError' });
-  expectConsoleError(/^Error fetching employees/);
-  await user.type(await box(), 'bo{Enter}');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('alert')).toHaveTextContent('No employees found.');
-  expect(screen.queryByText(EMPTY)).toBeNull();
-  expect(exportButton()).toBeNull();
-
-  answer(() => employees('Bo Li'));
-  await user.click(again);
-  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
 test('a search that is repeated shows that it runs, and what was found stays', async () => {
   const { user } = renderApp({ path: '/results' });
   answer(() => employees('Bo Li'));
@@ -169,23 +153,4 @@ test('a search that is repeated shows that it runs, and what was found stays', a
   release?.();
   expect(await screen.findByRole('link', { name: 'Bo Ek' })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
-});
-
-test('the same search again reads anew; what is on screen stays if that fails', async () => {
-  const { user } = renderApp({ path: '/results' });
-  const searches = answer(() => employees('Bo Li'));
-  await user.type(await box(), 'bo{Enter}');
-  expect(await screen.findByRole('link', { name: 'Bo Li' })).toBeVisible();
-  answer(() => employees('Bo Li', 'Bo Ek'));
-  await user.click(button('Search'));
-  expect(await screen.findByRole('link', { name: 'Bo Ek' })).toBeVisible();
-  expect(searches).toEqual(['bo']);
-
-  expectConsoleError(/^Error fetching employees/);
-  const failing = answer(() => HttpResponse.json({ message: 'Broken' }, { status: 500 }));
-  await user.click(button('Search'));
-  await waitFor(() => {
-    expect(failing).toHaveLength(3);
-  });
-  expect(screen.getByRole('link', { name: 'Bo Ek' })).toBeVisible();
 });

@@ -1,6 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoAccount } from '../../mocks/demoAccounts';
-import { issueToken } from '../../mocks/handlers/tokens';
+import { act, screen, waitFor } from '@testing-library/react';
 import { findSignInHeading } from '../../test/forms/drafts';
 import { renderApp } from '../../test/app/renderApp';
 import {
@@ -8,7 +6,6 @@ import {
   choose,
   keepViews,
   nameField,
-  openDialog,
   saveView,
   openView,
   toStart,
@@ -18,27 +15,6 @@ import {
   VIEWS_KEY,
 } from '../../test/lists/savedViews';
 import { signInAs } from '../../test/app/signInAs';
-import { createSessionStore, session } from '../session/session';
-
-const ADMIN = demoAccount('Admin');
-
-/** Another tab signs in. */
-function signInElsewhere(email?: string) {
-  createSessionStore().signIn(issueToken(ADMIN), 'Admin', email);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'stored' }));
-  });
-}
-
-/** A tab in which nobody has signed in. */
-async function openSecondTab(email?: string) {
-  const app = renderApp({ path: '/login', as: null });
-  await findSignInHeading();
-  signInElsewhere(email);
-  await app.user.click(await screen.findByRole('link', { name: 'Results' }));
-  expect(session.get()).toMatchObject({ role: 'Admin', email });
-  return app;
-}
 
 test('they belong to the e-mail: another user has others, and signing out hides them', async () => {
   const app = renderApp({ path: '/results?q=mar' });
@@ -59,28 +35,6 @@ test('they belong to the e-mail: another user has others, and signing out hides 
   await findSignInHeading();
   expect(screen.queryByText('Of Ada')).toBeNull();
   expect(Object.keys(localStorage)).toEqual([VIEWS_KEY]);
-});
-
-test('a tab that did not sign in has them, too', async () => {
-  keepViews([view(1, 'One')]);
-  const app = await openSecondTab(ADMIN.email);
-  expect(await viewNames(app)).toEqual(['One']);
-  await app.user.click(button('Search'));
-  await saveView(app, 'Two');
-  await toStart(app);
-  expect(await viewNames(app)).toEqual(['One', 'Two']);
-});
-
-test('nobody has them where the user is not known', async () => {
-  keepViews([view(1, 'One')]);
-  const app = await openSecondTab();
-  await app.user.click(await screen.findByRole('button', { name: 'Search' }));
-  const dialog = await openDialog(app);
-  await typeName(app, 'Two');
-  expect(await within(dialog).findByText(/^Sign in again to save views/)).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('saved-views'))).toEqual([
-    VIEWS_KEY,
-  ]);
 });
 
 test('what another tab changes is shown, and nothing of it is lost', async () => {

@@ -145,12 +145,6 @@ test('deleting asks first', async () => {
   expect(await viewNames(app)).toEqual(['Two']);
 });
 
-test('before a search there is no menu where there is nothing to open', async () => {
-  renderApp({ path: '/results' });
-  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Views/ })).toBeNull();
-});
-
 test('a storage that is full or blocked keeps what it has, and the user is told', async () => {
   keepViews([view(1, 'One')]);
   const before = localStorage.getItem(KEY);

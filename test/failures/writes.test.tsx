@@ -119,17 +119,3 @@ test.each(WRITES)('$operation on $path: every fault', async (subject) => {
     expect(session.get().token).toBeNull();
   }
 });
-
-test.each([
-  ['/login', 'Sign In'],
-  ['/register', 'Sign Up'],
-])('%s answered with an unknown role signs in without one', async (path) => {
-  const subject = WRITES.find((write) => write.path === path);
-  if (!subject) throw new Error(`Nothing is sent at ${path}`);
-  acceptAnyResponse();
-  const { mock } = renderApp({ path, as: null });
-  mockFaultyCall(mock, subject.operation, { token: 'a-token', role: 'Boss' });
-  fireEvent.click(await fillIn(subject));
-  expect(await screen.findByText('Your role is not known.')).toBeInTheDocument();
-  expect(session.get()).toMatchObject({ token: 'a-token', role: null });
-});

@@ -50,9 +50,3 @@ test.each([
   expect(within(part).getAllByText('N/A')).not.toEqual([]);
   expect(marks(part)).toEqual(['A']);
 });
-
-test('a search for everybody marks nothing', async () => {
-  renderApp({ path: '/results?q=' });
-  const list = await screen.findByRole('list', { name: 'Employees found' });
-  expect(marks(list)).toEqual([]);
-});

@@ -41,9 +41,3 @@ test.each([
   expect(untranslated()).toEqual([]);
   fireEvent(window, new Event('afterprint'));
 });
-
-test.each(signedOut)('%s shows no text that is no message', async (path) => {
-  renderApp({ path, i18n: pseudo, as: null });
-  await screen.findByRole('heading', { level: 1 });
-  expect(untranslated()).toEqual([]);
-});

@@ -17,8 +17,6 @@ const evaluations = people.map((employee) =>
 
 test.each([
   ['/', 'Add Evaluation', 'Create Evaluation for'],
-  ['/results?q=', 'Add Evaluation', 'Create Evaluation for'],
-  ['/results?q=&view=table', 'Add Evaluation', 'Create Evaluation for'],
   ['/evaluations', 'Edit', 'Edit Evaluation for'],
   ['/results/compare?ids=one,two,three', /^Add Evaluation/, 'Create Evaluation for'],
 ])('a dialog of %s tells two people of one name apart', async (path, opener, title) => {

@@ -1,6 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
-import { toBase64Url } from '../../mocks/db/encoding';
 import { takeChoice } from '../../mocks/runtimes/browser/choice';
 import { renderApp } from '../../test/app/renderApp';
 import { mockOverlay } from './mockOverlay';
@@ -27,17 +25,5 @@ test('a name that does not exist is said on the page, with the names that do, un
   expect(await notice()).toHaveTextContent(/States: .*firstSaveFails/);
   expect(await screen.findByText('57 employees')).toBeVisible();
   await user.click(within(await notice()).getByRole('button', { name: 'Close notice' }));
-  expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
-});
-
-test('a link with a role that does not exist is refused, with the roles that do', async () => {
-  open(`link.${toBase64Url(JSON.stringify({ ...DEFAULT_ARRANGEMENT, persona: 'Boss' }))}`);
-  expect(await notice()).toHaveTextContent('The link cannot be used.');
-  expect(await notice()).toHaveTextContent('persona must be one of Admin, Manager, Employee');
-});
-
-test('nothing is said of a name that exists', async () => {
-  open('empty');
-  expect(await screen.findByText('0 employees')).toBeVisible();
   expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
 });

@@ -11,19 +11,18 @@ async function openSignIn(mock?: MockChoice) {
   return { ...app, group, press };
 }
 
-test.each([
-  ['Admin', 'ada.admin@example.com'],
-  ['Manager', 'mario.manager@example.com'],
-  ['Employee', 'emma.employee@example.com'],
-] as const)('one click on "%s" signs in through the form', async (role, email) => {
-  const { press, mock } = await openSignIn();
-  await press(role);
-  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
-  expect(session.get()).toMatchObject({ role, email });
-  const [first] = mock.getSnapshot().log.filter(({ operation }) => operation === 'login');
-  expect(first?.answer?.status).toBe(200);
-  expect(screen.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument();
-});
+test.each([['Admin', 'ada.admin@example.com']] as const)(
+  'one click on "%s" signs in through the form',
+  async (role, email) => {
+    const { press, mock } = await openSignIn();
+    await press(role);
+    expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
+    expect(session.get()).toMatchObject({ role, email });
+    const [first] = mock.getSnapshot().log.filter(({ operation }) => operation === 'login');
+    expect(first?.answer?.status).toBe(200);
+    expect(screen.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument();
+  },
+);
 
 test('what was typed, and its errors, are replaced', async () => {
   const { press, user } = await openSignIn();
@@ -40,13 +39,4 @@ test('while the call runs, the form says so, and no other account can be chosen'
   expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   expect(screen.getByLabelText('Email')).toHaveValue('emma.employee@example.com');
   for (const button of group.getAllByRole('button')) expect(button).toBeDisabled();
-});
-
-test('a failure is shown as for a typed account, which can be sent again', async () => {
-  const { press, mock, user } = await openSignIn('offline');
-  await press('Admin');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
-  mock.set({ ...mock.getSnapshot().arrangement, rules: {} });
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
 });

@@ -41,18 +41,6 @@ test('what is exported is imported again', async () => {
   expect(mock.keep()).toEqual({ ...JSON.parse(text), changes: undefined });
 });
 
-test('a file that cannot be read is refused in words, and changes nothing', async () => {
-  const { mock, panel, upload, user } = await start({ mock: RULES });
-  const before = mock.getSnapshot().arrangement;
-  const unknown = Array.from({ length: 15 }, (_, index) => [`call${index}`, []] as const);
-  await upload(JSON.stringify({ version: 3, rules: Object.fromEntries(unknown) }));
-  expect(await panel.findByText('rules.call0 is no operation of the contract')).toBeVisible();
-  expect(panel.getByText('and 5 more')).toBeVisible();
-  expect(mock.getSnapshot().arrangement).toBe(before);
-  await user.click(panel.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
-  expect(panel.queryByText('and 5 more')).toBeNull();
-});
-
 test('a link has the whole state, and a large one says so', async () => {
   window.history.replaceState(null, '', '/results?q=a');
   const { mock, panel, share } = await start({ path: '/results?q=a', mock: RULES });

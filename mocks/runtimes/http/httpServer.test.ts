@@ -142,14 +142,6 @@ test('a large answer is compressed where the caller accepts it', async () => {
   expect(await plain.json()).toMatchObject({ total: 57 });
 });
 
-test.each(['a%2Fb', '..%2Fx', 'a%20b', '%F0%9F%98%80'])('the id %s is unknown', async (id) => {
-  const origin = await start();
-  for (const path of ['employees', 'evaluations', 'evaluations/employee', 'evaluations/results'])
-    expect(await callMock(`GET /api/${path}/${id}`, { origin, token })).toMatchObject({
-      status: 404,
-    });
-});
-
 test.each(['%', 'x%zz', '%FF'])('the id %s cannot be decoded', async (id) => {
   const origin = await start();
   expect(await callMock(`GET /api/employees/${id}`, { origin, token })).toEqual({
@@ -157,15 +149,3 @@ test.each(['%', 'x%zz', '%FF'])('the id %s cannot be decoded', async (id) => {
     body: { message: 'The address is not encoded as UTF-8' },
   });
 });
-
-test.each(['&', '#', '%', '+', '😀', 'x'.repeat(2_000)])(
-  'a search takes signs as text',
-  async (sign) => {
-    const origin = await start();
-    const search = `/api/employees?search=${encodeURIComponent(`Mario${sign}`)}`;
-    expect(await callMock(`GET ${search}`, { origin, token })).toEqual({
-      status: 200,
-      body: { employees: [], total: 0 },
-    });
-  },
-);

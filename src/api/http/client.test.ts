@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
 import '../../../test/setup/network';
@@ -8,7 +7,6 @@ import { ApiError } from './apiError';
 import { createClient } from './client';
 
 const BASE = 'https://api.example.com';
-const EMPLOYEES = `${BASE}/api/employees`;
 const TOKEN = 'secret-token';
 
 let store: SessionStore;
@@ -37,24 +35,6 @@ const signedInClient = () => {
   store.signIn(TOKEN, 'Admin');
   return createClient(BASE, store);
 };
-
-test('every call speaks JSON', async () => {
-  answer(nobody);
-  await signedInClient().get('/api/employees');
-  expect(requests[0]?.url).toBe(EMPLOYEES);
-  expect(requests[0]?.headers.get('Accept')).toBe('application/json');
-
-  server.use(
-    http.post('*', ({ request }) => {
-      requests.push(request);
-      return HttpResponse.json({ feedback: 'Agreed.' }, { status: 201 });
-    }),
-  );
-  const body = { evaluationId: 'a', feedback: 'Agreed.' };
-  await signedInClient().post('/api/feedback', body);
-  expect(requests[1]?.headers.get('Content-Type')).toBe('application/json');
-  expect(await requests[1]?.json()).toEqual(body);
-});
 
 test('the bearer token goes along, and without one the call is not sent', async () => {
   answer(nobody);
@@ -144,22 +124,6 @@ test('no cookie becomes a header: the token is none', async () => {
   await createClient('', store).get('/api/employees');
   document.cookie = 'XSRF-TOKEN=; max-age=0';
   expect(requests[0]?.headers.get('X-XSRF-TOKEN')).toBeNull();
-});
-
-test('a call without an answer is given up after 30 s', async () => {
-  const client = signedInClient();
-  let timeout: number | undefined;
-  client.defaults.adapter = (config) => {
-    timeout = config.timeout;
-    return Promise.reject(
-      new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED, config),
-    );
-  };
-  await expect(client.get('/api/employees')).rejects.toMatchObject({
-    reason: 'timeout',
-    message: 'timeout of 30000ms exceeded',
-  });
-  expect(timeout).toBe(30_000);
 });
 
 test.each([

@@ -145,17 +145,3 @@ test('the key / can be turned off, which the browser remembers', async () => {
   await again.user.keyboard('{Escape}/');
   expect(await field()).toHaveFocus();
 });
-
-test('where local storage is blocked, the choice is kept until the tab closes', async () => {
-  const { user } = renderApp();
-  await openMenu(user);
-  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError');
-  });
-  const option = screen.getByRole('menuitemcheckbox', { name: 'Press / to search' });
-  await user.click(option);
-  expect(option).not.toBeChecked();
-  await user.click(option);
-  expect(option).toBeChecked();
-  storage.mockRestore();
-});

@@ -50,15 +50,6 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('%s: a double click sends once', async (_name, form) => {
-  const { user, sent, open } = await fillIn(form);
-  await user.dblClick(screen.getByRole('button', { name: form.submit }));
-  await expectSentOnce(sent);
-  open();
-  expect(await screen.findByText(form.done)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
 function evaluationForm() {
   const form = forms.find(([name]) => name === 'Create Evaluation')?.[1];
   if (!form) throw new Error('The form has another name');

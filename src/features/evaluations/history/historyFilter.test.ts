@@ -54,16 +54,6 @@ test('an evaluator with no evaluation in the period is still a filter', () => {
   expect(filtered(history, history.slice(2), { evaluator: 'Ann', order: 'listed' })).toEqual([]);
 });
 
-test.each([
-  ['newest', 'cbad'],
-  ['oldest', 'abcd'],
-  ['highest', 'acdb'],
-  ['lowest', 'bcda'],
-] as const)('%s first is by the date or by the score', (order, ids) => {
-  const found = filtered(history, history, { evaluator: '', order });
-  expect(found.map(({ _id }) => _id).join('')).toBe(ids);
-});
-
 test('the address names evaluator, order and page', () => {
   const search = '?evaluator=Ann&order=lowest&page=2';
   expect(readAll(PARAMETERS, search)).toEqual({ evaluator: 'Ann', order: 'lowest', page: 2 });

@@ -48,24 +48,6 @@ type Started = Awaited<ReturnType<typeof startExport>>;
 
 const exportButton = () => screen.findByRole('button', { name: 'Export to Excel' });
 
-test('the export shows its progress and saves employee_evaluations.xlsx', async () => {
-  const { answer, downloads } = await startExport();
-  expect(screen.getByText('0 of 8')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull();
-  await answer(AT_ONCE);
-  expect(await screen.findByText('6 of 8')).toBeVisible();
-  const progress = screen.getByRole('progressbar', { name: 'Export' });
-  expect(progress).toHaveAttribute('aria-valuetext', '6 of 8');
-  expect(progress).toHaveAttribute('aria-valuenow', '75');
-  expect(await downloads()).toEqual([]);
-
-  await answer(FOUND - AT_ONCE);
-  expect(await exportButton()).toBeVisible();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByText(/without statistics/)).toBeNull();
-  expect(await downloads()).toMatchObject([{ name: 'employee_evaluations.xlsx' }]);
-});
-
 test('rows without statistics are counted beside the button and each logged once', async () => {
   const { user, answer } = await startExport();
   let answered = 0;
@@ -84,18 +66,6 @@ test('rows without statistics are counted beside the button and each logged once
   expect(line.parentElement).toBe((await exportButton()).parentElement);
   await user.click(await exportButton());
   expect(line).not.toBeInTheDocument();
-});
-
-test('a failed call is repeated before its row is N/A', async () => {
-  const { answer, downloads } = await startExport();
-  const refuse = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
-  await answer(AT_ONCE, refuse);
-  await answer(AT_ONCE, refuse);
-  await answer(AT_ONCE);
-  await answer(FOUND - AT_ONCE);
-  expect(await exportButton()).toBeVisible();
-  expect(await downloads()).toHaveLength(1);
-  expect(screen.queryByText(/without statistics/)).toBeNull();
 });
 
 test('Cancel stops the export: no file, and started again it asks for everybody', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEmployee, buildEvaluation } from '../../../../mocks/db/builders';
+import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../../test/setup/console';
 import { english } from '../../../../test/app/english';
@@ -77,25 +77,6 @@ test('sorting is in the address, missing values are last both ways, Back undoes 
   expect(router.state.location.search).toBe('?q=&view=table&columns=hireDate&order=-hireDate');
   await act(() => router.navigate(-1));
   await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
-});
-
-test.each([
-  ['order=name', ['Adam', 'émile', 'Zoë']],
-  // An invalid value becomes the default.
-  ['order=age&page=9&size=26', ['Zoë', 'Adam', 'émile']],
-])('a link with %s shows the same', async (parameters, names) => {
-  await openTable(`?q=&view=table&${parameters}`);
-  await expectColumn('Name', names);
-});
-
-test('equal ones are in the order of their ids, also from the last to the first', async () => {
-  renderApp({ path: '/results?q=&view=table&columns=email&order=-name' });
-  mockPeople();
-  const employees = ['b', 'c', 'a'].map((id) =>
-    buildEmployee({ _id: id, name: 'Ann', email: `${id}@example.com` }),
-  );
-  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
-  await expectColumn('Email', ['a@example.com', 'b@example.com', 'c@example.com']);
 });
 
 test('the chosen columns and the density are in the address, for which Display is the menu', async () => {
