@@ -9,7 +9,7 @@ for (const { name, address = '/', options = [], message } of [
     address: '',
     message: 'VITE_API_BASE_URL is not set. Set it to the address of the API',
   },
-  ...['./', '', 'https://cdn.example.com/'].map((base) => ({
+  ...['./', 'https://cdn.example.com/'].map((base) => ({
     name: `for the folder "${base}"`,
     options: ['--base', base],
     address: undefined,

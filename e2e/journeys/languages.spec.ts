@@ -4,7 +4,6 @@ import { demoAccount } from '../../mocks/demoAccounts';
 import { createI18n } from '../../src/i18n/createI18n';
 import { LANGUAGES } from '../../src/i18n/languages';
 import arabic from '../../src/i18n/messages/ar.json' with { type: 'json' };
-import german from '../../src/i18n/messages/de.json' with { type: 'json' };
 import japanese from '../../src/i18n/messages/ja.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures';
 import { english } from '../support/texts';
@@ -13,7 +12,6 @@ const NOTE = 'Explains hard things in plain words.';
 const manager = demoAccount('Manager');
 
 for (const { locale, messages, score, shown } of [
-  { locale: 'de-AT', messages: german, score: '7,5', shown: '7,5' },
   { locale: 'ja-JP', messages: japanese, score: '7。5', shown: '7.5' },
   { locale: 'ar-EG', messages: arabic, score: '٧٫٥', shown: '٧٫٥' },
 ]) {

@@ -24,23 +24,6 @@ test('a scenario in the address applies until another is chosen, or reset', asyn
   await expect(page.getByText('57 employees')).toBeVisible();
 });
 
-test('a scenario that does not exist is said above the page, until the notice is closed', async ({
-  page,
-}) => {
-  await page.goto('./?mock=emtpy');
-  const notice = page.getByRole('status', { name: 'Notice of the mock' });
-  await expect(notice).toContainText('There is no scenario or state "emtpy".');
-  await expect(notice).toContainText('default, empty, loading');
-  // It pushes the page down, and covers nothing.
-  const box = await notice.boundingBox();
-  const main = await page.getByRole('main').boundingBox();
-  expect(box && main?.y).toBe(box && box.y + box.height);
-  await page.getByRole('button', { name: 'Manager' }).click();
-  await expect(page.getByText('57 employees')).toBeVisible();
-  await page.getByRole('button', { name: 'Close notice' }).click();
-  await expect(notice).toBeHidden();
-});
-
 /** A link with a rule. Only the rule gives this answer of the list. */
 const LINK = toLink({
   ...DEFAULT_ARRANGEMENT,

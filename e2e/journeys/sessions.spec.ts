@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../../test/calls/gate';
-import { choose, expect, signIn, signInByForm, submitSignIn, test } from '../support/fixtures';
+import { choose, expect, signIn, signInByForm, test } from '../support/fixtures';
 
 // Before each step, a trace waits for all pages, also for a busy one.
 test.use({ trace: 'off' });
@@ -76,59 +76,4 @@ test('nothing of a session is left in a tab that was at another site when it end
   await expect(search).toHaveValue('');
   await expect(page).toHaveURL(/results$/);
   expect((await texts()).join()).not.toMatch(/grace|ada\.admin/);
-});
-
-test('Back after somebody else has signed in shows nothing of what was searched', async ({
-  page,
-}) => {
-  await signInByForm(page, 'Admin');
-  await page.getByPlaceholder('Search employees...').fill('grace');
-  await expect(page).toHaveURL(/[?]q=grace/);
-  await choose(page, 'Results');
-  const search = page.getByPlaceholder('Search for an employee...');
-  await search.fill('mario');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/q=mario/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/[?]q=grace/);
-  await page.goForward();
-  await choose(page, 'Logout');
-  await expect(signInHeading(page)).toBeVisible();
-  await submitSignIn(page, 'Employee');
-
-  await page.goForward();
-  await expect(search).toHaveValue('');
-  await expect(page).toHaveURL(/results$/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByPlaceholder('Search employees...')).toHaveValue('');
-  await expect(page).not.toHaveURL(/grace/);
-});
-
-test('a link that was opened while nobody was signed in is offered after signing in', async ({
-  page,
-}) => {
-  await page.goto('./all-evaluations?overview=1');
-  await expect(signInHeading(page)).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await submitSignIn(page, 'Admin');
-  const bar = page.getByRole('region', { name: 'Way back' });
-  await expect(bar).toContainText('you asked for /all-evaluations?overview=1.');
-  await bar.getByRole('link', { name: 'Go back' }).click();
-  await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
-  await expect(page).toHaveURL(/all-evaluations\?overview=1$/);
-  await choose(page, 'Home');
-  await expect(page.getByText('57 employees')).toBeVisible();
-  await expect(bar).toBeHidden();
-});
-
-test('another tab knows who is signed in', async ({ page, context }) => {
-  await signInByForm(page, 'Manager');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Account' }).click();
-  await expect(other.getByText('mario.manager@example.com').last()).toBeVisible();
-  await other.getByRole('menuitem', { name: 'My profile' }).click();
-  await expect(other.getByRole('heading', { name: "Mario Bianchi's Profile" })).toBeVisible();
 });

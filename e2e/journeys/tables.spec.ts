@@ -20,18 +20,6 @@ test('Back from a profile restores the search, the page and the scroll position'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('Results renders only the cards in view, and announces their number', async ({ page }) => {
-  await signIn(page, 'Admin');
-  await choose(page, 'Results');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('57 found')).toBeVisible();
-  const cards = page.getByRole('list', { name: 'Employees found' }).getByRole('listitem');
-  await expect(cards.first()).toHaveAttribute('aria-setsize', '57');
-  expect(await cards.count()).toBeLessThan(57);
-  await page.keyboard.press('End');
-  await expect(page.locator('[aria-posinset="57"]')).toBeInViewport();
-});
-
 test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to the note', async ({
   page,
 }) => {

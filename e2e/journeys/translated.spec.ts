@@ -85,19 +85,3 @@ test('a translated page searches, pages, saves and fails like any other', async 
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeHidden();
 });
-
-test('a translated page shows what failed, and the new search', async ({ page }) => {
-  await signIn(page, 'Admin');
-  await page.evaluate(translate);
-  await choose(page, 'Results');
-  await failWith(page, '**/api/employees?*', 'GET');
-  await page.getByLabel('Search').fill('ada');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('The server reported an error.')).toBeVisible();
-  await page.unroute('**/api/employees?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('1 found')).toBeVisible();
-  await page.getByLabel('Search').fill('example');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('57 found')).toBeVisible();
-});

@@ -156,17 +156,6 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
   });
 });
 
-test('with both themes, a story plays once in light and once in dark', async ({ page }) => {
-  const problems = watch(page);
-  await page.goto(frameAddress('pages-results--loaded', 'theme:both'));
-  for (const theme of ['light', 'dark']) {
-    const half = page.frameLocator(`iframe[title="${theme}"]`);
-    await expect(half.locator('html')).toHaveAttribute('data-color-scheme', theme);
-    await expect(half.getByText('5 found')).toBeVisible();
-  }
-  expect(problems).toEqual([]);
-});
-
 test('steps that find something else say so', async ({ page }) => {
   await page.goto(frameAddress('pages-employees--one-match', 'state:empty'));
   await expect(page.getByText('No employees found.')).toBeVisible();

@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { dialog } from '../support/fixtures';
 import { expect, test } from './panel';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-async function violationsOf(page: Page) {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run('#mock-workbench', { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 test('each kind of answer passes the service worker', async ({ panel, page }) => {
   await panel.open();
@@ -55,28 +39,6 @@ test('with the keyboard, a rule of a write is set while its dialog stays open', 
   await expect(form).toBeHidden();
   await page.keyboard.press('Alt+Shift+M');
   await expect(panel.region).toBeHidden();
-});
-
-test('a fixed body that breaks the contract is marked, and stays over a reload', async ({
-  panel,
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await panel.open();
-  await panel.answer('listEmployees', 'Fixed body…');
-  await expect(page.getByText('grace.hopper@example.com')).toBeVisible();
-  const group = panel.group('listEmployees');
-  await group.getByLabel('Body as JSON').fill('{"employees": [{"_id": "e1", "email": 7}]}');
-  await group.getByRole('button', { name: 'Apply' }).click();
-  await group.getByRole('button', { name: 'Apply although it breaks the contract' }).click();
-  await expect(page.getByText('grace.hopper@example.com')).toBeHidden();
-  await expect(group.getByText('breaks the contract', { exact: true })).toBeVisible();
-  // The choice has opened the line.
-  await group.getByRole('region').getByRole('button').first().click();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.reload();
-  await expect(group.getByLabel('Answer')).toHaveValue('fixed');
-  await expect(page.getByText('1 employee', { exact: true })).toBeVisible();
 });
 
 test('the page can be scrolled out from under the panel', async ({ panel, page }) => {

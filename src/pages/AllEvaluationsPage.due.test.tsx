@@ -85,56 +85,6 @@ test('on paper are all of them', async () => {
   });
 });
 
-test('one person after the other is evaluated, as the list was', async () => {
-  const { user } = renderApp({ path: open, mock: { seed: { employees: 4, evaluations: 0 } } });
-  let employeeLists = 0;
-  server.use(
-    http.get('*/api/employees', () => {
-      employeeLists += 1;
-    }),
-  );
-  const due = within(await region());
-  const names = (await rowsOf(DUE)).slice(1).map(([name = '']) => name);
-  const [, second = '', third = '', last = ''] = names;
-  const [, button] = due.getAllByRole('button', { name: 'Add Evaluation' });
-  if (!button) throw new Error('Nobody can be evaluated');
-  expect(button).toHaveAccessibleDescription(second);
-  await user.click(button);
-
-  const dialogOf = (name: string) =>
-    screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
-  async function evaluate(name: string, press: string) {
-    const dialog = await dialogOf(name);
-    const note = within(dialog).getByLabelText('Note');
-    expect(note).toHaveValue('');
-    await waitFor(() => {
-      expect(note).toHaveFocus();
-    });
-    await user.type(note, 'Good');
-    await user.click(within(dialog).getByRole('radio', { name: '7' }));
-    await user.click(within(dialog).getByRole('button', { name: press }));
-  }
-  await evaluate(second, 'Save and next');
-  // Who was evaluated leaves the list, which does not change the walk.
-  expect(await dialogOf(third)).toBeVisible();
-  await waitFor(async () => {
-    expect(await screen.findByText(/^All time: 3 of /)).toBeInTheDocument();
-  });
-  await evaluate(third, 'Save and next');
-  const dialog = await dialogOf(last);
-  expect(employeeLists).toBe(1);
-  expect(within(dialog).queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-  await waitFor(async () => {
-    expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual([names[0], last]);
-  });
-  expect(employeeLists).toBe(2);
-  expect(due.getAllByRole('button', { name: 'Add Evaluation' })[1]).toHaveFocus();
-});
-
 test('the focus stays in the list when the last of it were evaluated, and in the overview when nobody is left', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 3, evaluations: 0 } } });
   const buttons = () => screen.findAllByRole('button', { name: 'Add Evaluation' });

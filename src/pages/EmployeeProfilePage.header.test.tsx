@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { gate } from '../../test/calls/gate';
 import type { Evaluation } from '../api/contract';
 import { renderApp } from '../../test/app/renderApp';
 import { shownFacts } from '../../test/app/shownFacts';
@@ -83,22 +82,6 @@ test('a period with nothing in it, or nothing before it, says so in words', asyn
   expect(shownFacts()).toMatchObject({ Evaluations: '1', Average: '7.0 of 10 · median 7' });
   await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
   expect(shownFacts()['Against the period before']).toBe('7.0, no scores before');
-});
-
-test('an evaluation is added before the history is known', async () => {
-  const late = gate();
-  const { user } = renderApp({ path });
-  server.use(
-    http.get('*/api/evaluations/employee/:id', async () => {
-      await late.opened;
-    }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Add Evaluation' }));
-  expect(await screen.findByRole('dialog', { name: /^Create Evaluation for José/ })).toBeVisible();
-  late.open();
-  expect(
-    await screen.findByRole('table', { name: 'Evaluations History', hidden: true }),
-  ).toBeVisible();
 });
 
 test('Copy email copies the address', async () => {

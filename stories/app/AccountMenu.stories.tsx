@@ -39,8 +39,6 @@ const signedInAs = (email: string | undefined) => () => {
   const { token, role } = session.get();
   session.signIn(token ?? '', role, email);
 };
-
-export const Closed: Story = {};
 /** The menu shows the theme of the toolbar as chosen. */
 export const Open: Story = { play: play(open) };
 /** An employee has the address of the sign-in. */

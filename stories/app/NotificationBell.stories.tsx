@@ -61,7 +61,6 @@ export const Empty: Story = {
     await expect(screen.getByText('No notifications.')).toBeVisible();
   }),
 };
-export const One: Story = { beforeEach: after(saved), play: play(open) };
 export const Many: Story = {
   beforeEach: after(...Array.from({ length: 40 }, () => [saved, failed, told]).flat()),
   play: play(open),

@@ -104,19 +104,6 @@ export const EarlierFailed: Story = {
   play: openEarlier('The server reported an error.'),
 };
 
-/** The server refuses the list. An evaluation can be saved all the same. */
-export const EarlierRefused: Story = {
-  parameters: {
-    logs: UNREAD,
-    mock: {
-      rules: {
-        listEmployeeEvaluations: [{ answer: 'fixed', status: 403, body: { message: 'Forbidden' } }],
-      },
-    },
-  },
-  play: openEarlier('You may not see this.'),
-};
-
 /** Names and notes that are hard to lay out. */
 export const EarlierLongTexts: Story = {
   args: { employee: { id: 'employee-012', name: 'Thandiwe Dlamini' } },

@@ -62,20 +62,6 @@ export const Sorted: Story = {
   }),
 };
 export const SortedDescending: Story = { parameters: at('sort=-name') };
-/** The table is sorted by a column that may be hidden. The header says so. */
-export const SortedByPosition: Story = {
-  parameters: at('sort=role'),
-  play: play(async ({ userEvent }) => {
-    const [name] = within(await screen.findByRole('table')).getAllByRole('button');
-    name?.focus();
-    await userEvent.tab();
-    const role = screen.queryByRole('button', { name: 'Role' });
-    // A narrow screen has no column for the role.
-    if (!role) return;
-    await expect(role).toHaveAccessibleDescription('Sorts by position');
-    await see('Sorts by position');
-  }),
-};
 /** A menu shows columns that are hidden at first. On a narrow screen their values are below the name. */
 export const ChoosingColumns: Story = {
   play: play(async ({ userEvent }) => {

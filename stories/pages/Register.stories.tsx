@@ -52,15 +52,6 @@ export const Invalid: Story = {
     await expect(screen.getByLabelText('Name')).toHaveFocus();
   }),
 };
-export const TooYoung: Story = {
-  play: signUpWith({ ...GRACE, Age: '17' }, () => see('Age must be 18 or older')),
-};
-export const PasswordsDiffer: Story = {
-  play: signUpWith({ ...GRACE, 'Confirm Password': 'correct house' }, async () => {
-    await see("Passwords don't match");
-    await expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
-  }),
-};
 export const Saving: Story = {
   globals: { state: 'saving' },
   play: signUpWith(GRACE, async () => {

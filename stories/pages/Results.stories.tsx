@@ -139,10 +139,6 @@ export const Failed: Story = {
 export const Statistics: Story = {
   play: searchFor('bianchi', openStatistics('15', '7.4 of 10', '10 of 10', '1 of 10')),
 };
-/** An employee without evaluations has no scores. */
-export const StatisticsOfANewcomer: Story = {
-  play: searchFor('anders', openStatistics('0', 'N/A', 'N/A', 'N/A')),
-};
 export const StatisticsLoading: Story = {
   globals: { state: 'statisticsLoading' },
   play: searchFor('bianchi', openStatistics('', '', '', '')),

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import { HitCard } from '../../src/features/results/cards/HitCard';
@@ -47,26 +47,10 @@ const seeSummary = (text: string | RegExp) => play(() => see(text));
 export const Loaded: Story = { play: seeSummary(/^Last evaluated/) };
 /** The words of the search are marked, in the name and in the address. */
 export const Marked: Story = { args: { words: ['hop', 'grace'] } };
-export const StatisticsLoading: Story = { globals: { state: 'statisticsLoading' } };
-export const StatisticsFailed: Story = {
-  args: { employee: buildEmployee({ _id: 'employee-003' }) },
-  globals: { state: 'statisticsError' },
-  parameters: { logs: ['Error fetching evaluation results'] },
-  play: seeSummary('N/A'),
-};
 /** An employee who was just hired. */
 export const NoEvaluations: Story = {
   args: { employee: buildEmployee({ _id: 'employee-057' }) },
   play: seeSummary('No evaluations yet'),
-};
-/** With the statistics of the employee. */
-export const Open: Story = {
-  play: play(async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Statistics' });
-    await userEvent.click(button);
-    await see('Average Score');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-  }),
 };
 /** The server sent nothing but an id. */
 export const Sparse: Story = { args: { employee: { _id: 'employee-001' } } };

@@ -5,7 +5,7 @@ const EMPLOYEES = 'pages-employees--loaded';
 const PROFILE = 'pages-employee-profile--loaded';
 const RESULTS = 'pages-results--everybody';
 const ADD_EMPLOYEE = 'accounts-add-employee-dialog--empty';
-const SCORE = 'components-scorebadge--good';
+const SCORE = 'components-scorebadge--high';
 
 /** The folders of the sidebar in their order, with a description and a story to start with. */
 export const FOLDERS: Record<string, [text: string, story: string]> = {

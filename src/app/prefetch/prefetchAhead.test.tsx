@@ -82,22 +82,6 @@ test("a profile's data is requested when its link is pressed, and not again when
   expect(requested.toSorted()).toEqual([...profile, LATER].toSorted());
 });
 
-test.each([
-  ['a link is opened in a new tab', '[MouseLeft]', '{Control>}', '{/Control}'],
-  ['the menu of a link is opened', '[MouseRight]', '{Shift}', '{Shift}'],
-])('nothing is requested where %s', async (_what, pressed, before, after) => {
-  const { user, link, requested } = await openHome();
-  // jsdom has no other tab to open.
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-  });
-  await user.keyboard(before);
-  await user.pointer({ keys: pressed, target: link });
-  await user.keyboard(after);
-  await openAnotherScreen(user);
-  expect(requested).toEqual([LATER]);
-});
-
 test('a read that fails is logged once, although its link was pressed with a mouse', async () => {
   const { user, link, requested, profile } = await openHome();
   server.use(

@@ -23,7 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Middle: Story = { args: { page: 6 } };
 export const Last: Story = { args: { page: 12 } };
-export const OnePage: Story = { args: { totalPages: 1 } };
 export const ThousandPages: Story = { args: { page: 500, totalPages: 1000 } };

@@ -23,7 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Middle: Story = { args: { page: 4 } };
-export const Last: Story = { args: { page: 7 } };
-export const OnePage: Story = { args: { totalPages: 1 } };
 export const ThousandPages: Story = { args: { page: 999, totalPages: 1000 } };

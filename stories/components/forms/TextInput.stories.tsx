@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Placeholder: Story = { args: { placeholder: 'Enter your name' } };
 export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'email' } };
 
 /** It grows from four lines to twelve, then scrolls. */

@@ -20,10 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Low: Story = { args: { score: 2 } };
-export const Fair: Story = { args: { score: 5 } };
-export const Good: Story = { args: { score: 7.5 } };
 export const High: Story = { args: { score: 10 } };
 /** For a page whose subject is the score. */
 export const Large: Story = { args: { score: 7.5, large: true } };

@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const Empty: Story = { args: { scores: [] } };
-export const One: Story = { args: { scores: [7.5] } };
-export const Two: Story = { args: { scores: [1, 10] } };
 /** Equal and nearly equal scores. */
 export const Many: Story = { args: { scores: [4, 4, 4, 4, 4.5, 6, 6, 6, 7, 8, 8.25, 8, 8, 8, 8] } };
 /** The dots get smaller, so that each one stays visible. */

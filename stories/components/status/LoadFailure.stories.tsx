@@ -24,8 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {};
 
 const because = (cause: string): Story => ({ args: { cause } });
-
-export const NoAnswer = because('The server did not answer.');
-export const ServerError = because('The server reported an error.');
 export const Refused = because('You may not see this.');
-export const Unreadable = because('The answer could not be read.');

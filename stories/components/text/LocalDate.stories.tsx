@@ -27,8 +27,6 @@ export const Today: Story = {
     await expect(canvas.getByText('today')).toBeVisible();
   }),
 };
-export const Yesterday: Story = { args: { iso: '2026-06-29T08:00:00.000Z' } };
-export const DaysAgo: Story = { args: { iso: '2026-06-27T08:00:00.000Z' } };
 
 /** After 30 days the date says enough. */
 export const Older: Story = {
@@ -42,5 +40,3 @@ export const Older: Story = {
 export const WithoutTime: Story = { args: { iso: '2026-06-28' } };
 
 export const Missing: Story = { args: { iso: null } };
-/** The value of the server is not a date. */
-export const Invalid: Story = { args: { iso: '2026-02-31T25:00' } };

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NoMatch: Story = { args: { words: [] } };
 /** The search ignores case and accents. */
 export const Accents: Story = {
   args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
