@@ -28,6 +28,21 @@ test.use({
   expectedErrors: [/status of 404|Something went wrong|dynamically imported/],
 });
 
+test('a page whose next screen has no chunk is reloaded once, and then shows it', async ({
+  page,
+}) => {
+  const { restore } = await removeChunk(page, 'profile');
+  const loads = countLoads(page);
+  // It is prefetched in idle time.
+  const reloaded = page.waitForEvent('load');
+  await signIn(page, 'Admin');
+  await reloaded;
+  await restore();
+  await page.getByRole('link', { name: 'View Profile' }).first().click();
+  await expect(page.getByRole('heading', { name: /'s Profile$/ })).toBeVisible();
+  expect(loads.count).toBeLessThanOrEqual(2);
+});
+
 test('a chunk that is still missing after one reload is reported, without a reload loop', async ({
   page,
 }) => {

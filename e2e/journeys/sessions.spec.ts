@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../../test/calls/gate';
-import { choose, expect, signIn, signInByForm, test } from '../support/fixtures';
+import { choose, expect, signIn, signInByForm, submitSignIn, test } from '../support/fixtures';
 
 // Before each step, a trace waits for all pages, also for a busy one.
 test.use({ trace: 'off' });
@@ -76,4 +76,32 @@ test('nothing of a session is left in a tab that was at another site when it end
   await expect(search).toHaveValue('');
   await expect(page).toHaveURL(/results$/);
   expect((await texts()).join()).not.toMatch(/grace|ada\.admin/);
+});
+
+test('Back after somebody else has signed in shows nothing of what was searched', async ({
+  page,
+}) => {
+  await signInByForm(page, 'Admin');
+  await page.getByPlaceholder('Search employees...').fill('grace');
+  await expect(page).toHaveURL(/[?]q=grace/);
+  await choose(page, 'Results');
+  const search = page.getByPlaceholder('Search for an employee...');
+  await search.fill('mario');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=mario/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/[?]q=grace/);
+  await page.goForward();
+  await choose(page, 'Logout');
+  await expect(signInHeading(page)).toBeVisible();
+  await submitSignIn(page, 'Employee');
+
+  await page.goForward();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/results$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search employees...')).toHaveValue('');
+  await expect(page).not.toHaveURL(/grace/);
 });
