@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { DataRouter } from 'react-router-dom';
-import { BelowSignIn } from '../features/accounts/BelowSignIn';
+import { SignInFooter } from '../features/accounts/SignInFooter';
 import { dismissToasts, toastHistory, notify } from '../components/toasts/notify';
 import { Toaster } from '../components/toasts/Toaster';
 import { logFailure } from '../lib/code/failures';
@@ -52,9 +52,9 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
         <Toaster />
         {overlay?.(router)}
         <LanguageFailure language={language} />
-        <BelowSignIn value={belowSignIn}>
+        <SignInFooter value={belowSignIn}>
           <AppRouter router={router} onError={logFailure} />
-        </BelowSignIn>
+        </SignInFooter>
       </QueryClientProvider>
     </LanguageProvider>
   );

@@ -10,8 +10,8 @@ export const MIN_SCORE = 1;
 export const MAX_SCORE = 10;
 
 /** With fewer people there is nothing to compare; more would not fit on a page. */
-export const FEWEST_COMPARED = 2;
-export const MOST_COMPARED = 8;
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 8;
 
 /** Rows of the employees table and of every page of evaluations. */
 export const PAGE_SIZE = 10;

@@ -6,6 +6,10 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
+/** The text; undefined where it is missing or blank. */
+export const nonBlank = (text: string | null | undefined) =>
+  text && !isBlank(text) ? text : undefined;
+
 /**
  * What has no width and joins nothing that is seen: soft hyphens, joiners, marks of direction, byte order marks. Not the
  * selectors and tags that an emoji may end with.

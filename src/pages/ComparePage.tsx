@@ -16,7 +16,7 @@ import type { EvaluationSubject } from '../features/evaluations/dialogs/Evaluati
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { evaluationQueries } from '../api/evaluations';
 import { ComparedPeople } from '../features/insight/compare/ComparedPeople';
-import { FEWEST_COMPARED, MOST_COMPARED } from '../domain/constants';
+import { MIN_COMPARED, MAX_COMPARED } from '../domain/constants';
 import { comparedIds } from '../features/insight/compare/comparedIds';
 import { Comparison } from '../features/insight/compare/Comparison';
 import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
@@ -95,12 +95,12 @@ export function ComparePage() {
             }}
           />
         )}
-        {chosen.length > MOST_COMPARED && (
+        {chosen.length > MAX_COMPARED && (
           <Typography role="status" variant="body2" sx={{ px: 3, pb: 2 }}>
-            {t('compare.firstOf', { shown: MOST_COMPARED, total: chosen.length })}
+            {t('compare.firstOf', { shown: MAX_COMPARED, total: chosen.length })}
           </Typography>
         )}
-        {ids.length < FEWEST_COMPARED && (
+        {ids.length < MIN_COMPARED && (
           <EmptyState text={t('compare.chooseFirst')}>
             <Button component={Link} to={resultsPath(chosen, from)} variant="contained">
               {t('compare.goToResults')}
@@ -108,7 +108,7 @@ export function ComparePage() {
           </EmptyState>
         )}
       </PageCard>
-      {ids.length >= FEWEST_COMPARED &&
+      {ids.length >= MIN_COMPARED &&
         (isLoading ? (
           <ComparisonSkeleton people={ids.length} />
         ) : (

@@ -10,7 +10,9 @@ import type { Scope } from '../api/allEvaluations';
 import { EvaluationsList } from '../features/evaluations/find/EvaluationsList';
 import { useAddressState } from '../lib/url/addressState';
 
-const OpenOverview = lazyComponent(async () => (await import('./OpenOverview')).OpenOverview);
+const EvaluationsOverview = lazyComponent(
+  async () => (await import('./EvaluationsOverview')).EvaluationsOverview,
+);
 
 interface EvaluationsScreenProps {
   title: string;
@@ -37,7 +39,7 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
       }
     >
       {isOpen ? (
-        <OpenOverview scope={scope} />
+        <EvaluationsOverview scope={scope} />
       ) : (
         <EvaluationsList label={page.title} scope={scope} />
       )}

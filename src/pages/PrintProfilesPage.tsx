@@ -15,7 +15,7 @@ import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
 import { usePeriod } from '../lib/url/periodParameter';
 import { ProfileSheets } from './ProfileSheets';
-import { isUnread, useProfiles } from './useProfiles';
+import { isIncomplete, useProfiles } from './useProfiles';
 
 const line = {
   typography: 'body2',
@@ -80,7 +80,7 @@ export function PrintProfilesPage() {
 function ReadingLine(reading: ReturnType<typeof useProfiles>) {
   const { t } = useI18n();
   const { profiles, isCancelled, progress, start, cancel } = reading;
-  const unread = profiles?.filter(isUnread).length ?? 0;
+  const unread = profiles?.filter(isIncomplete).length ?? 0;
   if (progress) {
     return (
       <Box sx={line}>

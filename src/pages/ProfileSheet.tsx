@@ -48,7 +48,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
   const { profile, hasChart } = props;
   const { employee, employeeError, evaluations, evaluationsError, all } = profile;
   const id = useId();
-  const found = chartDataOf(evaluations ?? []);
+  const chartData = chartDataOf(evaluations ?? []);
   return (
     <Sheet aria-labelledby={id}>
       <h2 id={id}>{isolated(i18n, display(employee?.name, t('employees.unnamed')))}</h2>
@@ -61,7 +61,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
         <>
           <HistoryFigures history={{ all, evaluations, failure: null }} />
           <h3>{t('compare.trendTitle')}</h3>
-          {hasChart ? <Scores chartData={found} all={all} /> : <ChartSkeleton />}
+          {hasChart ? <Scores chartData={chartData} all={all} /> : <ChartSkeleton />}
           <h3>{t('profile.evaluations')}</h3>
           {evaluations.length === 0 ? (
             <p>{t('profile.noEvaluations')}</p>

@@ -70,7 +70,7 @@ function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): E
 }
 
 /** Whether something of a profile could not be read, and may be at another try. */
-export function isUnread({ employee, employeeError, evaluations, evaluationsError }: Profile) {
+export function isIncomplete({ employee, employeeError, evaluations, evaluationsError }: Profile) {
   if (isNotFound(employeeError)) return false;
   return (
     (!employee && refusalOf(employeeError) === undefined) ||
@@ -80,7 +80,7 @@ export function isUnread({ employee, employeeError, evaluations, evaluationsErro
 }
 
 /** Whose profiles, and of which days. */
-interface About {
+interface ProfilesRequest {
   people: string;
   range: Range | undefined;
 }
@@ -88,10 +88,11 @@ interface About {
 /** Reads what is printed of people, again for another period. */
 export function useProfiles(ids: readonly string[], range: Range | undefined) {
   const { progress, run, cancel } = useBulkRead();
-  const [read, setRead] = useState<About & { profiles: Profile[] }>();
-  const [ended, setEnded] = useState<About>();
+  const [read, setRead] = useState<ProfilesRequest & { profiles: Profile[] }>();
+  const [ended, setEnded] = useState<ProfilesRequest>();
   const people = ids.map(encodeURIComponent).join();
-  const isCurrent = (about: About | undefined) => about?.people === people && about.range === range;
+  const isCurrent = (request: ProfilesRequest | undefined) =>
+    request?.people === people && request.range === range;
 
   const start = () =>
     run(async (bulk) => {

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import { HitCard } from '../../src/features/results/cards/HitCard';
-import { Hits } from '../../src/features/results/cards/Hits';
+import { HitCards } from '../../src/features/results/cards/HitCards';
 import { seededEmployees } from '../seeded';
 import { see } from '../steps';
 
@@ -11,7 +11,7 @@ const meta = {
   component: HitCard,
   // The card is a list item, and the list determines its width.
   render: ({ employee, words, onEvaluate }) => (
-    <Hits employees={[employee]} search={words.join(' ')} onEvaluate={onEvaluate} />
+    <HitCards hits={[employee]} search={words.join(' ')} onEvaluate={onEvaluate} />
   ),
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),

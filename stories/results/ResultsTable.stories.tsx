@@ -11,7 +11,7 @@ import { seededEmployees } from '../seeded';
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
     <ResultsTable
-      employees={employees}
+      hits={employees}
       statistics={undefined}
       address={useResultsAddress()}
       onEvaluate={() => undefined}
@@ -20,7 +20,7 @@ function Table({ employees }: { employees: Employee[] | undefined }) {
 }
 
 function Skeleton({ employees }: { employees: Employee[] | undefined }) {
-  return <TableSkeleton employees={employees} address={useResultsAddress()} />;
+  return <TableSkeleton hits={employees} address={useResultsAddress()} />;
 }
 
 const meta = {

@@ -1,6 +1,6 @@
 import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { SearchStart } from '../../src/features/results/cards/SearchStart';
-import { keepSearch } from '../../src/features/results/cards/recentSearches';
+import { addRecentSearch } from '../../src/features/results/cards/recentSearches';
 
 const meta = {
   title: 'Results/Search Start',
@@ -25,12 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const RecentSearches: Story = {
   beforeEach() {
-    ['grace', 'mar', 'müller', 'bo li', '@example.com'].forEach(keepSearch);
+    ['grace', 'mar', 'müller', 'bo li', '@example.com'].forEach(addRecentSearch);
   },
 };
 /** Long, right-to-left and marked-up texts: each is one line. */
 export const LongTexts: Story = {
   beforeEach() {
-    ['x'.repeat(3_000), 'שלום עולם', '<b>bold</b> & more', '😀'.repeat(80)].forEach(keepSearch);
+    ['x'.repeat(3_000), 'שלום עולם', '<b>bold</b> & more', '😀'.repeat(80)].forEach(
+      addRecentSearch,
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '../../.storybook/story';
-import { BelowSignIn } from '../../src/features/accounts/BelowSignIn';
+import { SignInFooter } from '../../src/features/accounts/SignInFooter';
 import { LoginPage } from '../../src/pages/LoginPage';
 import { DemoAccounts } from '../../tools/mock-workbench/DemoAccounts';
 
@@ -17,9 +17,9 @@ const meta = {
     },
   },
   render: () => (
-    <BelowSignIn value={<DemoAccounts />}>
+    <SignInFooter value={<DemoAccounts />}>
       <LoginPage />
-    </BelowSignIn>
+    </SignInFooter>
   ),
 } satisfies Meta<typeof DemoAccounts>;
 

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { below, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
-import { Mark } from '../../components/page/Mark';
+import { Logo } from '../../components/page/Logo';
 import { seesAllEvaluations } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
@@ -79,7 +79,7 @@ export function Header() {
     <Root>
       <SkipLink />
       <Container className="bar">
-        <Mark />
+        <Logo />
         <span className="title">{t('common.product')}</span>
         <nav aria-label={t('shell.mainNavigation')} className="wide">
           {links.map(({ text, to }) => (

@@ -19,28 +19,28 @@ const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9999-12-31';
 
 /** Keys that change no part of the date: they open the calendar, press its button or leave the field. */
-const OTHER_KEYS = new Set(['Tab', 'F4', 'Enter', ' ', 'Escape']);
+const KEYS_WITHOUT_EDIT = new Set(['Tab', 'F4', 'Enter', ' ', 'Escape']);
 
 /** A labelled field for a day, with the browser's own controls. */
 export function DayInput({ label, required = false, value, onChange }: DayInputProps) {
   // Valid for the value that it replaces: another one, as on Back, is shown instead.
-  const [typed, setTyped] = useState<{ text: string; instead: string }>();
+  const [typed, setTyped] = useState<{ text: string; replaced: string }>();
   const field = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
-  const isTyped = typed?.instead === value;
+  const isTyped = typed?.replaced === value;
 
   const accepts = (text: string) =>
     text === '' ? !required && !field.current?.validity.badInput : isFullDay(text);
-  const take = () => {
+  const commit = () => {
     setTyped(undefined);
     if (isTyped && typed.text !== value && accepts(typed.text)) onChange(typed.text);
   };
 
-  const leave = useEffectEvent(() => {
+  const commitWithoutFocus = useEffectEvent(() => {
     // It keeps the focus when only the window loses it.
-    if (document.activeElement !== field.current) take();
+    if (document.activeElement !== field.current) commit();
   });
-  const leavePage = useEffectEvent(take);
+  const commitBeforeUnload = useEffectEvent(commit);
   useEffect(() => {
     const input = field.current;
     if (!isTyped || !input) return;
@@ -50,24 +50,24 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
     };
     const blur = () => {
       // A list that gets shorter while the button is down would move away what is pressed.
-      if (!isPressed) leave();
+      if (!isPressed) commitWithoutFocus();
     };
     const act = ({ target }: Event) => {
       isPressed = false;
       // While the field itself changes, nothing has the focus for a moment.
-      if (target !== input) leave();
+      if (target !== input) commitWithoutFocus();
     };
     input.addEventListener('blur', blur);
     window.addEventListener('pointerdown', press, true);
     // Capture, because a link must find the address up to date. A click on a select may come as a change only.
     const actions = ['click', 'change', 'keydown'];
     for (const action of actions) window.addEventListener(action, act, true);
-    window.addEventListener('pagehide', leavePage);
+    window.addEventListener('pagehide', commitBeforeUnload);
     return () => {
       input.removeEventListener('blur', blur);
       window.removeEventListener('pointerdown', press, true);
       for (const action of actions) window.removeEventListener(action, act, true);
-      window.removeEventListener('pagehide', leavePage);
+      window.removeEventListener('pagehide', commitBeforeUnload);
     };
   }, [isTyped]);
 
@@ -85,12 +85,12 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
           }}
           onKeyDown={({ key, altKey, nativeEvent }) => {
             // A key that is pressed in the calendar does not arrive here.
-            isTyping.current = !altKey && !OTHER_KEYS.has(key);
+            isTyping.current = !altKey && !KEYS_WITHOUT_EDIT.has(key);
             const isEnd = key === 'Enter' || canLeavePage(nativeEvent);
-            if (isEnd && isTyped && accepts(typed.text)) take();
+            if (isEnd && isTyped && accepts(typed.text)) commit();
           }}
           onChange={({ target: { value: text } }) => {
-            setTyped(isTyping.current ? { text, instead: value } : undefined);
+            setTyped(isTyping.current ? { text, replaced: value } : undefined);
             if (!isTyping.current && accepts(text)) onChange(text);
           }}
         />

@@ -6,13 +6,13 @@ import { useI18n } from '../../i18n/I18nContext';
 /** Placeholders of content that is still loading. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
 /** Milliseconds: the longest wait for content, which may never arrive. */
-const LONGEST = 5_000;
-const PAUSE = 100;
+const MAX_WAIT = 5_000;
+const POLL_INTERVAL = 100;
 
-async function untilDrawn() {
-  const end = Date.now() + LONGEST;
+async function waitForContent() {
+  const end = Date.now() + MAX_WAIT;
   while (document.querySelector(PENDING) && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 
@@ -25,7 +25,7 @@ export function PrintButton() {
   async function print() {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    await untilDrawn();
+    await waitForContent();
     isWaiting.current = false;
     // The button is removed with its screen.
     if (button.current) window.print();

@@ -5,7 +5,7 @@ import { createPreference } from '../../lib/storage/preference';
 export const searchShortcut = createPreference('search-shortcut', true);
 
 /** Where a `/` is typed text, or belongs to what is open. */
-const ELSEWHERE =
+const WITHOUT_SHORTCUT =
   'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"]';
 
 /** What a modal lies over. */
@@ -20,7 +20,7 @@ export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): bo
       const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
       // Shift is no modifier here: many keyboards have the slash above another character.
       if (key !== '/' || ctrlKey || altKey || metaKey || defaultPrevented) return;
-      if (target instanceof Element && target.closest(ELSEWHERE)) return;
+      if (target instanceof Element && target.closest(WITHOUT_SHORTCUT)) return;
       if (!field.current || field.current.closest(COVERED)) return;
       event.preventDefault();
       field.current.focus();

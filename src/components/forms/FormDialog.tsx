@@ -16,7 +16,7 @@ import { FormElement, useForm, type FormOptions } from './Form';
 import { SaveButtons, type AfterSave } from './SaveButtons';
 import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
-import { useLeaving } from './useLeaving';
+import { useUnsavedChanges } from './useUnsavedChanges';
 
 interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omit<
   FormOptions<Schema>,
@@ -83,10 +83,10 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   const { values, isSubmitting } = form;
   const isLong = useIsLong(isSubmitting);
   const subtitleId = useId();
-  const { isAsking, leave, keep, discard } = useLeaving({
+  const { isConfirming, close, keepEditing, discard } = useUnsavedChanges({
     isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
     isBusy: isSubmitting,
-    onLeave: onClose,
+    onClose,
   });
 
   const onTyped = useEffectEvent(draft.onTyped);
@@ -102,7 +102,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
         maxWidth="sm"
         {...(follows && { transitionDuration: 0 })}
         aria-describedby={subtitle ? subtitleId : undefined}
-        onClose={leave}
+        onClose={close}
         sx={aside && (aside.isOpen ? withOpenAside : withAside)}
       >
         <FormElement form={form} focusFirst>
@@ -125,7 +125,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           </DialogContent>
           <SaveStatus failure={failure} isLong={isLong} />
           <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-            <Button onClick={leave} disabled={isSubmitting} color="inherit">
+            <Button onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
             </Button>
             <SaveButtons
@@ -139,13 +139,13 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           </DialogActions>
         </FormElement>
       </Dialog>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('forms.discardTitle')}
           text={t('forms.discardText')}
           keepText={t('forms.keepEditing')}
           confirmText={t('forms.discard')}
-          onClose={keep}
+          onClose={keepEditing}
           onConfirm={discard}
         />
       )}

@@ -21,7 +21,7 @@ export const toX = (score: number) =>
 export function stripDots(scores: readonly number[]) {
   const counts = new Map<number, number>();
   for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
-  const room = roomOfScore([...counts.keys()]);
+  const room = widthForScore([...counts.keys()]);
   const most = Math.max(0, largest(counts.values()));
   const size = dotSize(most, room);
   const rows = Math.floor(BASELINE / size);
@@ -43,7 +43,7 @@ export function stripDots(scores: readonly number[]) {
 }
 
 /** The width for the dots of one score: up to the nearest other score. */
-function roomOfScore(scores: number[]): number {
+function widthForScore(scores: number[]): number {
   const xs = scores.map(toX).sort((a, b) => a - b);
   const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? x));
   const step = toX(MIN_SCORE + 1) - toX(MIN_SCORE);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { Received } from './Received';
+import { ReceivedBytes } from './ReceivedBytes';
 
 interface SpinnerProps {
   /** The accessible name: says what is loading. */
@@ -26,7 +26,7 @@ export function Spinner({ label, minHeight, overlay = false }: SpinnerProps) {
       }}
     >
       <CircularProgress aria-label={label} />
-      <Received />
+      <ReceivedBytes />
     </Box>
   );
 }

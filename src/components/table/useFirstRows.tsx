@@ -7,11 +7,11 @@ import { namesInAddress } from '../../lib/url/namesInAddress';
 const useShownInFull = namesInAddress('full');
 
 /** The first rows of a long list, and the button below them that shows all. Paper has all. */
-export function useFirstRows<Row>(name: string, rows: readonly Row[], most: number) {
+export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: number) {
   const { t } = useI18n();
   const [isFull, setIsFull] = useShownInFull(name);
   const isPrinting = useWhilePrinting(() => true);
-  const shown = isFull || isPrinting ? rows : rows.slice(0, most);
+  const shown = isFull || isPrinting ? rows : rows.slice(0, limit);
   const showAll = shown.length < rows.length && (
     <Button
       size="small"

@@ -13,7 +13,7 @@ export interface PastToast extends Notice {
 }
 
 /** As many as are kept. A program that fails in a loop must not fill the memory. */
-const MOST = 200;
+const MAX_KEPT = 200;
 
 const listeners = new Set<() => void>();
 /** From the newest to the oldest. */
@@ -51,7 +51,7 @@ export function dismissToasts() {
 export const toastHistory = {
   add(notice: Notice): PastToast {
     const toast = { ...notice, id: ++lastId, time: Date.now() };
-    update([toast, ...past].slice(0, MOST));
+    update([toast, ...past].slice(0, MAX_KEPT));
     setTimeout(() => {
       update(past.filter(({ id }) => id !== toast.id));
     }, TOAST_REMOVAL_DELAY);

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useI18n } from '../../i18n/I18nContext';
-import { Mark } from '../../components/page/Mark';
+import { Logo } from '../../components/page/Logo';
 import { LanguageSelect } from '../../components/controls/LanguageSelect';
 import { PageHeading } from '../../components/page/PageHeading';
 
@@ -47,7 +47,7 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           letterSpacing: '-0.01em',
         }}
       >
-        <Mark />
+        <Logo />
         {t('common.product')}
       </Typography>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>

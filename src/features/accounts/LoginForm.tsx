@@ -12,7 +12,7 @@ import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { session } from '../../session/session';
 import { storedDraft } from '../../session/sessionTexts';
-import { BelowSignIn } from './BelowSignIn';
+import { SignInFooter } from './SignInFooter';
 import { accountMutations } from '../../api/accounts';
 
 /** Signs in. On success it opens the session, and the session guard shows the app. */
@@ -53,7 +53,7 @@ export function LoginForm() {
         </Typography>
       )}
       <SubmitButton>{t('accounts.signIn')}</SubmitButton>
-      {use(BelowSignIn)}
+      {use(SignInFooter)}
     </Form>
   );
 }

@@ -18,7 +18,7 @@ import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
-import { Received } from '../../components/status/Received';
+import { ReceivedBytes } from '../../components/status/ReceivedBytes';
 import { personLabels } from '../../lib/text/personLabels';
 import { employeeQueries } from '../../api/employees';
 import { ColumnsMenu } from './table/ColumnsMenu';
@@ -93,7 +93,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         <Typography variant="body2" color="textSecondary" role="status">
           {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
         </Typography>
-        {!data && !isError && <Received />}
+        {!data && !isError && <ReceivedBytes />}
         <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
         {narrow && (
           <OrderSelect
@@ -121,7 +121,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         <EmployeesTable
           rows={data && table.rows}
           words={table.terms}
-          leastRows={table.leastRows}
+          minRows={table.minRows}
           markedId={markedId}
           sorting={table.sort}
           chosen={table.columns}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tans
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../api/contract';
 import { isIsoDate } from '../../domain/isoDate';
-import { isBlank } from '../../domain/texts';
+import { nonBlank } from '../../domain/texts';
 import { session } from '../../session/session';
 import { listKey } from '../../api/allEvaluations';
 import { evaluationQueries } from '../../api/evaluations';
@@ -33,8 +33,7 @@ export function useAuthorship(evaluation: Evaluation | undefined) {
 
 function authorshipOf(...sources: (Evaluation | undefined)[]) {
   const evaluators = sources.flatMap((source) => source?.evaluator ?? []);
-  const firstOf = (texts: (string | null | undefined)[]) =>
-    texts.find((text) => text && !isBlank(text)) ?? '';
+  const firstOf = (texts: (string | null | undefined)[]) => texts.find(nonBlank) ?? '';
   return {
     evaluator: firstOf(evaluators.map(({ name }) => name)),
     email: firstOf(evaluators.map(({ email }) => email))

@@ -13,7 +13,7 @@ import { DisplayMenu } from './cards/DisplayMenu';
 import { ExportButton } from './export/ExportButton';
 import { OrderSelect } from './order/OrderSelect';
 import { useHits } from './useHits';
-import { Hits, HitsSkeleton } from './cards/Hits';
+import { HitCards, HitCardsSkeleton } from './cards/HitCards';
 import { ResultsBar } from './cards/ResultsBar';
 import { TableSkeleton } from './table/TableSkeleton';
 
@@ -23,8 +23,8 @@ const Table = lazyComponent(async () => (await import('./table/ResultsTable')).R
 
 const FilterBar = lazyComponent(async () => (await import('./filters/FilterBar')).FilterBar);
 
-const HitDataProgress = lazyComponent(
-  async () => (await import('./reading/HitDataProgress')).HitDataProgress,
+const EmployeeDataProgress = lazyComponent(
+  async () => (await import('./reading/EmployeeDataProgress')).EmployeeDataProgress,
 );
 
 /** Opens the dialog that evaluates a person, and calls the function when the dialog has closed. */
@@ -64,7 +64,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
         order={view === 'cards' && <OrderSelect address={address} />}
         exportButton={
           // Another search cancels the export; its hits may be in the cache already.
-          <ExportButton key={q} employees={hits} />
+          <ExportButton key={q} hits={hits} />
         }
       >
         <Button
@@ -91,7 +91,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
         </Typography>
       )}
       {reading.isReading && reading.progress && (
-        <HitDataProgress
+        <EmployeeDataProgress
           reason={reading.reason}
           progress={reading.progress}
           onCancel={reading.cancel}
@@ -103,7 +103,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
         <>
           {view === 'table' && (
             <Table
-              employees={hits}
+              hits={hits}
               statistics={data.statistics}
               address={address}
               onEvaluate={evaluate}
@@ -111,9 +111,9 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
           )}
           {view === 'cards' &&
             (hits ? (
-              <Hits employees={hits} search={q ?? ''} onEvaluate={evaluate} />
+              <HitCards hits={hits} search={q ?? ''} onEvaluate={evaluate} />
             ) : (
-              <HitsSkeleton />
+              <HitCardsSkeleton />
             ))}
         </>
       )}

@@ -10,9 +10,9 @@ import { lazyComponent } from '../../components/status/lazyComponent';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useI18n } from '../../i18n/I18nContext';
 import { useResultsAddress } from './address';
-import { Chosen } from './chosen/chosen';
+import { ChosenContext } from './chosen/ChosenContext';
 import { HitsPanel, type OnEvaluate } from './HitsPanel';
-import { keepSearch } from './cards/recentSearches';
+import { addRecentSearch } from './cards/recentSearches';
 import { SearchForm } from './cards/SearchForm';
 import { SearchStart } from './cards/SearchStart';
 import { useStartView } from './views/useStartView';
@@ -42,7 +42,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const repeat = () => void queryClient.invalidateQueries();
 
   function search(text: string) {
-    keepSearch(text);
+    addRecentSearch(text);
     if (text === q) repeat();
     else update({ q: text, page: 1 });
   }
@@ -73,14 +73,14 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         </EmptyState>
       )}
       {(isFetching || employees) && employees?.length !== 0 && (
-        <Chosen value={{ ids: chosen, onToggle: toggleChosen }}>
+        <ChosenContext value={{ ids: chosen, onToggle: toggleChosen }}>
           <HitsPanel
             employees={employees}
             version={dataUpdatedAt}
             address={address}
             onEvaluate={onEvaluate}
           />
-        </Chosen>
+        </ChosenContext>
       )}
       {chosen.length > 0 && (
         <ChosenBar

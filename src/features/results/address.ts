@@ -52,11 +52,12 @@ export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 export type Density = ResultsAddress[0]['density'];
 
 /** The id of the saved view that an address of Results was opened with; 0 for none. */
-export const savedIn = (search: string) => readAll(PARAMETERS, search).saved;
+export const savedViewIdIn = (search: string) => readAll(PARAMETERS, search).saved;
 
 /** The address of Results with the id of a saved view. */
-export const withSaved = (search: string, saved: number) => writeAll(PARAMETERS, search, { saved });
+export const withSavedViewId = (search: string, saved: number) =>
+  writeAll(PARAMETERS, search, { saved });
 
 /** What a saved view keeps of an address of Results. The page of the table is left out, because its rows change. */
-export const toKept = (search: string) =>
+export const toSavedSearch = (search: string) =>
   writeAll(PARAMETERS, '', { ...readAll(PARAMETERS, search), page: 1, saved: 0 });

@@ -3,10 +3,10 @@ import type { Employee } from '../../api/contract';
 import { focusHeading } from '../../components/page/focusHeading';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
-import { readsForFilters } from './filters/filters';
-import { filtered, useFilters } from './filters/useFilters';
-import { inOrder, readForOrder } from './order/order';
-import { useHitData } from './reading/useHitData';
+import { partsForFilters } from './filters/filters';
+import { filterEmployees, useFilters } from './filters/useFilters';
+import { sortEmployees, partForOrder } from './order/order';
+import { useEmployeeData } from './reading/useEmployeeData';
 
 /**
  * The people found whom the filters let through, in the chosen order, and what has to be read to know them.
@@ -22,19 +22,24 @@ export function useHits(
   const { t } = i18n;
   const [{ q, order }, update] = address;
   const { filters, isFiltered, change } = useFilters(address);
-  const filterReads = readsForFilters(filters);
-  const orderRead = readForOrder(order);
-  const required = [...new Set([...filterReads, ...(orderRead ? [orderRead] : [])])];
-  const { data, missing, countUnread, ...reading } = useHitData(q, employees, version, required);
-  const filtersWait = filterReads.some((part) => missing.includes(part));
-  const orderWaits = orderRead !== undefined && missing.includes(orderRead);
+  const filterParts = partsForFilters(filters);
+  const orderPart = partForOrder(order);
+  const required = [...new Set([...filterParts, ...(orderPart ? [orderPart] : [])])];
+  const { data, missing, countUnread, ...reading } = useEmployeeData(
+    q,
+    employees,
+    version,
+    required,
+  );
+  const isFilterPending = filterParts.some((part) => missing.includes(part));
+  const isOrderPending = orderPart !== undefined && missing.includes(orderPart);
 
   const hits = useMemo(() => {
-    const kept = filtered(employees, filters, data, filtersWait);
-    return kept && inOrder(i18n, kept, order, data);
-  }, [i18n, employees, filters, order, data, filtersWait]);
+    const matching = filterEmployees(employees, filters, data, isFilterPending);
+    return matching && sortEmployees(i18n, matching, order, data);
+  }, [i18n, employees, filters, order, data, isFilterPending]);
   const unread = employees ? countUnread(employees) : 0;
-  const waiting = filtersWait ? 'filtersNeed' : 'orderNeeds';
+  const waiting = isFilterPending ? 'filtersNeed' : 'orderNeeds';
 
   return {
     ...reading,
@@ -46,13 +51,13 @@ export function useHits(
     change,
     missing,
     unread,
-    reason: t(`results.reading.${filtersWait && orderWaits ? 'bothNeed' : waiting}`),
+    reason: t(`results.reading.${isFilterPending && isOrderPending ? 'bothNeed' : waiting}`),
     /** Gives up what needs to be read. */
     cancel: () => {
       update(
         {
-          ...(filtersWait && { evaluations: '', average: '', before: '' }),
-          ...(orderWaits && { order: null }),
+          ...(isFilterPending && { evaluations: '', average: '', before: '' }),
+          ...(isOrderPending && { order: null }),
           page: 1,
         },
         { replace: true },

@@ -525,7 +525,7 @@ declare const messages: {
     "noneMatch": "No employees match the filters.",
     "employeesFound": "Employees found",
     "found": "{count, number} found",
-    "foundOf": "{passed, number} of {count, number} found",
+    "foundOf": "{shown, number} of {count, number} found",
     "firstOf": "The first {shown, number} of {total, number}",
     "unread": "{count, plural, one {1 person could not be read.} other {# people could not be read.}}",
     "fields": {

@@ -1,5 +1,5 @@
 import type { Employee } from '../../../api/contract';
-import { isBlank } from '../../../domain/texts';
+import { nonBlank } from '../../../domain/texts';
 import { isIsoDate } from '../../../domain/isoDate';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
@@ -23,17 +23,17 @@ export function toRow(i18n: I18n, employee: Employee) {
   return {
     id: _id,
     // Undefined where it is missing; the table shows 'N/A'.
-    name: cut(name),
+    name: truncate(name),
     role: roleText(i18n, role),
-    email: cut(email),
+    email: truncate(email),
     totalEvaluations: evaluations?.length ?? 0,
-    position: cut(position),
+    position: truncate(position),
     /** ISO 8601; undefined where it is missing or unreadable. */
     hireDate: isIsoDate(hireDate) ? hireDate : undefined,
   };
 }
 
-function cut(text: string | null | undefined): string | undefined {
-  if (!text || isBlank(text)) return undefined;
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+function truncate(value: string | null | undefined): string | undefined {
+  const text = nonBlank(value);
+  return text && text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

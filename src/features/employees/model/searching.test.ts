@@ -19,7 +19,7 @@ describe('the search', () => {
   ];
   const everybody = [0, 1, 2];
   const idsAt = (places: number[]) => places.map((place) => employees[place]?._id);
-  const found = (text: string) => idsAt(createSearch(english, employees)(everybody, text).places);
+  const found = (text: string) => idsAt(createSearch(english, employees)(everybody, text).indexes);
 
   test.each([
     ['GRACE', ['grace']],
@@ -50,14 +50,14 @@ describe('the search', () => {
   });
 
   test('an empty one leaves the rows as they are', () => {
-    expect(createSearch(english, employees)(everybody, '').places).toBe(everybody);
+    expect(createSearch(english, employees)(everybody, '').indexes).toBe(everybody);
   });
 
   test('it finds in the order that is asked for', () => {
     const search = createSearch(english, employees);
     const backwards = [2, 1, 0];
-    expect(idsAt(search(backwards, '0').places)).toEqual(['none', 'jose', 'grace']);
-    expect(idsAt(search(everybody, '0').places)).toEqual(['grace', 'jose', 'none']);
+    expect(idsAt(search(backwards, '0').indexes)).toEqual(['none', 'jose', 'grace']);
+    expect(idsAt(search(everybody, '0').indexes)).toEqual(['grace', 'jose', 'none']);
   });
 });
 
@@ -68,7 +68,7 @@ describe('one field with the whole text comes first', () => {
   );
   const search = createSearch(english, employees);
   const found = (text: string) => {
-    const { places, terms } = search([...employees.keys()], text);
+    const { indexes: places, terms } = search([...employees.keys()], text);
     return [places.map((place) => employees[place]?._id), terms];
   };
 
@@ -100,8 +100,8 @@ test('a role is found by its name in the language of the page', () => {
   const roles = { ...messages.roles, Manager: 'Führungskraft' };
   const german = createI18n('de', { ...messages, roles } as typeof messages);
   const search = createSearch(german, [buildEmployee({ ...nobody, role: 'Manager' })]);
-  expect(search([0], 'fuhrung').places).toEqual([0]);
-  expect(search([0], 'manager').places).toEqual([]);
+  expect(search([0], 'fuhrung').indexes).toEqual([0]);
+  expect(search([0], 'manager').indexes).toEqual([]);
 });
 
 const many = (length: number) => Array.from({ length }, String);
@@ -135,7 +135,7 @@ describe('a hire date and a count are also found as they are shown', () => {
     [egyptian, egyptian.date('2021-03-01'), ['Grace', 'Mario']],
     [egyptian, '١٬٢٠٠', ['Grace']],
   ])('%#: %j finds %j', (i18n, text, names) => {
-    const { places } = createSearch(i18n, employees)([0, 1, 2], text);
+    const { indexes: places } = createSearch(i18n, employees)([0, 1, 2], text);
     expect(places.map((place) => employees[place]?.name)).toEqual(names);
   });
 });
@@ -151,5 +151,5 @@ test.each([
   ['A\u200bda', 'ada'],
 ])('%j is found by %j', (name, text) => {
   const search = createSearch(english, [buildEmployee({ ...nobody, name })]);
-  expect(search([0], text).places).toEqual([0]);
+  expect(search([0], text).indexes).toEqual([0]);
 });

@@ -8,7 +8,7 @@ const names = [...HOSTILE_TEXTS, LONG, 'plain'];
 const employees = names.map((name, index) => buildEmployee({ _id: String(index), name }));
 const everybody = [...employees.keys()];
 const search = createSearch(english, employees);
-const found = (text: string) => search(everybody, text).places.map((place) => names[place]);
+const found = (text: string) => search(everybody, text).indexes.map((place) => names[place]);
 
 test.each([...HOSTILE_TEXTS, 'plain'])('%p is searched for literally', (text) => {
   expect(found(text)).toContain(text);

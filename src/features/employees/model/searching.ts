@@ -3,11 +3,11 @@ import { ROLES, type Role } from '../../../domain/constants';
 import type { I18n } from '../../../i18n/createI18n';
 import { fold, searchWords } from '../../../lib/text/fold';
 
-export type Search = (order: number[], text: string) => Matches;
+export type SearchEmployees = (order: number[], text: string) => Matches;
 
 interface Matches {
   /** Of the indexes in `order`, those of the employees who match the text, in the same order. */
-  places: number[];
+  indexes: number[];
   /** What the employees contain, folded: the whole text, or its words. */
   terms: string[];
 }
@@ -17,7 +17,7 @@ interface Matches {
  * it looks for the words, in any order, in the fields that the table can show. Case and accents are ignored. A role is
  * found by its name in the language of the page, a hire date and a count also as the table shows them.
  */
-export function createSearch(i18n: I18n, employees: Employee[]): Search {
+export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees {
   let texts: Text[] | undefined;
   let formatted: string[] | undefined;
   // Made once: there may be 10,000 employees.
@@ -25,22 +25,22 @@ export function createSearch(i18n: I18n, employees: Employee[]): Search {
 
   return (order, text) => {
     const terms = searchWords(text);
-    if (terms.length === 0) return { places: order, terms };
+    if (terms.length === 0) return { indexes: order, terms };
     const whole = fold(text).trim();
     const known = (texts ??= employees.map((employee) => textOf(employee, roleNames)));
     // Without a digit, "mar" would find everybody hired in March, and hide who is called Mario.
     const dates = /\d/.test(whole) ? (formatted ??= formattedTexts(i18n, employees)) : undefined;
-    const isFormatted = (place: number, part: string) => dates?.[place]?.includes(part) === true;
+    const isFormatted = (index: number, part: string) => dates?.[index]?.includes(part) === true;
 
-    const places = order.filter(
-      (place) => known[place]?.all.includes(whole) === true || isFormatted(place, whole),
+    const indexes = order.filter(
+      (index) => known[index]?.all.includes(whole) === true || isFormatted(index, whole),
     );
-    if (places.length > 0) return { places, terms: [whole] };
-    const hasAll = (place: number) =>
+    if (indexes.length > 0) return { indexes, terms: [whole] };
+    const hasAll = (index: number) =>
       terms.every(
-        (word) => known[place]?.shown.includes(word) === true || isFormatted(place, word),
+        (word) => known[index]?.shown.includes(word) === true || isFormatted(index, word),
       );
-    return { places: order.filter(hasAll), terms };
+    return { indexes: order.filter(hasAll), terms };
   };
 }
 

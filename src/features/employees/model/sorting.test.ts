@@ -5,7 +5,7 @@ import { nobody } from '../../../../test/values/nobody';
 import { ROLES } from '../../../domain/constants';
 import { createI18n, type I18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
-import { createOrder, type EmployeeSorting } from './sorting';
+import { createSorter, type EmployeeSorting } from './sorting';
 
 describe('sorting', () => {
   const employees = [
@@ -47,7 +47,7 @@ describe('sorting', () => {
       evaluations: Array.from({ length: 12 }),
     }),
   ];
-  const sort = createOrder(english, employees);
+  const sort = createSorter(english, employees);
   const order = (sorting: EmployeeSorting | undefined) =>
     sort(sorting).map((place) => employees[place]?._id);
 
@@ -81,7 +81,7 @@ describe('sorting', () => {
       buildEmployee({ _id: '2', hireDate: '2021-03-01T23:59:59' }),
       buildEmployee({ _id: '1', hireDate: noon(2).toISOString() }),
     ];
-    const byDate = createOrder(english, people)({ field: 'hireDate', isDescending: false });
+    const byDate = createSorter(english, people)({ field: 'hireDate', isDescending: false });
     expect(byDate.map((place) => people[place]?._id)).toEqual(['2', '3', '4', '1', '5']);
   });
 
@@ -91,7 +91,7 @@ describe('sorting', () => {
       buildEmployee({ _id: 'two', position: 'Level 1', role: 'Admin' }),
       buildEmployee({ _id: 'three', position: 'Level 01', role: 'Employee' }),
     ];
-    const byRole = createOrder(english, people)({ field: 'role', isDescending: false });
+    const byRole = createSorter(english, people)({ field: 'role', isDescending: false });
     expect(byRole.map((place) => people[place]?._id)).toEqual(['two', 'three', 'one']);
   });
 
@@ -102,7 +102,7 @@ describe('sorting', () => {
     const people = ROLES.map((role) => buildEmployee({ ...nobody, _id: role, name: role, role }));
     const names = ['Zoe', 'Ärla', 'Bo'].map((name) => buildEmployee({ _id: name, name }));
     const sorted = (i18n: I18n, found: Employee[], field: 'name' | 'role') =>
-      createOrder(i18n, found)({ field, isDescending: false }).map((place) => found[place]?._id);
+      createSorter(i18n, found)({ field, isDescending: false }).map((place) => found[place]?._id);
     expect(sorted(german, people, 'role')).toEqual(['Employee', 'Manager', 'Admin']);
     expect(sorted(english, people, 'role')).toEqual(['Admin', 'Employee', 'Manager']);
     expect(sorted(german, names, 'name')).toEqual(['Ärla', 'Bo', 'Zoe']);
@@ -116,7 +116,7 @@ describe('sorting', () => {
       buildEmployee({ _id: 'two', name: 'Al', evaluations: Array.from({ length: 2 }) }),
     ];
     const by = (field: 'name' | 'totalEvaluations', isDescending: boolean) =>
-      createOrder(english, people)({ field, isDescending }).map((place) => people[place]?._id);
+      createSorter(english, people)({ field, isDescending }).map((place) => people[place]?._id);
     expect(by('totalEvaluations', false)).toEqual(['two', 'nine', 'twelve']);
     expect(by('name', false)).toEqual(['two', 'twelve', 'nine']);
     expect(by('name', true)).toEqual(['twelve', 'two', 'nine']);

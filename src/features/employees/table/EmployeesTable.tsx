@@ -29,7 +29,7 @@ interface EmployeesTableProps {
   /** What the search found in the rows, folded: its whole text or its words. The table marks them. */
   words: string[];
   /** The least height of the table, in rows. */
-  leastRows: number;
+  minRows: number;
   /** The employee who was just saved. */
   markedId?: string | undefined;
   sorting: EmployeeSorting | undefined;
@@ -46,14 +46,14 @@ const SHARED_WIDTH = 170;
 /** At most this many pixels: the room beside the table, with the card's border. */
 const MARGINS = 50;
 
-const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index);
 
 /**
  * One page of employees, sorted and searched by the panel around it. Memoized: the panel renders again when the address
  * has followed.
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, words, leastRows, markedId, sorting, chosen } = props;
+  const { rows, words, minRows: leastRows, markedId, sorting, chosen } = props;
   const { onSortingChange, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
   const { t } = i18n;
@@ -105,9 +105,9 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows?.map((row, place) => (
+          {rows?.map((row, index) => (
             // Another employee in the same place changes only texts: a slow computer takes 190 ms a page instead of 240.
-            <TableRow key={place} hover {...(row.id === markedId && SAVED_ROW)}>
+            <TableRow key={index} hover {...(row.id === markedId && SAVED_ROW)}>
               {columns.map(({ field, align, className, cell }) => (
                 <TableCell key={field} align={align} className={className}>
                   {cell(row, words)}
@@ -130,8 +130,8 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
             </TableRow>
           )}
           {!rows &&
-            SKELETON_ROWS.map((place) => (
-              <TableRow key={place}>
+            SKELETON_ROWS.map((index) => (
+              <TableRow key={index}>
                 {Array.from({ length: columns.length + 1 }, (_, cell) => (
                   <TableCell key={cell}>
                     <Skeleton width="75%" />

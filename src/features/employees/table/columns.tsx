@@ -46,7 +46,7 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
     <div className="person">
       <Initials name={name} id={id} />
       <Link {...nameLink(id)}>
-        <CutText text={name} shown={display(name)} words={words} />
+        <TruncatedText text={name} shown={display(name)} words={words} />
       </Link>
     </div>
   ),
@@ -57,7 +57,7 @@ const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
   header: t('employees.position'),
   width: 200,
   cell: ({ position }, words) => (
-    <CutText text={position} shown={display(position)} words={words} />
+    <TruncatedText text={position} shown={display(position)} words={words} />
   ),
 });
 
@@ -85,7 +85,9 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       field: 'email',
       header: t('accounts.email'),
       className: 'quiet',
-      cell: ({ email }, words) => <CutText text={email} shown={display(email)} words={words} />,
+      cell: ({ email }, words) => (
+        <TruncatedText text={email} shown={display(email)} words={words} />
+      ),
     },
     ...(chosen.includes('position') ? [positionColumn(i18n)] : []),
     ...(chosen.includes('hireDate') ? [hireDateColumn(i18n)] : []),
@@ -119,7 +121,7 @@ interface CutTextProps {
 }
 
 /** A tooltip shows the whole text if it is too long for its cell. */
-function CutText({ text, shown, words }: CutTextProps) {
+function TruncatedText({ text, shown, words }: CutTextProps) {
   return (
     <bdi title={shown}>
       <Marked text={shown} words={wordsToMark(shown, text, words)} />

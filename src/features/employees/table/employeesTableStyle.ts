@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { below, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
 import { personStyle } from '../../../components/person/Initials';
-import { cutText } from '../../../components/table/cutText';
+import { truncated } from '../../../components/table/truncated';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
 export const HEIGHTS = { header: 48, row: 56, compactRow: 42, threeLines: 84, fourLines: 102 };
@@ -47,7 +47,7 @@ export const employeesTable = {
   '& .person': personStyle,
   // A block, so that a name which runs from right to left is cut at its own end.
   '& .name': { display: 'block', width: 'fit-content', maxWidth: '100%', fontWeight: 600 },
-  '& bdi[title]': cutText,
+  '& bdi[title]': truncated,
   '&.narrow': {
     '&& td:first-of-type': { paddingInlineEnd: 0 },
     '& .actions': { width: '7rem', paddingInlineStart: '8px', [NO_ROOM]: { width: '4rem' } },

@@ -6,7 +6,7 @@ import { failureCause } from '../../../api/http/loadFailure';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
-import { MOST_READ } from './readAllEvaluations';
+import { MAX_READ } from './readAllEvaluations';
 import type { Reading } from './useAllEvaluations';
 
 const line = {
@@ -96,7 +96,7 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
     isCounted
       ? t('evaluations.readAt', { time: at })
       : t('evaluations.countReadAt', { count: evaluations.length, time: at }),
-    ...(isCut ? [t('evaluations.readCut', { most: MOST_READ })] : []),
+    ...(isCut ? [t('evaluations.readCut', { most: MAX_READ })] : []),
     ...(end === 'failed' ? [t('evaluations.notReadAgain')] : []),
   ];
   return (

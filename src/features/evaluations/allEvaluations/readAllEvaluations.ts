@@ -5,10 +5,10 @@ import { evaluationQueries } from '../../../api/evaluations';
 import type { AllEvaluations, Scope } from '../../../api/allEvaluations';
 
 /** More would take too much of the browser's memory and time. */
-export const MOST_READ = 20_000;
+export const MAX_READ = 20_000;
 
 /** Pages that are read again at most, of a list that moves all the time, or whose server repeats itself. */
-const MOST_REPEATED = 20;
+const MAX_REPEATED = 20;
 
 interface ReadSettings {
   bulk: BulkRead;
@@ -18,7 +18,7 @@ interface ReadSettings {
 }
 
 /**
- * Reads every page, up to `MOST_READ` evaluations. The server decides how many are on a page; the first page shows it.
+ * Reads every page, up to `MAX_READ` evaluations. The server decides how many are on a page; the first page shows it.
  * Throws where the first page cannot be read.
  */
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
@@ -28,7 +28,7 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   if (!first) throw start.failures.get('1');
   const { evaluations, totalPages } = first;
   const { length: size } = evaluations;
-  const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MOST_READ / size));
+  const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MAX_READ / size));
   const failedPages = numbersFrom(2, last);
   return readFailedPages({ readAt, evaluations, failedPages, isCut: totalPages > last }, settings);
 }
@@ -42,7 +42,7 @@ export async function readFailedPages(
   const { found: pages } = await readPages(missing, settings);
   const ids = idsOf(known.evaluations);
   const repeating = missing.filter((page) => {
-    const found = listOn(pages, page);
+    const found = evaluationsOnPage(pages, page);
     const isRepeating = found.some(({ _id }) => ids.has(_id));
     for (const { _id } of found) ids.add(_id);
     return isRepeating;
@@ -53,8 +53,8 @@ export async function readFailedPages(
   const { evaluations } = complete;
   return {
     ...complete,
-    evaluations: evaluations.slice(0, MOST_READ),
-    isCut: isCut || evaluations.length > MOST_READ,
+    evaluations: evaluations.slice(0, MAX_READ),
+    isCut: isCut || evaluations.length > MAX_READ,
   };
 }
 
@@ -74,19 +74,19 @@ async function readMoved(
   const ids = idsOf(known.evaluations);
   let moved = known;
   let totalPages = last;
-  for (let page = 1; page <= MOST_REPEATED; page += 1) {
+  for (let page = 1; page <= MAX_REPEATED; page += 1) {
     const { found: pages } = await readPages([page], settings);
-    const found = listOn(pages, page);
+    const found = evaluationsOnPage(pages, page);
     const { failedPages } = withPages(moved, [page], pages);
     moved = { ...moved, failedPages, evaluations: unique([...found, ...moved.evaluations]) };
     totalPages = pages.get(String(page))?.totalPages ?? totalPages;
     if (found.length === 0 || found.some(({ _id }) => ids.has(_id))) break;
   }
-  // More than `MOST_READ` are not read because of it.
+  // More than `MAX_READ` are not read because of it.
   const end = known.isCut ? last : totalPages;
   const [start = 1] = repeating;
   const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
-  const again = [...new Set([...numbersFrom(last + 1, end), ...around])].slice(0, MOST_REPEATED);
+  const again = [...new Set([...numbersFrom(last + 1, end), ...around])].slice(0, MAX_REPEATED);
   return withPages(moved, again, (await readPages(again, settings)).found);
 }
 
@@ -100,12 +100,15 @@ function withPages(
   const failed = numbers.filter((page) => !pages.has(String(page)));
   return {
     ...known,
-    evaluations: unique([...known.evaluations, ...numbers.flatMap((page) => listOn(pages, page))]),
+    evaluations: unique([
+      ...known.evaluations,
+      ...numbers.flatMap((page) => evaluationsOnPage(pages, page)),
+    ]),
     failedPages: [...others, ...failed].sort((one, other) => one - other),
   };
 }
 
-const listOn = (pages: ReadonlyMap<string, EvaluationList>, page: number) =>
+const evaluationsOnPage = (pages: ReadonlyMap<string, EvaluationList>, page: number) =>
   pages.get(String(page))?.evaluations ?? [];
 
 const idsOf = (evaluations: readonly Evaluation[]) => new Set(evaluations.map(({ _id }) => _id));

@@ -12,7 +12,7 @@ import { listedNote } from '../note';
 import type { Earlier } from './useEarlier';
 
 /** More are on the profile. */
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 interface EarlierListProps {
   id: string;
@@ -54,12 +54,12 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
 
 function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
   const { t, display } = useI18n();
-  const left = evaluations.length - MOST;
+  const remaining = evaluations.length - MAX_SHOWN;
   if (evaluations.length === 0) return <p>{t('evaluations.noEarlier')}</p>;
   return (
     <>
       <ul>
-        {evaluations.slice(0, MOST).map(({ _id, score, note, createdAt, evaluator }) => (
+        {evaluations.slice(0, MAX_SHOWN).map(({ _id, score, note, createdAt, evaluator }) => (
           <li key={_id}>
             <div>
               <ScoreBadge score={score} />
@@ -73,7 +73,7 @@ function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
           </li>
         ))}
       </ul>
-      {left > 0 && <small>{t('evaluations.earlierLeft', { count: left })}</small>}
+      {remaining > 0 && <small>{t('evaluations.earlierLeft', { count: remaining })}</small>}
     </>
   );
 }

@@ -9,11 +9,11 @@ import { isolated } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/draft';
 import { evaluationMutations } from '../../../api/evaluations';
 import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
-import { NewestContent } from './NewestContent';
+import { NewestVersionPanel } from './NewestVersionPanel';
 import { ScoreInput } from './ScoreInput';
 import { useEarlier } from './useEarlier';
-import { useNewest } from './useNewest';
-import { useWrittenBy } from './useWrittenBy';
+import { useNewestVersion } from './useNewestVersion';
+import { useAuthorLine } from './useAuthorLine';
 
 /** The employee, and in edit mode the evaluation that the dialog changes. */
 export interface EvaluationSubject {
@@ -49,10 +49,10 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       : evaluationMutations.create(employee)),
     onSuccess: onSaved,
   });
-  const newest = useNewest(evaluation);
+  const newest = useNewestVersion(evaluation);
   const { base, check } = newest;
   const earlier = useEarlier(employee.id, evaluation);
-  const writtenBy = useWrittenBy(employee.id, evaluation);
+  const writtenBy = useAuthorLine(employee.id, evaluation);
   const name = display(employee.name, t('employees.unnamed'));
   const draft = useDraft({
     subject: {
@@ -97,7 +97,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
     >
       <TextInput name="note" label={t('evaluations.note')} multiline />
       <ScoreInput />
-      {evaluation && <NewestContent {...newest} />}
+      {evaluation && <NewestVersionPanel {...newest} />}
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { notify } from '../../../components/toasts/notify';
 import type { Text } from '../../../i18n/createI18n';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import type { AllEvaluations } from '../../../api/allEvaluations';
-import { MOST_READ } from '../allEvaluations/readAllEvaluations';
+import { MAX_READ } from '../allEvaluations/readAllEvaluations';
 import type { Reading } from '../allEvaluations/useAllEvaluations';
 import { exportEvaluations } from './exportEvaluations';
 
@@ -33,8 +33,8 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
     }
     try {
       await exportEvaluations(evaluations, period);
-      const lacks = data && lackOf(data);
-      if (lacks) notify({ text: lacks, tone: 'destructive' });
+      const missingText = data && missingTextOf(data);
+      if (missingText) notify({ text: missingText, tone: 'destructive' });
     } catch (error) {
       console.error('Export failed', error);
       notify({ text: exportFailed, tone: 'destructive' });
@@ -63,11 +63,14 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
 }
 
 /** Says what of the server's evaluations was not read. Undefined if that is nothing. */
-function lackOf({ failedPages: { length: count }, isCut }: AllEvaluations): Text | undefined {
+function missingTextOf({
+  failedPages: { length: count },
+  isCut,
+}: AllEvaluations): Text | undefined {
   if (!isCut) {
     return count > 0 ? ({ t }) => t('evaluations.exportLacksPages', { count }) : undefined;
   }
-  const most = MOST_READ;
+  const most = MAX_READ;
   return ({ t }) =>
     count > 0
       ? t('evaluations.exportLacksBoth', { count, most })

@@ -2,7 +2,7 @@ import type { Evaluation } from '../../../api/contract';
 import { download } from '../../../lib/files/download';
 import { toDate } from '../../../domain/isoDate';
 import type { Period } from '../../../domain/period';
-import { isBlank } from '../../../domain/texts';
+import { nonBlank } from '../../../domain/texts';
 
 const FILE_NAME = 'evaluations.xlsx';
 const COLUMNS = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'];
@@ -11,19 +11,16 @@ const COLUMNS = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'
 export async function exportEvaluations(evaluations: readonly Evaluation[], period: Period) {
   const { toWorkbook, XLSX_TYPE } = await import('../../../lib/files/workbook');
   const rows = evaluations.map(({ employee, evaluator, score, note, createdAt }) => [
-    shown(employee?.name),
-    shown(employee?.email),
-    shown(evaluator?.name),
+    nonBlank(employee?.name),
+    nonBlank(employee?.email),
+    nonBlank(evaluator?.name),
     score,
-    shown(note),
+    nonBlank(note),
     toDate(createdAt),
   ]);
   const workbook = toWorkbook({ name: sheetName(period), columns: COLUMNS, rows });
   download(new Blob([workbook], { type: XLSX_TYPE }), FILE_NAME);
 }
-
-/** A blank text is missing, too. */
-const shown = (text: string | null | undefined) => (text && !isBlank(text) ? text : undefined);
 
 /** Says the period, in English as the columns do. A name of a sheet has at most 31 characters, and no slash. */
 function sheetName(period: Period, now = new Date()): string {

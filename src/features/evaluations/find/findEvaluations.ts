@@ -31,7 +31,7 @@ export function prepareSearch(evaluations: readonly Evaluation[], scope: Scope) 
 export const unprepared = (evaluations: readonly Evaluation[], scope: Scope) =>
   evaluations.filter((evaluation) => !texts[scope].has(evaluation));
 
-interface Find {
+interface FindOptions {
   scope: Scope;
   /** Folded words, which stand in the texts of an evaluation in any order. */
   words: readonly string[];
@@ -40,7 +40,10 @@ interface Find {
 }
 
 /** The evaluations of the period that the search and the filters let through, in their order. */
-export function findEvaluations(evaluations: readonly Evaluation[], find: Find): Evaluation[] {
+export function findEvaluations(
+  evaluations: readonly Evaluation[],
+  find: FindOptions,
+): Evaluation[] {
   const { scope, words, filters, range } = find;
   const { evaluator, score, 'without-note': withoutNote } = filters;
   return inRange(evaluations, range).filter(

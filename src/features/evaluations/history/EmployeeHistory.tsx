@@ -20,7 +20,7 @@ import { actionsColumn, columns } from '../table/columns';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { filtersHeight } from './filtersHeight';
-import { filtered, PAGE_ROWS, PARAMETERS } from './historyFilter';
+import { filterHistory, HISTORY_PAGE_SIZE, HISTORY_PARAMETERS } from './historyFilter';
 import type { History } from './useHistory';
 
 const HistoryFilters = lazyComponent(
@@ -38,10 +38,13 @@ interface EmployeeHistoryProps {
 /** The evaluations of an employee in the period, filtered, ordered and in pages. */
 export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryProps) {
   const { all, evaluations, failure, retry } = history;
-  const [filter, update] = useAddressState(PARAMETERS);
+  const [filter, update] = useAddressState(HISTORY_PARAMETERS);
   const { t } = useI18n();
   const { period, setPeriod } = usePeriod();
-  const found = useMemo(() => filtered(all ?? [], evaluations, filter), [all, evaluations, filter]);
+  const listed = useMemo(
+    () => filterHistory(all ?? [], evaluations, filter),
+    [all, evaluations, filter],
+  );
   const tableColumns = useMemo(
     () => [
       columns.score,
@@ -52,15 +55,17 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
     ],
     [onEdit],
   );
-  const pages = pageCount(found.length, PAGE_ROWS);
+  const pages = pageCount(listed.length, HISTORY_PAGE_SIZE);
   const page = Math.min(filter.page, pages);
   const isPrinting = useWhilePrinting(() => true);
-  const shown = isPrinting ? found : found.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
+  const shown = isPrinting
+    ? listed
+    : listed.slice((page - 1) * HISTORY_PAGE_SIZE, page * HISTORY_PAGE_SIZE);
   const top = useRef<HTMLDivElement>(null);
 
   // A saved row is shown, wherever it is.
-  const marked = found.findIndex(({ _id }) => _id === markedId);
-  const markedPage = Math.floor(marked / PAGE_ROWS) + 1;
+  const marked = listed.findIndex(({ _id }) => _id === markedId);
+  const markedPage = Math.floor(marked / HISTORY_PAGE_SIZE) + 1;
   useEffect(() => {
     if (marked !== -1) update({ page: markedPage }, { replace: true });
   }, [marked, markedPage, update]);
@@ -79,8 +84,8 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
       {all?.length === 0 && (
         <EmptyState text={t('profile.noEvaluations')} icon={<AssessmentIcon />} />
       )}
-      {all && all.length > 1 && <HistoryFilters all={all} found={found} />}
-      {all && all.length > 0 && found.length === 0 && (
+      {all && all.length > 1 && <HistoryFilters all={all} listed={listed} />}
+      {all && all.length > 0 && listed.length === 0 && (
         <EmptyState text={t('evaluations.noneFound')} icon={<AssessmentIcon />}>
           {period !== 'any' && (
             <Button

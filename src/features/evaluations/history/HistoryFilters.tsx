@@ -9,16 +9,16 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { periodCountText } from '../../../lib/text/periodText';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { feedbackIn } from './figures';
+import { countFeedbacks } from './figures';
 import { filtersHeight } from './filtersHeight';
 import { evaluatorsIn } from '../evaluators';
-import { chosenEvaluator, ORDERS, PARAMETERS } from './historyFilter';
+import { chosenEvaluator, HISTORY_ORDERS, HISTORY_PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
   /** Every evaluation of the person. */
   all: readonly Evaluation[];
   /** What is listed, on all pages. */
-  found: readonly Evaluation[];
+  listed: readonly Evaluation[];
 }
 
 const row = {
@@ -34,8 +34,8 @@ const row = {
 } satisfies SxProps;
 
 /** Which evaluations of the period the history shows, in which order, and how many they are. */
-export function HistoryFilters({ all, found }: HistoryFiltersProps) {
-  const [{ evaluator, order }, update] = useAddressState(PARAMETERS);
+export function HistoryFilters({ all, listed }: HistoryFiltersProps) {
+  const [{ evaluator, order }, update] = useAddressState(HISTORY_PARAMETERS);
   const i18n = useI18n();
   const { t } = i18n;
   const { period } = usePeriod();
@@ -52,13 +52,13 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
       <NativeSelect
         label={t('employees.order')}
         value={order}
-        options={ORDERS.map((value) => ({ value, text: t(`profile.orders.${value}`) }))}
+        options={HISTORY_ORDERS.map((value) => ({ value, text: t(`profile.orders.${value}`) }))}
         onChange={(chosen) => {
           update({ order: chosen, page: 1 }, { replace: true });
         }}
       />
       <Typography variant="body2" color="textSecondary" role="status">
-        {countText(i18n, period, found, all)}
+        {countText(i18n, period, listed, all)}
       </Typography>
     </Box>
   );
@@ -68,12 +68,12 @@ export function HistoryFilters({ all, found }: HistoryFiltersProps) {
 function countText(
   i18n: I18n,
   period: Period,
-  found: readonly Evaluation[],
+  listed: readonly Evaluation[],
   all: readonly Evaluation[],
 ) {
   const { t } = i18n;
-  const [shown, total] = [found.length, all.length];
-  const feedback = feedbackIn(found);
+  const [shown, total] = [listed.length, all.length];
+  const feedback = countFeedbacks(listed);
   return [
     periodCountText(i18n, period, shown, total) ??
       (shown < total

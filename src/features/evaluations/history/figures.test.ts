@@ -1,5 +1,5 @@
 import { buildEvaluation, buildFeedback } from '../../../../mocks/db/builders';
-import { feedbackIn, figuresOf } from './figures';
+import { countFeedbacks, figuresOf } from './figures';
 
 const of = (scores: (number | null | undefined)[]) =>
   figuresOf(scores.map((score) => buildEvaluation({ score })));
@@ -27,5 +27,5 @@ test.each([
       feedbacks: length === undefined ? undefined : Array(length).fill(buildFeedback()),
     }),
   );
-  expect(feedbackIn(evaluations)).toBe(count);
+  expect(countFeedbacks(evaluations)).toBe(count);
 });

@@ -7,7 +7,7 @@ export const figuresOf = (evaluations: readonly Evaluation[]) =>
   summaryOf(evaluations.map(({ score }) => score).filter(isScore));
 
 /** How much feedback evaluations have got. Undefined where no evaluation includes it, or there is none. */
-export function feedbackIn(evaluations: readonly Evaluation[]): number | undefined {
+export function countFeedbacks(evaluations: readonly Evaluation[]): number | undefined {
   const lists = evaluations.flatMap(({ feedbacks }) => (feedbacks ? [feedbacks] : []));
   if (lists.length === 0) return undefined;
   return lists.reduce((total, { length }) => total + length, 0);

@@ -1,6 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { readAll } from '../../../lib/url/parameters';
-import { filtered, PARAMETERS } from './historyFilter';
+import { filterHistory, HISTORY_PARAMETERS } from './historyFilter';
 
 test.each([
   ['newest', ['d', 'a', 'c', 'b']],
@@ -14,7 +14,7 @@ test.each([
     buildEvaluation({ _id: 'd', score: 7, createdAt: '2026-01-02' }),
     buildEvaluation({ _id: 'a', score: 5, createdAt: '2026-01-01' }),
   ];
-  const found = filtered(evaluations, evaluations, { evaluator: '', order });
+  const found = filterHistory(evaluations, evaluations, { evaluator: '', order });
   expect(found.map(({ _id }) => _id)).toEqual(ids);
 });
 
@@ -32,7 +32,7 @@ test('the address names an evaluator by key, or by the name of the first who has
   ];
   const evaluations = [one, other].map((evaluator) => buildEvaluation({ evaluator }));
   const by = (evaluator: string) =>
-    filtered(evaluations, evaluations, { evaluator, order: 'listed' }).map(
+    filterHistory(evaluations, evaluations, { evaluator, order: 'listed' }).map(
       (found) => found.evaluator,
     );
   expect(by('2')).toEqual([other]);
@@ -46,17 +46,23 @@ test.each([
   // What nobody can choose filters nothing.
   ['Bob', 'bcd'],
 ])('of the evaluator %j there are %j of the period, as listed', (evaluator, ids) => {
-  const found = filtered(history, history.slice(1), { evaluator, order: 'listed' });
+  const found = filterHistory(history, history.slice(1), { evaluator, order: 'listed' });
   expect(found.map(({ _id }) => _id).join('')).toBe(ids);
 });
 
 test('an evaluator with no evaluation in the period is still a filter', () => {
-  expect(filtered(history, history.slice(2), { evaluator: 'Ann', order: 'listed' })).toEqual([]);
+  expect(filterHistory(history, history.slice(2), { evaluator: 'Ann', order: 'listed' })).toEqual(
+    [],
+  );
 });
 
 test('the address names evaluator, order and page', () => {
   const search = '?evaluator=Ann&order=lowest&page=2';
-  expect(readAll(PARAMETERS, search)).toEqual({ evaluator: 'Ann', order: 'lowest', page: 2 });
+  expect(readAll(HISTORY_PARAMETERS, search)).toEqual({
+    evaluator: 'Ann',
+    order: 'lowest',
+    page: 2,
+  });
   const initial = { evaluator: '', order: 'listed', page: 1 };
-  expect(readAll(PARAMETERS, '?order=best&page=0')).toEqual(initial);
+  expect(readAll(HISTORY_PARAMETERS, '?order=best&page=0')).toEqual(initial);
 });

@@ -5,30 +5,30 @@ import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
 /** More are on further pages. */
-export const PAGE_ROWS = 25;
+export const HISTORY_PAGE_SIZE = 25;
 
-export const ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as const;
+export const HISTORY_ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as const;
 
 /** The query parameters of the history. */
-export const PARAMETERS = {
+export const HISTORY_PARAMETERS = {
   /** The key of an evaluator; all of them for an empty text. */
   evaluator: textParameter,
-  order: choiceParameter(ORDERS),
+  order: choiceParameter(HISTORY_ORDERS),
   page: pageParameter,
 };
 
 interface HistoryFilter {
   evaluator: string;
-  order: (typeof ORDERS)[number];
+  order: (typeof HISTORY_ORDERS)[number];
 }
 
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
 /** The key of the evaluator whom the address names; undefined if it names none of them. A name counts, too. */
-export function chosenEvaluator(all: readonly Evaluation[], asked: string) {
+export function chosenEvaluator(all: readonly Evaluation[], parameter: string) {
   const chosen =
-    all.find((one) => evaluatorKey(one) === asked) ??
-    all.find(({ evaluator }) => evaluator?.name === asked);
+    all.find((one) => evaluatorKey(one) === parameter) ??
+    all.find(({ evaluator }) => evaluator?.name === parameter);
   return chosen && evaluatorKey(chosen);
 }
 
@@ -36,15 +36,15 @@ export function chosenEvaluator(all: readonly Evaluation[], asked: string) {
  * Those of the period that the filter lets through, in its order. Missing values come last (specification, Sorting), and
  * equal ones are sorted by id. An evaluator of no evaluation at all filters nothing.
  */
-export function filtered(
+export function filterHistory(
   all: readonly Evaluation[],
   ofPeriod: readonly Evaluation[],
   { evaluator, order }: HistoryFilter,
 ): readonly Evaluation[] {
   const key = chosenEvaluator(all, evaluator);
-  const found = ofPeriod.filter((one) => key === undefined || evaluatorKey(one) === key);
-  if (order === 'listed') return found;
+  const listed = ofPeriod.filter((one) => key === undefined || evaluatorKey(one) === key);
+  if (order === 'listed') return listed;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;
-  return sortedBy(byId(found), valueOf, order === 'newest' || order === 'highest');
+  return sortedBy(byId(listed), valueOf, order === 'newest' || order === 'highest');
 }

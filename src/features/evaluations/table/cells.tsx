@@ -69,7 +69,7 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
       className={isMissing ? 'clamped missing' : 'clamped note'}
       dir={isMissing ? undefined : 'auto'}
     >
-      {isMissing ? text : foundIn(text, words)}
+      {isMissing ? text : markedNote(text, words)}
     </div>
   );
 };
@@ -78,7 +78,7 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
 const IN_VIEW = 100;
 
 /** A note with its matches marked. On screen it starts shortly before the first match, if that would be out of view. */
-function foundIn(note: string, words: string[]) {
+function markedNote(note: string, words: string[]) {
   if (words.length === 0) return note;
   const [before = ''] = splitMatches(note, words);
   if (before === note || before.length < IN_VIEW) return marked(note, words);

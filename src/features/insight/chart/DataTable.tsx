@@ -33,7 +33,7 @@ const SHORT = 16;
 const lineOf = (text: string) => (text.length <= SHORT ? 'short' : undefined);
 
 /** More rows are shown on demand, and on paper. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 interface DataTableProps {
   /** The accessible name. */
@@ -46,7 +46,7 @@ interface DataTableProps {
 /** The table of a chart. A row that leads somewhere has its link in the first cell. */
 export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
   const i18n = useI18n();
-  const { shown, showAll } = useFirstRows(name, rows, MOST_ROWS);
+  const { shown, showAll } = useFirstRows(name, rows, MAX_ROWS);
   // The arrow keys scroll it sideways only if the focus is in it: on a link, or on itself.
   const focusable = rows.some(({ to }) => to !== undefined)
     ? {}

@@ -47,5 +47,5 @@ export function useChartWidth(box: RefObject<HTMLElement | null>): number {
  * Pixels for the names of rows: as many as they want, but with enlarged text on a phone, more would leave no room for the
  * scores.
  */
-export const useNamesWidth = (box: RefObject<HTMLElement | null>, wanted: number) =>
-  Math.min(wanted, 0.36 * useChartWidth(box));
+export const useNamesWidth = (box: RefObject<HTMLElement | null>, pixels: number) =>
+  Math.min(pixels, 0.36 * useChartWidth(box));

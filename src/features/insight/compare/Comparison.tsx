@@ -7,11 +7,11 @@ import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
-import { compare, compareRaters, type Subject } from '../statistics/comparison';
+import { compare, compareEvaluators, type Subject } from '../statistics/comparison';
 import { MARKS } from '../chart/Legend';
 import { paragraph } from '../statistics/describe';
 import { chartHeight } from './ComparisonSkeleton';
-import { figuresOf, scoresOf, sharedOf } from './comparisonTables';
+import { summaryTable, scoresTable, sharedEvaluatorsTable } from './comparisonTables';
 
 const Chart = lazyComponent(async () => (await import('./ComparisonChart')).ComparisonChart, {
   Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
@@ -27,7 +27,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
   const { period, range } = usePeriod();
   const withPeriod = usePeriodLinks();
   const people = compare(i18n, subjects, range);
-  const raters = compareRaters(i18n, people);
+  const evaluators = compareEvaluators(i18n, people);
   const all = subjects.flatMap(({ evaluations = [] }) => evaluations);
   const count = periodCountText(i18n, period, inRange(all, range).length, all.length);
   const scope = count && t('compare.scope', { count });
@@ -42,15 +42,15 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
           scope,
           hasScores ? t('compare.scoresText', { marks: MARKS }) : t('statistics.noScores'),
         )}
-        table={scoresOf(i18n, people)}
+        table={scoresTable(i18n, people)}
       >
-        <Chart people={people} raters={raters} />
+        <Chart people={people} evaluators={evaluators} />
       </ChartFigure>
       <ChartFigure
         title={t('compare.figures')}
         name="compared-figures"
         description={paragraph(i18n, scope, t('compare.figuresText'))}
-        table={figuresOf(i18n, people, withPeriod)}
+        table={summaryTable(i18n, people, withPeriod)}
       />
       <ChartFigure
         title={t('compare.shared')}
@@ -58,9 +58,9 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
         description={paragraph(
           i18n,
           scope,
-          t(raters.shared.length > 0 ? 'compare.sharedText' : 'compare.nothingShared'),
+          t(evaluators.shared.length > 0 ? 'compare.sharedText' : 'compare.nothingShared'),
         )}
-        table={sharedOf(i18n, people, raters.shared)}
+        table={sharedEvaluatorsTable(i18n, people, evaluators.shared)}
       />
     </Stack>
   );

@@ -6,14 +6,14 @@ import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis } from '../chart/ScoreScatter';
 import { useNamesWidth } from '../chart/useChartProps';
-import type { Compared, ComparedScore, compareRaters } from '../statistics/comparison';
+import type { Compared, ComparedScore, compareEvaluators } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ComparisonChartProps {
   people: readonly Compared[];
-  raters: ReturnType<typeof compareRaters>;
+  evaluators: ReturnType<typeof compareEvaluators>;
 }
 
 /** Shares of a row's height: between marks with the same score, and from its middle to the furthest mark. */
@@ -21,20 +21,20 @@ const STEP = 0.19;
 const REACH = 0.42;
 
 /** A row of marks for each person, on one axis. */
-export function ComparisonChart({ people, raters: { shared, others } }: ComparisonChartProps) {
+export function ComparisonChart({ people, evaluators: { shared, others } }: ComparisonChartProps) {
   const i18n = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const longest = largest(people.map(({ name }) => name.length));
   // Enough for most names.
   const namesWidth = useNamesWidth(box, scaled(Math.max(112, Math.min(16 + 7 * longest, 220))));
-  const named = shared.slice(0, MARKS).map(({ rater }) => rater.name);
+  const named = shared.slice(0, MARKS).map(({ evaluator }) => evaluator.name);
   // The others have no mark of their own: they are drawn as rings.
   const rings = Math.max(MARKS, shared.length);
   const series = [
-    ...shared.map(({ rater }, index) => ({ rater, mark: index })),
-    ...others.map((rater, index) => ({ rater, mark: rings + index })),
+    ...shared.map(({ evaluator }, index) => ({ evaluator, mark: index })),
+    ...others.map((evaluator, index) => ({ evaluator, mark: rings + index })),
   ];
-  const scores = series.flatMap(({ rater }) => rater.scores);
+  const scores = series.flatMap(({ evaluator }) => evaluator.scores);
   const equalScores = [...groupBy(scores, ({ person, score }) => `${person} ${score}`).values()];
   const rows = rowsOf(equalScores);
 
@@ -44,10 +44,10 @@ export function ComparisonChart({ people, raters: { shared, others } }: Comparis
         height={chartHeight(people.length)}
         margin={rowMargin(i18n, 8)}
         grid={{ horizontal: true }}
-        series={series.map(({ rater, mark }) => ({
+        series={series.map(({ evaluator, mark }) => ({
           mark,
-          label: rater.name,
-          points: rater.scores.map((one) => ({
+          label: evaluator.name,
+          points: evaluator.scores.map((one) => ({
             scored: one,
             x: one.score,
             y: rows.get(one) ?? one.person,

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../domain/constants';
+import { MAX_COMPARED } from '../../../domain/constants';
 
 /** Of the ids in the address, those that are compared. */
-export const comparedIds = (ids: readonly string[]) => ids.slice(0, MOST_COMPARED);
+export const comparedIds = (ids: readonly string[]) => ids.slice(0, MAX_COMPARED);

@@ -3,10 +3,10 @@ import type { I18n } from '../../../i18n/createI18n';
 import { personLabels } from '../../../lib/text/personLabels';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { dateCell, scoreCell, type ChartCell, type ChartTable } from '../chart/chartTable';
-import type { Compared, SharedRater } from '../statistics/comparison';
+import type { Compared, SharedEvaluator } from '../statistics/comparison';
 
 /** Every score of each person. */
-export const scoresOf = (i18n: I18n, people: readonly Compared[]): ChartTable => {
+export const scoresTable = (i18n: I18n, people: readonly Compared[]): ChartTable => {
   const evaluatorLabel = personLabels(
     people.flatMap(({ chartData: { scored } }) =>
       scored.map(({ evaluation: { evaluator } }) => evaluator),
@@ -38,7 +38,7 @@ export const scoresOf = (i18n: I18n, people: readonly Compared[]): ChartTable =>
 };
 
 /** The figures of each person. */
-export const figuresOf = (
+export const summaryTable = (
   i18n: I18n,
   people: readonly Compared[],
   withPeriod: (path: string) => string,
@@ -91,13 +91,13 @@ function rangeOf(i18n: I18n, { lowest, highest }: Summary): ChartCell {
 }
 
 /** What the evaluators of two or more of the people gave to each. */
-export const sharedOf = (
+export const sharedEvaluatorsTable = (
   i18n: I18n,
   people: readonly Compared[],
-  shared: readonly SharedRater[],
+  shared: readonly SharedEvaluator[],
 ): ChartTable => ({
   columns: [i18n.t('compare.columnEvaluator'), ...people.map(({ name }) => name)],
-  rows: shared.map(({ rater: { key, name }, scores }) => ({
+  rows: shared.map(({ evaluator: { key, name }, scores }) => ({
     key,
     cells: [
       name,

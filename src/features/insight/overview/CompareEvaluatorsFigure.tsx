@@ -13,7 +13,7 @@ import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { scoreCell } from '../chart/chartTable';
 import { describeOverlap, paragraph } from '../statistics/describe';
 import { bestPair, overlapOf, type Overlap, type Pair } from '../statistics/overlap';
-import type { Rater } from '../statistics/raters';
+import type { EvaluatorScores } from '../statistics/evaluatorScores';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
@@ -24,7 +24,7 @@ const Chart = lazyComponent(async () => (await import('./PairsChart')).PairsChar
 const PARAMETERS = { rater: textParameter, other: textParameter };
 
 /** Pairs that a chart has room for. The table has all. */
-const MOST_DRAWN = 40;
+const MAX_DRAWN = 40;
 
 const choices = {
   display: 'flex',
@@ -36,7 +36,11 @@ const choices = {
 } satisfies SxProps;
 
 /** Compares two evaluators by the people whom both have scored, and by nobody else. */
-export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly Rater[] }) {
+export function CompareEvaluatorsFigure({
+  evaluators,
+}: {
+  evaluators: readonly EvaluatorScores[];
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period } = usePeriod();
@@ -44,7 +48,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
   const drillDown = useDrillDown('pair');
   const known = evaluators.filter(({ key }) => key !== '');
   const best = useMemo(() => bestPair(evaluators), [evaluators]);
-  const [first, second] = chosenOf(known, [rater, other], best);
+  const [first, second] = chosenEvaluators(known, [rater, other], best);
   const overlap =
     first && second && first !== second ? overlapOf(i18n, first.scores, second.scores) : undefined;
   const pairs = overlap?.pairs ?? [];
@@ -94,7 +98,7 @@ export function CompareEvaluatorsFigure({ evaluators }: { evaluators: readonly R
         )
       }
     >
-      <Chart pairs={pairs.slice(0, MOST_DRAWN)} names={names} onOpen={drillDown.show} />
+      <Chart pairs={pairs.slice(0, MAX_DRAWN)} names={names} onOpen={drillDown.show} />
     </DrillDownFigure>
   );
 }
@@ -118,8 +122,12 @@ function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) 
  * The two evaluators of the address; in the place of one that it does not name, or that has no scores, one of the two
  * with most people in common.
  */
-function chosenOf(known: readonly Rater[], asked: readonly string[], best: readonly string[] = []) {
-  const [first, second] = asked.map((one) => known.find(({ key }) => key === one));
+function chosenEvaluators(
+  known: readonly EvaluatorScores[],
+  keys: readonly string[],
+  best: readonly string[] = [],
+) {
+  const [first, second] = keys.map((one) => known.find(({ key }) => key === one));
   const others = best.filter((one) => one !== first?.key && one !== second?.key);
   const next = () => {
     const key = others.shift();
@@ -128,14 +136,14 @@ function chosenOf(known: readonly Rater[], asked: readonly string[], best: reado
   return [first ?? next(), second ?? next()] as const;
 }
 
-interface Chosen {
-  first: Rater | undefined;
-  second: Rater | undefined;
+interface ChosenEvaluators {
+  first: EvaluatorScores | undefined;
+  second: EvaluatorScores | undefined;
   /** Undefined without two different evaluators. */
   overlap: Overlap | undefined;
 }
 
-function describe(i18n: I18n, known: number, { first, second, overlap }: Chosen): string {
+function describe(i18n: I18n, known: number, { first, second, overlap }: ChosenEvaluators): string {
   const { t } = i18n;
   if (known < 2) return t('overview.tooFewEvaluators');
   if (!first || !second) return t('overview.chooseTwo');
@@ -145,6 +153,6 @@ function describe(i18n: I18n, known: number, { first, second, overlap }: Chosen)
     i18n,
     describeOverlap(i18n, overlap, second.name),
     length > 0 && t('overview.pairMedians'),
-    length > MOST_DRAWN && t('overview.pairsDrawn', { most: MOST_DRAWN }),
+    length > MAX_DRAWN && t('overview.pairsDrawn', { most: MAX_DRAWN }),
   );
 }

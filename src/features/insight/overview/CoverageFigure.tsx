@@ -12,7 +12,7 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { medianScore, type ChartData } from '../statistics/chartData';
 import { coverageOf } from '../statistics/overview/coverage';
 import { countPeople, type EvaluatedPerson } from '../statistics/overview/people';
-import { EvaluationsBehind } from './EvaluationsBehind';
+import { MarkEvaluations } from './MarkEvaluations';
 import { ShareBars } from './ShareBars';
 import { useDrillDown } from './useDrillDown';
 
@@ -26,7 +26,7 @@ interface CoverageFigureProps {
   /** How many there are at any time. */
   allCount: number;
   /** The same as data. */
-  shown: ChartData;
+  chartData: ChartData;
   /** Evaluations that are left out where scores or dates matter. */
   notCounted: ChartData['withoutScore'];
   /** Whether the evaluations are those of one evaluator. */
@@ -35,7 +35,7 @@ interface CoverageFigureProps {
 
 /** How many people were evaluated in the period, and by how many evaluations. */
 export function CoverageFigure(props: CoverageFigureProps) {
-  const { people, total, evaluations, allCount, shown, notCounted, isOwn } = props;
+  const { people, total, evaluations, allCount, chartData, notCounted, isOwn } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const { period, range } = usePeriod();
@@ -51,7 +51,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
     { key: 'score', title: t('statistics.notCounted'), evaluations: notCounted },
   ].filter((mark) => mark.evaluations.length > 0);
   const open = marks.find(({ key }) => key === chosen);
-  const median = medianScore(shown.scored);
+  const median = medianScore(chartData.scored);
   const counts = inPeriodText(
     i18n,
     period,
@@ -102,7 +102,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
           />
         )}
       </SectionCard>
-      {open && <EvaluationsBehind mark={open} onClose={close} />}
+      {open && <MarkEvaluations mark={open} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartRow } from '../chart/chartTable';
-import { EvaluationsBehind, type Mark } from './EvaluationsBehind';
+import { MarkEvaluations, type DrillDownMark } from './MarkEvaluations';
 import type { useDrillDown } from './useDrillDown';
 
 interface DrillDownFigureProps extends Omit<ComponentProps<typeof ChartFigure>, 'table'> {
   columns: readonly string[];
-  rows: readonly (Mark & Pick<ChartRow, 'cells'>)[];
+  rows: readonly (DrillDownMark & Pick<ChartRow, 'cells'>)[];
   drillDown: ReturnType<typeof useDrillDown>;
 }
 
@@ -25,7 +25,7 @@ export function DrillDownFigure({ columns, rows, drillDown, ...figure }: DrillDo
   return (
     <>
       <ChartFigure {...figure} table={table} />
-      {open && <EvaluationsBehind mark={open} onClose={close} />}
+      {open && <MarkEvaluations mark={open} onClose={close} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ const PARAMETERS = {
 };
 
 /** Rows on paper. */
-const MOST_PRINTED = 500;
+const MAX_PRINTED = 500;
 
 /** The pager stays at the end of the card, whatever the number of rows of the last page. */
 const rootStyle = {
@@ -51,15 +51,15 @@ const rootStyle = {
 };
 
 export interface DueFigureProps {
-  found: EvaluatedPeople;
-  /** How many employees there are. `found` may have fewer. */
+  evaluatedPeople: EvaluatedPeople;
+  /** How many employees there are. `evaluatedPeople` may have fewer. */
   total: number;
   /** Whether all evaluations are known. */
   isComplete: boolean;
   /** Whether the evaluations are those of one evaluator. */
   isOwn: boolean;
   /** Called with the people of the list, in its order, and the place of the one to evaluate. */
-  onAddEvaluation: (people: readonly Employee[], place: number) => void;
+  onAddEvaluation: (people: readonly Employee[], index: number) => void;
   tableRef: Ref<HTMLTableElement>;
 }
 
@@ -67,27 +67,27 @@ export interface DueFigureProps {
 export function DueFigure(props: DueFigureProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { found, onAddEvaluation, tableRef } = props;
-  const [{ due: limit, 'due-page': asked }, update] = useAddressState(PARAMETERS);
+  const { evaluatedPeople, onAddEvaluation, tableRef } = props;
+  const [{ due: limit, 'due-page': requestedPage }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
   const today = useToday();
   const people = useMemo(
-    () => dueOf(i18n, found.people, MONTHS[limit], today),
-    [i18n, found, limit, today],
+    () => dueOf(i18n, evaluatedPeople.people, MONTHS[limit], today),
+    [i18n, evaluatedPeople, limit, today],
   );
   const { due } = people;
   const labelOf = useMemo(
     () =>
       personLabels(
-        found.people.map(({ employee }) => employee),
+        evaluatedPeople.people.map(({ employee }) => employee),
         i18n.display(undefined),
       ),
-    [i18n, found],
+    [i18n, evaluatedPeople],
   );
   const totalPages = pageCount(due.length, PAGE_SIZE);
-  const page = Math.min(asked, totalPages);
+  const page = Math.min(requestedPage, totalPages);
   const first = isPrinting ? 0 : (page - 1) * PAGE_SIZE;
-  const rows = due.slice(first, isPrinting ? MOST_PRINTED : first + PAGE_SIZE);
+  const rows = due.slice(first, isPrinting ? MAX_PRINTED : first + PAGE_SIZE);
 
   return (
     <Box sx={rootStyle}>
@@ -112,13 +112,13 @@ export function DueFigure(props: DueFigureProps) {
             ref={tableRef}
             rows={rows}
             labelOf={labelOf}
-            onAddEvaluation={(place) => {
+            onAddEvaluation={(index) => {
               onAddEvaluation(
                 due.map(({ employee }) => ({
                   ...employee,
                   name: employee.name && labelOf(employee),
                 })),
-                first + place,
+                first + index,
               );
             }}
           />
@@ -129,8 +129,8 @@ export function DueFigure(props: DueFigureProps) {
             i18n,
             describe(i18n, props, people),
             isPrinting &&
-              due.length > MOST_PRINTED &&
-              t('overview.duePrinted', { most: MOST_PRINTED }),
+              due.length > MAX_PRINTED &&
+              t('overview.duePrinted', { most: MAX_PRINTED }),
           )}
         >
           {totalPages > 1 && (
@@ -177,7 +177,7 @@ const fileOf = (i18n: I18n, due: readonly DuePerson[]) => ({
 
 function describe(
   i18n: I18n,
-  { found: { people, unmatched }, total, isComplete, isOwn }: DueFigureProps,
+  { evaluatedPeople: { people, unmatched }, total, isComplete, isOwn }: DueFigureProps,
   { due, undated }: Due,
 ): string {
   const { t } = i18n;

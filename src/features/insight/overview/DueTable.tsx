@@ -12,7 +12,7 @@ import type { Employee } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { cutText } from '../../../components/table/cutText';
+import { truncated } from '../../../components/table/truncated';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { useToday } from '../../../lib/text/useToday';
@@ -52,7 +52,7 @@ const tableStyle: SxProps<Theme> = {
       overflowClipMargin: '4px',
       whiteSpace: 'nowrap',
     },
-    '& td > bdi, & .name bdi': cutText,
+    '& td > bdi, & .name bdi': truncated,
     '& .position': { width: '9.25rem' },
     '& .when': { width: '13.25rem' },
     '& .score': { width: '5.5rem' },
@@ -85,7 +85,7 @@ interface DueTableProps {
   rows: readonly DuePerson[];
   labelOf: (employee: Employee) => string;
   /** Called with the place of the row. */
-  onAddEvaluation: (place: number) => void;
+  onAddEvaluation: (index: number) => void;
 }
 
 /**
@@ -116,9 +116,9 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {rows.map(({ employee, employee: { _id, position }, last }, place) => (
-          <TableRow key={place} hover role="row">
-            <TableCell role="cell" className="name" id={`${id}${place}`} title={labelOf(employee)}>
+        {rows.map(({ employee, employee: { _id, position }, last }, index) => (
+          <TableRow key={index} hover role="row">
+            <TableCell role="cell" className="name" id={`${id}${index}`} title={labelOf(employee)}>
               <Link
                 component={RouterLink}
                 to={withPeriod(employeeProfilePath(_id))}
@@ -148,9 +148,9 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
             <TableCell role="cell" className="action">
               <Button
                 size="small"
-                aria-describedby={`${id}${place}`}
+                aria-describedby={`${id}${index}`}
                 onClick={() => {
-                  onAddEvaluation(place);
+                  onAddEvaluation(index);
                 }}
               >
                 {t('common.addEvaluation')}

@@ -15,7 +15,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { FEWEST_SHARED, type AgainstOthers } from '../statistics/againstOthers';
+import { MIN_SHARED, type AgainstOthers } from '../statistics/againstOthers';
 import { toTenths } from '../../../i18n/formats';
 import { describeAgainstOthers, evaluatorsAfterBy } from '../statistics/describe';
 import {
@@ -25,9 +25,9 @@ import {
   EVALUATOR_FIELDS,
   type EvaluatorSorting,
 } from '../statistics/overview/evaluators';
-import type { RaterSummary } from '../statistics/raters';
+import type { EvaluatorSummary } from '../statistics/evaluatorScores';
 import { DownloadTable } from './DownloadTable';
-import { EvaluationsBehind } from './EvaluationsBehind';
+import { MarkEvaluations } from './MarkEvaluations';
 import { EvaluatorHeaders } from './EvaluatorHeaders';
 import { FigureNotes } from './FigureNotes';
 import { useDrillDown } from './useDrillDown';
@@ -35,7 +35,7 @@ import { useDrillDown } from './useDrillDown';
 const NAME = 'evaluators';
 
 /** As many as stand beside the months. More are shown on demand, and on paper. */
-const MOST = 8;
+const MAX_ROWS = 8;
 
 const HEADERS = [
   { field: 'name', key: 'overview.columns.evaluator' },
@@ -45,16 +45,16 @@ const HEADERS = [
   { field: 'difference', key: 'overview.columns.againstOthers' },
 ] as const;
 
-/** How each evaluator scores. `raters` are by name. */
-export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }) {
+/** How each evaluator scores. `summaries` are sorted by name. */
+export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorSummary[] }) {
   const i18n = useI18n();
   const { t, count } = i18n;
   const headers = HEADERS.map(({ field, key }) => ({ field, text: t(key) }));
-  const evaluators = useMemo(() => evaluatorsOf(raters), [raters]);
+  const evaluators = useMemo(() => evaluatorsOf(summaries), [summaries]);
   const { period } = usePeriod();
   const [sorting, setSorting] = useEvaluatorSorting();
   const sorted = useMemo(() => sortEvaluators(evaluators, sorting), [evaluators, sorting]);
-  const { shown, showAll } = useFirstRows(NAME, sorted, MOST);
+  const { shown, showAll } = useFirstRows(NAME, sorted, MAX_ROWS);
   const { chosen, linkTo, close } = useDrillDown('evaluator');
   const open = evaluators.find(({ key }) => key === chosen);
 
@@ -107,7 +107,7 @@ export function EvaluatorsFigure({ raters }: { raters: readonly RaterSummary[] }
           )}
         </FigureNotes>
       </SectionCard>
-      {open && <EvaluationsBehind mark={markOf(i18n, open)} onClose={close} />}
+      {open && <MarkEvaluations mark={markOf(i18n, open)} onClose={close} />}
     </>
   );
 }
@@ -140,7 +140,7 @@ function describe(i18n: I18n, evaluators: readonly Evaluator[]): string {
   if (evaluators.length === 0) return i18n.t('statistics.noScores');
   return i18n.t('overview.evaluatorsWords', {
     evaluators: evaluatorsAfterBy(i18n, evaluators),
-    fewest: FEWEST_SHARED,
+    fewest: MIN_SHARED,
   });
 }
 

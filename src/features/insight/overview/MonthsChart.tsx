@@ -14,7 +14,7 @@ interface MonthsChartProps {
 }
 
 /** If there are more months, only the first of a year has a label. */
-const MOST_LABELS = 36;
+const MAX_LABELS = 36;
 
 /** A bar for each month. */
 export function MonthsChart({ months, onOpen }: MonthsChartProps) {
@@ -56,7 +56,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           categoryGapRatio: 0.25,
           tickLabelMinGap: scaled(12),
           // Measuring the labels of ten years' months takes longer than drawing them.
-          ...(months.length > MOST_LABELS && {
+          ...(months.length > MAX_LABELS && {
             tickInterval: isJanuary,
             tickLabelInterval: isJanuary,
           }),

@@ -6,7 +6,7 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { describeMonths, paragraph } from '../statistics/describe';
 import { monthsOf } from '../statistics/overview/months';
-import { notCounted, type ChartData } from '../statistics/chartData';
+import { notCountedText, type ChartData } from '../statistics/chartData';
 import { DrillDownFigure } from './DrillDownFigure';
 import { useDrillDown } from './useDrillDown';
 
@@ -17,7 +17,7 @@ const Chart = lazyComponent(loadChart, {
 });
 
 /** Loads the chart's code ahead of its first use. The chart itself shows a failure. */
-export function prepareMonths() {
+export function preloadMonthsChart() {
   loadChart().catch(() => undefined);
 }
 
@@ -25,8 +25,8 @@ export function prepareMonths() {
 export function MonthsFigure({ chartData }: { chartData: ChartData }) {
   const i18n = useI18n();
   const { t, month } = i18n;
-  const found = useMemo(() => monthsOf(chartData.dated), [chartData]);
-  const { months } = found;
+  const result = useMemo(() => monthsOf(chartData.dated), [chartData]);
+  const { months } = result;
   const { period } = usePeriod();
   const drillDown = useDrillDown('month');
   return (
@@ -36,7 +36,7 @@ export function MonthsFigure({ chartData }: { chartData: ChartData }) {
       description={inPeriodText(
         i18n,
         period,
-        paragraph(i18n, describeMonths(i18n, found), notCounted(i18n, chartData)),
+        paragraph(i18n, describeMonths(i18n, result), notCountedText(i18n, chartData)),
       )}
       columns={[t('overview.columns.month'), t('overview.columns.evaluations')]}
       rows={months.map(({ key, start, dated }) => ({

@@ -11,12 +11,12 @@ import { paths } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import {
   chartDataOf,
-  leftOut,
+  notCountedIn,
   type ChartData,
   type ScoredEvaluation,
 } from '../statistics/chartData';
 import { evaluationsByPerson } from '../statistics/overview/people';
-import { raterSummaries } from '../statistics/raters';
+import { evaluatorSummaries } from '../statistics/evaluatorScores';
 import { CompareEvaluatorsFigure } from './CompareEvaluatorsFigure';
 import { CoverageFigure } from './CoverageFigure';
 import { DueFigure, type DueFigureProps } from './DueFigure';
@@ -41,7 +41,7 @@ interface OverviewProps extends Pick<
   /** How many employees there are. `employees` may have fewer. */
   total: number;
   /** In the place of who is due, where the employees are not known. */
-  noEmployees: ReactNode;
+  duePlaceholder: ReactNode;
 }
 
 /**
@@ -53,20 +53,20 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const { range } = usePeriod();
   const all = useMemo(() => chartDataOf(evaluations), [evaluations]);
   const inPeriod = useMemo(() => inRange(evaluations, range), [evaluations, range]);
-  const shown = useMemo(() => (range ? chartDataOf(inPeriod) : all), [all, inPeriod, range]);
+  const chartData = useMemo(() => (range ? chartDataOf(inPeriod) : all), [all, inPeriod, range]);
 
   return (
     <Box sx={overviewGrid}>
-      <People {...props} inPeriod={inPeriod} shown={shown} all={all} />
+      <People {...props} inPeriod={inPeriod} chartData={chartData} all={all} />
       {evaluations.length > 0 &&
         (isOwn ? (
           <Box sx={whole}>
-            <MonthsFigure chartData={shown} />
+            <MonthsFigure chartData={chartData} />
           </Box>
         ) : (
           <>
-            <MonthsFigure chartData={shown} />
-            <Evaluators scored={shown.scored} />
+            <MonthsFigure chartData={chartData} />
+            <Evaluators scored={chartData.scored} />
           </>
         ))}
     </Box>
@@ -75,36 +75,36 @@ export const Overview = memo(function Overview(props: OverviewProps) {
 
 interface PeopleProps extends OverviewProps {
   inPeriod: readonly Evaluation[];
-  shown: ChartData;
+  chartData: ChartData;
   /** Of any time. */
   all: ChartData;
 }
 
 /** Who was evaluated, and who is due. */
-function People({ inPeriod, shown, all, ...props }: PeopleProps) {
-  const { evaluations, employees, total, noEmployees, isOwn } = props;
-  const found = useMemo(
+function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
+  const { evaluations, employees, total, duePlaceholder, isOwn } = props;
+  const evaluatedPeople = useMemo(
     () => employees && evaluationsByPerson(employees, evaluations),
     [employees, evaluations],
   );
-  const notCounted = useMemo(() => leftOut(shown, all), [shown, all]);
+  const notCounted = useMemo(() => notCountedIn(chartData, all), [chartData, all]);
   return (
     <>
       <CoverageFigure
-        people={found?.people}
+        people={evaluatedPeople?.people}
         total={total}
         evaluations={inPeriod}
         allCount={evaluations.length}
-        shown={shown}
+        chartData={chartData}
         notCounted={notCounted}
         isOwn={isOwn}
       />
       {isOwn && props.isComplete && evaluations.length === 0 ? (
         <NobodyYet />
-      ) : found ? (
-        <DueFigure {...props} found={found} />
+      ) : evaluatedPeople ? (
+        <DueFigure {...props} evaluatedPeople={evaluatedPeople} />
       ) : (
-        noEmployees
+        duePlaceholder
       )}
     </>
   );
@@ -127,12 +127,12 @@ function NobodyYet() {
 /** How the evaluators score. */
 function Evaluators({ scored }: { scored: readonly ScoredEvaluation[] }) {
   const i18n = useI18n();
-  const raters = useMemo(() => raterSummaries(i18n, scored), [i18n, scored]);
+  const summaries = useMemo(() => evaluatorSummaries(i18n, scored), [i18n, scored]);
   return (
     <>
-      <EvaluatorsFigure raters={raters} />
+      <EvaluatorsFigure summaries={summaries} />
       <Box sx={whole}>
-        <CompareEvaluatorsFigure evaluators={raters} />
+        <CompareEvaluatorsFigure evaluators={summaries} />
       </Box>
     </>
   );

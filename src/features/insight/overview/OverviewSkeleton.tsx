@@ -29,8 +29,8 @@ export const DueSkeleton = () => <Lines number={PAGE_SIZE + 1} height="2.25rem" 
 function Lines({ number, height }: { number: number; height: string }) {
   return (
     <div style={{ paddingTop: '1.25rem' }}>
-      {Array.from({ length: number }, (_line, place) => (
-        <Skeleton key={place} height={height} />
+      {Array.from({ length: number }, (_line, index) => (
+        <Skeleton key={index} height={height} />
       ))}
     </div>
   );

@@ -43,7 +43,7 @@ interface ShareList {
 }
 
 /** More are shown on demand, and on paper. */
-const MOST = 8;
+const MAX_ROWS = 8;
 
 /** How many of each group were evaluated: a bar, and the numbers. */
 export function ShareBars({ lists }: { lists: readonly ShareList[] }) {
@@ -59,7 +59,7 @@ export function ShareBars({ lists }: { lists: readonly ShareList[] }) {
 function Bars({ title, name, shares }: ShareList) {
   const { t } = useI18n();
   const id = useId();
-  const { shown, showAll } = useFirstRows(name, shares, MOST);
+  const { shown, showAll } = useFirstRows(name, shares, MAX_ROWS);
   return (
     <>
       <h3 id={id}>{title}</h3>

@@ -5,7 +5,7 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { scoreCell } from '../chart/chartTable';
 import { describeDistribution, paragraph } from '../statistics/describe';
-import { notCounted, type ChartData } from '../statistics/chartData';
+import { notCountedText, type ChartData } from '../statistics/chartData';
 import { stacksOf } from '../statistics/stacks';
 import { DistributionChart } from './DistributionChart';
 
@@ -30,7 +30,7 @@ export function Distribution({ chartData, footer }: DistributionProps) {
       description={paragraph(
         i18n,
         inPeriodText(i18n, period, describeDistribution(i18n, scored)),
-        notCounted(i18n, { withoutScore, withoutDate: [] }),
+        notCountedText(i18n, { withoutScore, withoutDate: [] }),
       )}
       table={{
         columns: [t('compare.columnScore'), t('compare.columnEvaluations')],

@@ -12,10 +12,10 @@ import { medianScore } from '../statistics/chartData';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /** The most dots in a stack, one above the other. A higher stack has smaller dots. */
-const ROOM = 10;
+const MAX_FULL_SIZE = 10;
 /** Above this, a stack is several dots wide. */
-const HIGHEST = 30;
-const MOST_COLUMNS = 8;
+const MAX_HEIGHT = 30;
+const MAX_COLUMNS = 8;
 /** The width of a stack, as a share of the distance between two scores. */
 const STACK_WIDTH = 0.7;
 
@@ -28,8 +28,8 @@ export const DistributionChart = memo(function DistributionChart({
   const i18n = useI18n();
   const { t } = i18n;
   const most = Math.max(0, largest(stacks.map(({ scored: { length } }) => length)));
-  const columns = Math.min(MOST_COLUMNS, Math.ceil(most / HIGHEST));
-  const highest = Math.max(ROOM, Math.ceil(most / columns));
+  const columns = Math.min(MAX_COLUMNS, Math.ceil(most / MAX_HEIGHT));
+  const highest = Math.max(MAX_FULL_SIZE, Math.ceil(most / columns));
   const points = stacks.flatMap((stack) =>
     stack.scored.map((one, index) => ({
       scored: one,
@@ -47,7 +47,7 @@ export const DistributionChart = memo(function DistributionChart({
       // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
       margin={{ left: 8, right: 8, top: scaled(20), bottom: 0 }}
       series={[{ mark: 0, label: t('compare.chartEvaluation'), points }]}
-      markSize={Math.max(1, (7.5 * ROOM) / highest)}
+      markSize={Math.max(1, (7.5 * MAX_FULL_SIZE) / highest)}
       xAxis={[scoreAxis(i18n)]}
       yAxis={[{ min: 0, max: highest, position: 'none', valueFormatter: () => '' }]}
     >

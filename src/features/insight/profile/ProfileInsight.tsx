@@ -20,12 +20,12 @@ export function ProfileInsight({
   /** Below the distribution. */
   footer?: ReactNode;
 }) {
-  const found = useMemo(() => chartDataOf(evaluations), [evaluations]);
+  const chartData = useMemo(() => chartDataOf(evaluations), [evaluations]);
   const marks = useMemo(() => marksOf(history), [history]);
   return (
     <Box sx={profileGrid}>
-      <ScoresOverTime chartData={found} marks={marks} />
-      <Distribution chartData={found} footer={footer} />
+      <ScoresOverTime chartData={chartData} marks={marks} />
+      <Distribution chartData={chartData} footer={footer} />
     </Box>
   );
 }

@@ -7,9 +7,9 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { evaluationPath } from '../../../lib/url/paths';
 import { ChartFigure } from '../chart/ChartFigure';
 import { dateCell, scoreCell, type ChartTable } from '../chart/chartTable';
-import { notCounted, type ChartData } from '../statistics/chartData';
+import { notCountedText, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
-import { noTrend } from '../statistics/trend';
+import { noTrendText } from '../statistics/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 interface ScoresOverTimeProps {
@@ -31,11 +31,11 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
       description={paragraph(
         i18n,
         inPeriodText(i18n, period, describeScores(i18n, dated)),
-        noTrend(
+        noTrendText(
           i18n,
           dated.map(({ time }) => time),
         ),
-        notCounted(i18n, chartData),
+        notCountedText(i18n, chartData),
       )}
       table={table}
     >

@@ -4,12 +4,12 @@ import { scaled } from '../../../components/page/lengths';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
-import { ratersOf } from '../statistics/raters';
+import { scoresByEvaluator } from '../statistics/evaluatorScores';
 import { medianScore, type DatedEvaluation } from '../statistics/chartData';
-import { FEWEST_FOR_A_LINE } from '../statistics/trend';
+import { MIN_SCORES_FOR_LINE } from '../statistics/trend';
 import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
 import { useChartWidth } from '../chart/useChartProps';
-import { axisEnds, BEYOND, dateTicks, tickLabel } from './dateAxis';
+import { axisEnds, LABEL_OVERHANG, dateTicks, tickLabel } from './dateAxis';
 import type { Range } from '../../../domain/period';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -33,29 +33,29 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
 }) {
   const i18n = useI18n();
   const { t, date } = i18n;
-  const raters = ratersOf(i18n, dated).map((rater) => ({
-    ...rater,
-    mark: marks.get(rater.key) ?? Infinity,
+  const evaluators = scoresByEvaluator(i18n, dated).map((evaluator) => ({
+    ...evaluator,
+    mark: marks.get(evaluator.key) ?? Infinity,
   }));
-  const own = raters.filter(({ mark }) => mark < MARKS);
-  const others = raters.filter(({ mark }) => mark >= MARKS);
+  const own = evaluators.filter(({ mark }) => mark < MARKS);
+  const others = evaluators.filter(({ mark }) => mark >= MARKS);
   const names = Array.from(
     { length: MARKS },
-    (_, mark) => own.find((rater) => rater.mark === mark)?.name,
+    (_, mark) => own.find((evaluator) => evaluator.mark === mark)?.name,
   );
-  const middle = dated.length < FEWEST_FOR_A_LINE ? undefined : medianScore(dated);
+  const middle = dated.length < MIN_SCORES_FOR_LINE ? undefined : medianScore(dated);
   const { from, to } = axisEnds(dated, range, today);
   const box = useRef<HTMLDivElement>(null);
-  const room = useChartWidth(box) - scaled(AXIS_WIDTH) - BEYOND;
+  const room = useChartWidth(box) - scaled(AXIS_WIDTH) - LABEL_OVERHANG;
 
   return (
     <div ref={box}>
       <EvaluationScatter
         height={CHART_HEIGHT}
         // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-        margin={{ left: 0, right: BEYOND, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: LABEL_OVERHANG, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
-        series={raters.map(({ name, mark, scores }) => ({
+        series={evaluators.map(({ name, mark, scores }) => ({
           mark,
           label: name,
           points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),

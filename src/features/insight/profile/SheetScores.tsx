@@ -3,7 +3,7 @@ import type { Evaluation } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { markColors } from '../chart/Legend';
-import { notCounted, type ChartData } from '../statistics/chartData';
+import { notCountedText, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { marksOf } from '../statistics/marks';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
@@ -27,7 +27,7 @@ export function SheetScores({ chartData, all }: SheetScoresProps) {
   const { range, today } = usePeriod();
   return (
     <Chart>
-      <p>{paragraph(i18n, describeScores(i18n, dated), notCounted(i18n, chartData))}</p>
+      <p>{paragraph(i18n, describeScores(i18n, dated), notCountedText(i18n, chartData))}</p>
       {dated.length > 0 && (
         <ScoresOverTimeChart {...{ dated, range, today }} marks={marksOf(all)} />
       )}

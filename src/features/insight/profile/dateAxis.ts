@@ -46,7 +46,7 @@ const IDEOGRAPH = 12;
 const GAP = 12;
 
 /** Pixels beyond the end of an axis: a label may use them, and the mark at the end is whole. */
-export const BEYOND = 8;
+export const LABEL_OVERHANG = 8;
 
 const widthOf = (text: string) =>
   CHARACTER * text.length +
@@ -63,7 +63,7 @@ export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
   const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
   if (unit === 'month') {
     // A later label would be cut at the edge.
-    const last = from + ((room + BEYOND - width / 2) / room) * (to - from);
+    const last = from + ((room + LABEL_OVERHANG - width / 2) / room) * (to - from);
     return {
       tickInterval: monthStarts(from, to, fitting).filter((start) => start.getTime() <= last),
     };

@@ -1,9 +1,10 @@
 import { english } from '../../../../test/app/english';
 import { allGiven, type Given } from '../../../../test/values/given';
-import { againstOthers, FEWEST_SHARED } from './againstOthers';
-import { ratersOf } from './raters';
+import { againstOthers, MIN_SHARED } from './againstOthers';
+import { scoresByEvaluator } from './evaluatorScores';
 
-const compared = (...scores: Given[]) => againstOthers(ratersOf(english, allGiven(...scores)));
+const compared = (...scores: Given[]) =>
+  againstOthers(scoresByEvaluator(english, allGiven(...scores)));
 
 /** The score of a, and those of two others, for as many people. */
 const people = (count: number): Given[] =>
@@ -14,12 +15,7 @@ const people = (count: number): Given[] =>
   ]).flat();
 
 test('an evaluator is compared with all others over the same people', () => {
-  const found = compared(
-    ...people(FEWEST_SHARED),
-    ['a', 'only-a', 1],
-    ['b', 'p0', 8],
-    ['a', null, 1],
-  );
+  const found = compared(...people(MIN_SHARED), ['a', 'only-a', 1], ['b', 'p0', 8], ['a', null, 1]);
   // Of p0, the others have given 6, 8 and 7, so the difference is -3 there and -2.5 elsewhere.
   expect(found.get('a')).toEqual({ people: 5, difference: -2.5 });
   expect(found.get('b')).toEqual({ people: 5, difference: 0.5 });
@@ -27,13 +23,13 @@ test('an evaluator is compared with all others over the same people', () => {
 });
 
 test('fewer than five people in common say nothing', () => {
-  const found = compared(...people(FEWEST_SHARED - 1));
+  const found = compared(...people(MIN_SHARED - 1));
   expect(found.get('a')).toEqual({ people: 4, difference: undefined });
 });
 
 test('an unknown evaluator is another one, and has no figure', () => {
   const found = compared(
-    ...people(FEWEST_SHARED).map(([by, of, score]): Given => [by === 'a' ? 'a' : null, of, score]),
+    ...people(MIN_SHARED).map(([by, of, score]): Given => [by === 'a' ? 'a' : null, of, score]),
   );
   expect([...found.keys()]).toEqual(['a']);
   expect(found.get('a')?.difference).toBe(-2.5);

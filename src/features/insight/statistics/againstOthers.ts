@@ -1,9 +1,9 @@
 import { median } from '../../../domain/median';
-import type { Rater } from './raters';
+import type { EvaluatorScores } from './evaluatorScores';
 import type { ScoredEvaluation } from './chartData';
 
 /** With fewer people in common, a typical difference is not said. */
-export const FEWEST_SHARED = 5;
+export const MIN_SHARED = 5;
 
 /** How an evaluator scores people whom others have scored, too. */
 export interface AgainstOthers {
@@ -25,16 +25,18 @@ interface Sum {
  * Compares each evaluator with all others over the same people, by `personKey`. Other people would also differ because
  * they are other people. Scores of an unknown person count for nobody, those by an unknown evaluator as those of another.
  */
-export function againstOthers(raters: readonly Rater[]): ReadonlyMap<string, AgainstOthers> {
-  const sums = raters.map(({ scores }) => sumsByPerson(scores));
+export function againstOthers(
+  evaluators: readonly EvaluatorScores[],
+): ReadonlyMap<string, AgainstOthers> {
+  const sums = evaluators.map(({ scores }) => sumsByPerson(scores));
   const totals = new Map<string, Sum>();
   for (const own of sums) for (const [id, { sum, count }] of own) add(totals, id, sum, count);
-  const found = new Map<string, AgainstOthers>();
-  for (const [index, { key }] of raters.entries()) {
+  const byEvaluator = new Map<string, AgainstOthers>();
+  for (const [index, { key }] of evaluators.entries()) {
     const one = against(sums[index] ?? new Map(), totals);
-    if (key !== '' && one.people > 0) found.set(key, one);
+    if (key !== '' && one.people > 0) byEvaluator.set(key, one);
   }
-  return found;
+  return byEvaluator;
 }
 
 function sumsByPerson(scores: readonly ScoredEvaluation[]): Map<string, Sum> {
@@ -54,7 +56,7 @@ function against(own: ReadonlyMap<string, Sum>, totals: ReadonlyMap<string, Sum>
     differences.push(sum / count - (total.sum - sum) / (total.count - count));
   }
   const people = differences.length;
-  return { people, difference: people < FEWEST_SHARED ? undefined : median(differences) };
+  return { people, difference: people < MIN_SHARED ? undefined : median(differences) };
 }
 
 function add(sums: Map<string, Sum>, id: string, sum: number, count: number) {

@@ -56,7 +56,7 @@ export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()
 }
 
 /** What the figures of a period leave out. An evaluation without a date is in no period. */
-export function leftOut(
+export function notCountedIn(
   ofPeriod: ChartData,
   all: ChartData,
   now = Date.now(),
@@ -69,7 +69,7 @@ export function leftOut(
 }
 
 /** How much `chartDataOf` has left out, in words; undefined where that is nothing. */
-export function notCounted(
+export function notCountedText(
   { t }: I18n,
   { withoutScore, withoutDate }: Pick<ChartData, 'withoutScore' | 'withoutDate'>,
 ): string | undefined {

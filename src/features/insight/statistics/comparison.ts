@@ -3,7 +3,7 @@ import type { Range } from '../../../domain/period';
 import { inRange, validTime } from '../../../lib/text/createdTime';
 import { personLabels } from '../../../lib/text/personLabels';
 import type { I18n } from '../../../i18n/createI18n';
-import { ratersOf, type Rater } from './raters';
+import { scoresByEvaluator, type EvaluatorScores } from './evaluatorScores';
 import { summaryOf, type Summary } from '../../../domain/summary';
 import { chartDataOf, medianScore, type ScoredEvaluation, type ChartData } from './chartData';
 
@@ -26,8 +26,8 @@ export interface Compared {
 }
 
 /** An evaluator who has scored two or more of the people. */
-export interface SharedRater {
-  rater: Rater<ComparedScore>;
+export interface SharedEvaluator {
+  evaluator: EvaluatorScores<ComparedScore>;
   /** The median of their scores for each person, in the order of the people; undefined for a person not scored. */
   scores: (number | undefined)[];
 }
@@ -52,33 +52,33 @@ export function compare(
     display(undefined),
   );
   return subjects.map(({ id, employee, evaluations = [] }) => {
-    const found = chartDataOf(inRange(evaluations, range, now), now);
+    const chartData = chartDataOf(inRange(evaluations, range, now), now);
     const undated = range ? evaluations.filter((one) => validTime(one, now) === undefined) : [];
     return {
       id,
       name: labelOf(employee),
-      chartData: found,
-      summary: summaryOf(found.scored.map(({ score }) => score)),
-      last: found.dated.at(-1)?.evaluation.createdAt,
-      notCounted: found.withoutScore.length + undated.length,
+      chartData,
+      summary: summaryOf(chartData.scored.map(({ score }) => score)),
+      last: chartData.dated.at(-1)?.evaluation.createdAt,
+      notCounted: chartData.withoutScore.length + undated.length,
     };
   });
 }
 
 /** The scores of all people by evaluator: first those who have scored two or more of the people. */
-export function compareRaters(i18n: I18n, people: readonly Compared[]) {
+export function compareEvaluators(i18n: I18n, people: readonly Compared[]) {
   const scores = people.flatMap(({ chartData: { scored } }, person) =>
     scored.map((one): ComparedScore => ({ ...one, person })),
   );
-  const shared: SharedRater[] = [];
-  const others: Rater<ComparedScore>[] = [];
-  for (const rater of ratersOf(i18n, scores)) {
+  const shared: SharedEvaluator[] = [];
+  const others: EvaluatorScores<ComparedScore>[] = [];
+  for (const evaluator of scoresByEvaluator(i18n, scores)) {
     const medians = people.map((_, person) =>
-      medianScore(rater.scores.filter((one) => one.person === person)),
+      medianScore(evaluator.scores.filter((one) => one.person === person)),
     );
     const count = medians.filter((score) => score !== undefined).length;
-    if (rater.key !== '' && count > 1) shared.push({ rater, scores: medians });
-    else others.push(rater);
+    if (evaluator.key !== '' && count > 1) shared.push({ evaluator, scores: medians });
+    else others.push(evaluator);
   }
   return { shared, others };
 }

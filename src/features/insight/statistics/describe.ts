@@ -5,7 +5,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import type { AgainstOthers } from './againstOthers';
 import type { monthsOf } from './overview/months';
 import type { Overlap } from './overlap';
-import { ratersOf, type Rater } from './raters';
+import { scoresByEvaluator, type EvaluatorScores } from './evaluatorScores';
 import type { ScoredEvaluation, DatedEvaluation } from './chartData';
 import { summaryOf } from '../../../domain/summary';
 
@@ -32,7 +32,7 @@ export const describeDistribution = (i18n: I18n, scored: readonly ScoredEvaluati
 
 const valuesOf = (i18n: I18n, scored: readonly ScoredEvaluation[]) => ({
   count: scored.length,
-  evaluators: evaluatorsAfterBy(i18n, ratersOf(i18n, scored)),
+  evaluators: evaluatorsAfterBy(i18n, scoresByEvaluator(i18n, scored)),
   spread: spread(i18n, scored),
 });
 
@@ -108,10 +108,13 @@ export function describeAgainstOthers(
  * Evaluators in words, as they stand after 'by'. Scores whose evaluator the server does not name can be by any number of
  * people.
  */
-export function evaluatorsAfterBy({ t }: I18n, raters: readonly Pick<Rater, 'key'>[]): string {
-  const count = raters.filter(({ key }) => key !== '').length;
+export function evaluatorsAfterBy(
+  { t }: I18n,
+  evaluators: readonly Pick<EvaluatorScores, 'key'>[],
+): string {
+  const count = evaluators.filter(({ key }) => key !== '').length;
   if (count === 0) return t('statistics.byUnknown');
-  return count < raters.length
+  return count < evaluators.length
     ? t('statistics.byKnownAndUnknown', { count })
     : t('statistics.byKnown', { count });
 }

@@ -7,10 +7,10 @@ export function otherScores(
   ofPerson: readonly ScoredEvaluation[],
   employeeId: string,
 ): ScoredEvaluation[] {
-  const raters = new Set(ofPerson.map(({ evaluation }) => personKey(evaluation.evaluator)));
-  raters.delete(undefined);
+  const evaluatorKeys = new Set(ofPerson.map(({ evaluation }) => personKey(evaluation.evaluator)));
+  evaluatorKeys.delete(undefined);
   return all.filter(({ evaluation: { employee, evaluator } }) => {
     const whom = personKey(employee);
-    return whom !== undefined && whom !== employeeId && raters.has(personKey(evaluator));
+    return whom !== undefined && whom !== employeeId && evaluatorKeys.has(personKey(evaluator));
   });
 }

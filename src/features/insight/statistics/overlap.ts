@@ -6,7 +6,7 @@ import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
 import { withoutNoise } from '../../../domain/withoutNoise';
 import { personKey } from '../../../domain/personKey';
-import type { Rater } from './raters';
+import type { EvaluatorScores } from './evaluatorScores';
 import { medianScore, type ScoredEvaluation } from './chartData';
 
 /** A person whom both evaluators have scored. */
@@ -64,14 +64,16 @@ const byEmployee = (scored: readonly ScoredEvaluation[]) =>
   groupBy(scored, ({ evaluation }) => evaluation.employee?._id);
 
 /** Evaluators of one person whose pairs are counted: of hundreds there are too many pairs. */
-const MOST_OF_A_PERSON = 20;
+const MAX_OF_A_PERSON = 20;
 
 /**
  * The keys of the two known evaluators who have scored most people in common; of equal pairs those with most scores.
  * Undefined where nobody was scored by two.
  */
-export function bestPair(raters: readonly Rater[]): readonly [string, string] | undefined {
-  const ranked = raters
+export function bestPair(
+  evaluators: readonly EvaluatorScores[],
+): readonly [string, string] | undefined {
+  const ranked = evaluators
     .filter(({ key }) => key !== '')
     .sort((a, b) => b.scores.length - a.scores.length);
   const ofPerson = new Map<string, number[]>();
@@ -81,14 +83,14 @@ export function bestPair(raters: readonly Rater[]): readonly [string, string] | 
       if (!id) continue;
       const ranks = ofPerson.get(id);
       if (!ranks) ofPerson.set(id, [rank]);
-      else if (ranks.at(-1) !== rank && ranks.length < MOST_OF_A_PERSON) ranks.push(rank);
+      else if (ranks.at(-1) !== rank && ranks.length < MAX_OF_A_PERSON) ranks.push(rank);
     }
   }
   // A pair is one number, which a Map finds sooner than a text.
   const shared = new Map<number, number>();
   for (const ranks of ofPerson.values()) {
-    for (const [place, one] of ranks.entries()) {
-      for (const other of ranks.slice(place + 1)) {
+    for (const [index, one] of ranks.entries()) {
+      for (const other of ranks.slice(index + 1)) {
         const pair = one * ranked.length + other;
         shared.set(pair, (shared.get(pair) ?? 0) + 1);
       }

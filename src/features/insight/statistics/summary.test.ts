@@ -1,10 +1,10 @@
 import { english } from '../../../../test/app/english';
 import { median } from '../../../domain/median';
 import { buildEvaluation } from '../../../../mocks/db/builders';
-import { notCounted, chartDataOf } from './chartData';
+import { notCountedText, chartDataOf } from './chartData';
 import { stacksOf } from './stacks';
 import { summaryOf } from '../../../domain/summary';
-import { noTrend } from './trend';
+import { noTrendText } from './trend';
 
 const NOW = Date.parse('2026-06-30T12:00:00Z');
 const at = (iso: string) => new Date(`${iso}T12:00`).getTime();
@@ -63,8 +63,8 @@ test('what is left out is said', () => {
   );
   const found = chartDataOf(evaluations, NOW);
   expect(found.scored).toHaveLength(2);
-  expect(notCounted(english, found)).toBe('Not counted (no score or date): 3 evaluations.');
-  expect(notCounted(english, chartDataOf([], NOW))).toBeUndefined();
+  expect(notCountedText(english, found)).toBe('Not counted (no score or date): 3 evaluations.');
+  expect(notCountedText(english, chartDataOf([], NOW))).toBeUndefined();
 });
 
 test('what is dated is in the order of time', () => {
@@ -84,7 +84,7 @@ test.each([
   [['2025-01-15', '2025-01-15'], '2 scores, on the same day: no trend.'],
   [['2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01'], undefined],
 ])('%p: %s', (days, words) => {
-  expect(noTrend(english, days.map(at))).toBe(words);
+  expect(noTrendText(english, days.map(at))).toBe(words);
 });
 
 const scored = (...scores: number[]) =>

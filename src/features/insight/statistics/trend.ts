@@ -2,15 +2,15 @@ import { daysBetween, monthsBetween } from '../../../domain/timeSpan';
 import type { I18n } from '../../../i18n/createI18n';
 
 /** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
-export const FEWEST_FOR_A_LINE = 5;
+export const MIN_SCORES_FOR_LINE = 5;
 
 /** Why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
-export function noTrend({ t }: I18n, times: readonly number[]): string | undefined {
+export function noTrendText({ t }: I18n, times: readonly number[]): string | undefined {
   const [first] = times;
   const last = times.at(-1);
   const count = times.length;
   if (first === undefined || last === undefined) return undefined;
-  if (count >= FEWEST_FOR_A_LINE) return undefined;
+  if (count >= MIN_SCORES_FOR_LINE) return undefined;
   if (count === 1) return t('statistics.noTrendOfOne');
   const months = monthsBetween(first, last);
   if (months > 0) return t('statistics.noTrendInMonths', { count, months });

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Received } from '../../../components/status/Received';
+import { ReceivedBytes } from '../../../components/status/ReceivedBytes';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ResultsBarProps {
@@ -41,12 +41,12 @@ export function ResultsBar({ total, shown, exportButton, order, children }: Resu
         {total === undefined || shown === undefined ? (
           <Skeleton width="3.5rem" />
         ) : shown < total ? (
-          t('results.foundOf', { passed: shown, count: total })
+          t('results.foundOf', { shown, count: total })
         ) : (
           t('results.found', { count: shown })
         )}
       </Typography>
-      {total === undefined && <Received />}
+      {total === undefined && <ReceivedBytes />}
       {order}
       <Box sx={{ flex: 1 }} />
       {exportButton}

@@ -6,9 +6,9 @@ import type { SxProps } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../../components/page/focusHeading';
-import { cutText } from '../../../components/table/cutText';
+import { truncated } from '../../../components/table/truncated';
 import { useI18n } from '../../../i18n/I18nContext';
-import { keepSearch, recentSearches } from './recentSearches';
+import { addRecentSearch, recentSearches } from './recentSearches';
 
 /** The most characters of a text that is shown. CSS cuts a text that does not fit. */
 const LENGTH = 100;
@@ -42,7 +42,7 @@ const start = {
     color: 'primary.main',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    '& bdi': cutText,
+    '& bdi': truncated,
     '&:focus-visible': { outlineOffset: -2 },
     '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
   },
@@ -78,7 +78,7 @@ export function SearchStart() {
                 <Link
                   to={{ search: `?${new URLSearchParams({ q: text })}` }}
                   onClick={() => {
-                    keepSearch(text);
+                    addRecentSearch(text);
                     // The link is removed with its section.
                     focusHeading();
                   }}

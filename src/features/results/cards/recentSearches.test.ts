@@ -1,21 +1,21 @@
 import { session } from '../../../session/session';
-import { keepSearch, recentSearches } from './recentSearches';
+import { addRecentSearch, recentSearches } from './recentSearches';
 
 test('the last five searches are kept, the newest first, without blank ones and without doubles', () => {
   session.signIn('token', 'Admin');
   for (const text of ['one', 'two', 'three', '', '  ', 'two', 'four', 'a&q=b#c%', 'six']) {
-    keepSearch(text);
+    addRecentSearch(text);
   }
   expect(recentSearches()).toEqual(['six', 'a&q=b#c%', 'four', 'two', 'three']);
-  keepSearch('two');
+  addRecentSearch('two');
   expect(recentSearches()).toEqual(['two', 'six', 'a&q=b#c%', 'four', 'three']);
 });
 
 test('they are those of a session', () => {
-  keepSearch('of nobody');
+  addRecentSearch('of nobody');
   session.signIn('token', 'Admin');
   expect(recentSearches()).toEqual([]);
-  keepSearch('salary');
+  addRecentSearch('salary');
   session.signOut();
   session.signIn('other', 'Admin');
   expect(recentSearches()).toEqual([]);

@@ -10,10 +10,10 @@ export function recentSearches(): string[] {
 }
 
 /** Makes a text the newest of the searches. A blank one is not kept. */
-export function keepSearch(text: string) {
+export function addRecentSearch(text: string) {
   if (session.get().token === null || isBlank(text)) return;
   const others = recentSearches().filter((other) => other !== text);
-  const kept = new URLSearchParams();
-  for (const one of [text, ...others].slice(0, LIMIT)) kept.append('q', one);
-  storedSearches.set(session.getId(), kept.toString());
+  const stored = new URLSearchParams();
+  for (const one of [text, ...others].slice(0, LIMIT)) stored.append('q', one);
+  storedSearches.set(session.getId(), stored.toString());
 }

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useContext } from 'react';
 import type { Employee } from '../../../api/contract';
-import { keepSpace } from '../keepSpace';
-import { Chosen } from './chosen';
+import { stopSpace } from '../stopSpace';
+import { ChosenContext } from './ChosenContext';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ChooseCheckboxProps {
@@ -14,7 +14,7 @@ interface ChooseCheckboxProps {
 /** Chooses a person to compare, export or print. */
 export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseCheckboxProps) {
   const { t, display } = useI18n();
-  const { ids, onToggle } = useContext(Chosen);
+  const { ids, onToggle } = useContext(ChosenContext);
   return (
     <Checkbox
       size="small"
@@ -29,7 +29,7 @@ export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseChec
       onChange={() => {
         onToggle(_id);
       }}
-      onKeyDown={keepSpace}
+      onKeyDown={stopSpace}
     />
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { focusHeading } from '../../../components/page/focusHeading';
-import { FEWEST_COMPARED, MOST_COMPARED } from '../../../domain/constants';
+import { MIN_COMPARED, MAX_COMPARED } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
 import { ExportChosen } from './ExportChosen';
 import type { I18n } from '../../../i18n/createI18n';
@@ -26,7 +26,7 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
   const search = useSearch();
   const from = new URLSearchParams(search);
   from.delete('chosen');
-  const canCompare = chosen.length >= FEWEST_COMPARED && chosen.length <= MOST_COMPARED;
+  const canCompare = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
   return (
     <Paper
       component="section"
@@ -79,7 +79,7 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
 }
 
 function sentence({ t }: I18n, count: number) {
-  if (count < FEWEST_COMPARED) return t('compare.chosenTooFew', { count });
-  if (count > MOST_COMPARED) return t('compare.chosenTooMany', { count, most: MOST_COMPARED });
+  if (count < MIN_COMPARED) return t('compare.chosenTooFew', { count });
+  if (count > MAX_COMPARED) return t('compare.chosenTooMany', { count, most: MAX_COMPARED });
   return t('compare.chosenCount', { count });
 }

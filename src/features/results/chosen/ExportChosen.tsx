@@ -16,7 +16,7 @@ interface ExportChosenProps {
 /** Exports the chosen people, also those whom another search found. */
 export function ExportChosen({ chosen, employees }: ExportChosenProps) {
   const { t } = useI18n();
-  const { start, progress, lacks } = useExport(t('compare.chosenExport'), async (bulk) => {
+  const { start, progress, missingText } = useExport(t('compare.chosenExport'), async (bulk) => {
     const known = new Map(employees.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
     bulk.expect(others.length + chosen.length);
@@ -24,23 +24,23 @@ export function ExportChosen({ chosen, employees }: ExportChosenProps) {
     const exported = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
     bulk.expect(others.length + exported.length);
     const unread = chosen.length - exported.length;
-    if (exported.length === 0) return lacksOf(chosen.length, unread, 0);
+    if (exported.length === 0) return missingTextOf(chosen.length, unread, 0);
     const withoutStatistics = await exportResults(exported, bulk);
-    return lacksOf(chosen.length, unread, withoutStatistics);
+    return missingTextOf(chosen.length, unread, withoutStatistics);
   });
 
   return (
     progress ?? (
       <>
         <Button onClick={start}>{t('compare.chosenExport')}</Button>
-        {lacks}
+        {missingText}
       </>
     )
   );
 }
 
 /** What is not in the file, in words. Undefined where all is. */
-function lacksOf(chosen: number, unread: number, missing: number): Text | undefined {
+function missingTextOf(chosen: number, unread: number, missing: number): Text | undefined {
   if (unread > 0 && missing > 0) {
     return ({ t }) => t('compare.chosenUnreadAndWithoutStatistics', { chosen, unread, missing });
   }

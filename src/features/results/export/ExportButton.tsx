@@ -8,25 +8,25 @@ import { useI18n } from '../../../i18n/I18nContext';
 
 interface ExportButtonProps {
   /** The employees to export, in their order; undefined until they are known. */
-  employees: Employee[] | undefined;
+  hits: Employee[] | undefined;
 }
 
 /** Exports the employees found, if there are any. */
-export function ExportButton({ employees }: ExportButtonProps) {
+export function ExportButton({ hits }: ExportButtonProps) {
   const { t } = useI18n();
-  const { start, progress, lacks } = useExport(t('compare.exportProgress'), async (bulk) => {
-    const exported = employees ?? [];
+  const { start, progress, missingText } = useExport(t('compare.exportProgress'), async (bulk) => {
+    const exported = hits ?? [];
     const missing = await exportResults(exported, bulk);
     if (missing === 0) return undefined;
     return (i18n) => i18n.t('compare.exportWithoutStatistics', { missing, total: exported.length });
   });
 
   if (progress) return progress;
-  if (!employees) return <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />;
-  if (employees.length === 0) return null;
+  if (!hits) return <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />;
+  if (hits.length === 0) return null;
   return (
     <>
-      {lacks}
+      {missingText}
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={start}>
         {t('compare.exportAll')}
       </Button>

@@ -1,5 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import { isBlank } from '../../../domain/texts';
+import { nonBlank } from '../../../domain/texts';
 
 /** The file is the same whatever the language of the page is. */
 const NOT_AVAILABLE = 'N/A';
@@ -20,14 +20,12 @@ export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>
 /** One row of the sheet. What is missing is 'N/A', also statistics that could not be read. */
 export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {
   return {
-    Name: known(employee.name),
-    Email: known(employee.email),
-    Role: known(employee.role),
+    Name: nonBlank(employee.name) ?? NOT_AVAILABLE,
+    Email: nonBlank(employee.email) ?? NOT_AVAILABLE,
+    Role: nonBlank(employee.role) ?? NOT_AVAILABLE,
     Total_Evaluations: statistics?.totalEvaluations ?? NOT_AVAILABLE,
     Average_Score: statistics?.averageScore ?? NOT_AVAILABLE,
     Max_Score: statistics?.maxScore ?? NOT_AVAILABLE,
     Min_Score: statistics?.minScore ?? NOT_AVAILABLE,
   };
 }
-
-const known = (text: string | null | undefined) => (text && !isBlank(text) ? text : NOT_AVAILABLE);

@@ -15,14 +15,14 @@ import { useI18n } from '../../../i18n/I18nContext';
 export function useExport(label: string, save: (bulk: BulkRead) => Promise<Text | undefined>) {
   const i18n = useI18n();
   const { progress, run, cancel } = useBulkRead();
-  const [lacks, setLacks] = useState<Text>();
+  const [missingText, setMissingText] = useState<Text>();
 
   async function start() {
-    setLacks(undefined);
+    setMissingText(undefined);
     try {
       await run(async (bulk) => {
         const text = await save(bulk);
-        setLacks(() => text);
+        setMissingText(() => text);
       });
     } catch (error) {
       console.error('Export failed', error);
@@ -33,9 +33,9 @@ export function useExport(label: string, save: (bulk: BulkRead) => Promise<Text 
   return {
     start: () => void start(),
     progress: progress && <TaskProgress label={label} progress={progress} onCancel={cancel} />,
-    lacks: lacks && (
+    missingText: missingText && (
       <Typography variant="body2" role="status">
-        {lacks(i18n)}
+        {missingText(i18n)}
       </Typography>
     ),
   };

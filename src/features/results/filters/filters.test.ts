@@ -1,8 +1,8 @@
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
 import { english } from '../../../../test/app/english';
 import { readAll } from '../../../lib/url/parameters';
-import type { HitData } from '../reading/hitData';
-import { matches, readsForFilters } from './filters';
+import type { EmployeeData } from '../reading/employeeData';
+import { matchesFilters, partsForFilters } from './filters';
 import { filterTexts } from './filterTexts';
 import { FILTER_PARAMETERS, type Filters } from './parameters';
 
@@ -25,7 +25,8 @@ function factsOf(
   };
 }
 
-const lets = (query: string, data: HitData = {}) => matches(ann, filtersIn(query), data);
+const lets = (query: string, data: EmployeeData = {}) =>
+  matchesFilters(ann, filtersIn(query), data);
 
 test.each([
   ['', true],
@@ -42,9 +43,9 @@ test.each([
 
 test('who has no position and no date of hire is let through without filters only', () => {
   const nobody = buildEmployee({ role: undefined, position: undefined, hireDate: undefined });
-  expect(matches(nobody, NONE, {})).toBe(true);
+  expect(matchesFilters(nobody, NONE, {})).toBe(true);
   for (const query of ['role=Admin', 'position=Lead', 'hired=2024']) {
-    expect(matches(nobody, filtersIn(query), {})).toBe(false);
+    expect(matchesFilters(nobody, filtersIn(query), {})).toBe(false);
   }
 });
 
@@ -97,7 +98,7 @@ test.each([
   ['before=2026-01-01', ['evaluations']],
   ['average=1-&before=2026-01-01', ['statistics', 'evaluations']],
 ])('%s needs %j of everybody', (query, needs) => {
-  expect(readsForFilters(filtersIn(query))).toEqual(needs);
+  expect(partsForFilters(filtersIn(query))).toEqual(needs);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import type { Employee } from '../../../api/contract';
 import { toDate } from '../../../domain/isoDate';
 import { isWithin } from '../../../lib/url/rangeParameter';
-import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitData';
+import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../reading/employeeData';
 import type { Filters } from './parameters';
 
 /** What has to be read of everybody before the filters can be applied. */
-export function readsForFilters({ evaluations, average, before }: Filters): HitDataPart[] {
-  const reads: HitDataPart[] = [];
+export function partsForFilters({ evaluations, average, before }: Filters): EmployeeDataPart[] {
+  const reads: EmployeeDataPart[] = [];
   if (evaluations !== '' || average !== '') reads.push('statistics');
   if (before !== '') reads.push('evaluations');
   return reads;
@@ -16,7 +16,7 @@ export function readsForFilters({ evaluations, average, before }: Filters): HitD
  * Whether an employee is let through. One without evaluations counts as last evaluated before any day. Evaluations with
  * a future date, or without a date, do not count as the last. An employee who could not be read is not let through.
  */
-export function matches(employee: Employee, filters: Filters, data: HitData): boolean {
+export function matchesFilters(employee: Employee, filters: Filters, data: EmployeeData): boolean {
   const { role, position, hired, evaluations, average, before } = filters;
   if (role !== '' && employee.role !== role) return false;
   if (position !== '' && employee.position?.trim() !== position) return false;

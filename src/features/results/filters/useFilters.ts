@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
-import type { HitData } from '../reading/hitData';
-import { matches, readsForFilters } from './filters';
+import type { EmployeeData } from '../reading/employeeData';
+import { matchesFilters, partsForFilters } from './filters';
 import type { Filters } from './parameters';
 
 /** The filters in the address. */
@@ -26,14 +26,14 @@ export function useFilters([address, update]: ResultsAddress) {
  * Whom the filters let through; undefined until it is known.
  * @param isReading Whether what they need is being read, or read again.
  */
-export function filtered(
+export function filterEmployees(
   employees: Employee[] | undefined,
   filters: Filters,
-  data: HitData,
+  data: EmployeeData,
   isReading: boolean,
 ): Employee[] | undefined {
-  if (!employees || readsForFilters(filters).some((part) => !data[part])) return undefined;
-  const kept = employees.filter((employee) => matches(employee, filters, data));
+  if (!employees || partsForFilters(filters).some((part) => !data[part])) return undefined;
+  const matching = employees.filter((employee) => matchesFilters(employee, filters, data));
   // Somebody may pass who has not been read again.
-  return isReading && kept.length === 0 ? undefined : kept;
+  return isReading && matching.length === 0 ? undefined : matching;
 }

@@ -4,8 +4,8 @@ import { ROLES } from '../../../domain/constants';
 import { createI18n, type I18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
 import { readParameter } from '../../../lib/url/parameters';
-import type { HitData } from '../reading/hitData';
-import { inOrder, readForOrder, orderParameter } from './order';
+import type { EmployeeData } from '../reading/employeeData';
+import { sortEmployees, partForOrder, orderParameter } from './order';
 
 const parseOrder = (text: string) => readParameter(orderParameter, text);
 
@@ -16,7 +16,7 @@ test.each([
   ['maxScore', 'statistics'],
   ['lastEvaluated', 'evaluations'],
 ])('the order %j needs %j of everybody', (text, need) => {
-  expect(readForOrder(parseOrder(text))).toBe(need);
+  expect(partForOrder(parseOrder(text))).toBe(need);
 });
 
 const PEOPLE = [
@@ -27,7 +27,7 @@ const PEOPLE = [
 ];
 
 /** Who is never read, or has no value, comes last. */
-const DATA: HitData = {
+const DATA: EmployeeData = {
   statistics: new Map([
     ['a', buildStatistics({ averageScore: 5, totalEvaluations: 12 })],
     ['b', buildStatistics({ averageScore: null, totalEvaluations: 0 })],
@@ -60,12 +60,12 @@ test.each([
   ['lastEvaluated', 'bcad'],
   ['-lastEvaluated', 'acbd'],
 ])('the order %j is %s', (text, ids) => {
-  const ordered = inOrder(english, PEOPLE, parseOrder(text), DATA);
+  const ordered = sortEmployees(english, PEOPLE, parseOrder(text), DATA);
   expect(ordered.map(({ _id }) => _id).join('')).toBe(ids);
 });
 
 test.each(['averageScore', 'lastEvaluated'])('until they are read, %s is as found', (text) => {
-  expect(inOrder(english, PEOPLE, parseOrder(text), {})).toBe(PEOPLE);
+  expect(sortEmployees(english, PEOPLE, parseOrder(text), {})).toBe(PEOPLE);
 });
 
 test('roles are in the order of their names in the language', () => {
@@ -73,7 +73,7 @@ test('roles are in the order of their names in the language', () => {
   const german = createI18n('de', { ...messages, roles } as typeof messages);
   const people = ROLES.map((role) => buildEmployee({ role }));
   const rolesIn = (i18n: I18n) =>
-    inOrder(i18n, people, parseOrder('role'), {}).map(({ role }) => role);
+    sortEmployees(i18n, people, parseOrder('role'), {}).map(({ role }) => role);
   expect(rolesIn(german)).toEqual(['Employee', 'Manager', 'Admin']);
   expect(rolesIn(english)).toEqual(['Admin', 'Employee', 'Manager']);
 });

@@ -1,12 +1,12 @@
 import type { Employee, Statistics } from '../../../api/contract';
 import { byId, sortedBy } from '../../../domain/ordering';
-import { isBlank } from '../../../domain/texts';
+import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import { toDate } from '../../../domain/isoDate';
 import type { Parameter } from '../../../lib/url/parameters';
 import { sortParameter, type Sorting } from '../../../lib/url/sortParameter';
-import { lastEvaluated, type HitData, type HitDataPart } from '../reading/hitData';
+import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../reading/employeeData';
 
 const TEXTS = ['name', 'email', 'role', 'position'] as const;
 const STATISTICS = ['totalEvaluations', 'averageScore', 'minScore', 'maxScore'] as const;
@@ -21,7 +21,7 @@ type Order = Sorting<OrderField> | null;
 export const orderParameter: Parameter<Order> = sortParameter(ORDER_FIELDS, null);
 
 /** What has to be read of everybody before they can be ordered. */
-export function readForOrder(order: Order): HitDataPart | undefined {
+export function partForOrder(order: Order): EmployeeDataPart | undefined {
   if (order?.field === 'lastEvaluated') return 'evaluations';
   return STATISTICS.some((field) => field === order?.field) ? 'statistics' : undefined;
 }
@@ -30,9 +30,9 @@ export function readForOrder(order: Order): HitDataPart | undefined {
  * The employees in an order. What is missing, or could not be read, comes last in both directions; equal ones are in the
  * order of their ids (specification, Sorting). Who was never evaluated was last evaluated before any day.
  */
-export function inOrder(i18n: I18n, employees: Employee[], order: Order, data: HitData) {
+export function sortEmployees(i18n: I18n, employees: Employee[], order: Order, data: EmployeeData) {
   if (!order) return employees;
-  const read = readForOrder(order);
+  const read = partForOrder(order);
   if (read && !data[read]) return employees;
   return sortedBy(
     byId(employees),
@@ -48,12 +48,11 @@ function valueOf(
   i18n: I18n,
   employee: Employee,
   field: OrderField,
-  data: HitData,
+  data: EmployeeData,
 ): Value | undefined {
   if (isText(field)) {
-    const text = employee[field];
-    if (!text || isBlank(text)) return undefined;
-    return field === 'role' ? roleText(i18n, text) : text;
+    const text = nonBlank(employee[field]);
+    return text && field === 'role' ? roleText(i18n, text) : text;
   }
   if (field === 'hireDate') return toDate(employee.hireDate)?.getTime();
   if (field === 'lastEvaluated') {

@@ -6,7 +6,7 @@ import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
-import type { HitData } from '../reading/hitData';
+import type { EmployeeData } from '../reading/employeeData';
 import { columnsOf } from './columns';
 import { PrintedTable } from './PrintedTable';
 import { toRows } from './rows';
@@ -15,14 +15,14 @@ import { useTableModels } from './useTableModels';
 
 export interface ResultsTableProps {
   /** In their order; undefined while they are searched for. */
-  employees: Employee[] | undefined;
+  hits: Employee[] | undefined;
   /** The statistics of all of them, if they have been read. */
-  statistics: HitData['statistics'];
+  statistics: EmployeeData['statistics'];
   address: ResultsAddress;
   onEvaluate: (employee: Employee) => void;
 }
 
-const NOBODY: Employee[] = [];
+const NO_EMPLOYEES: Employee[] = [];
 const HEIGHTS = {
   rowHeight: scaled(ROW_HEIGHTS.standard),
   columnHeaderHeight: scaled(HEADER_HEIGHT),
@@ -40,14 +40,14 @@ function showFocused({ target }: FocusEvent) {
 }
 
 /** The results as a data grid. It shows the rows as they are: order and filters are those of Results. */
-export function ResultsTable({ employees, statistics, address, onEvaluate }: ResultsTableProps) {
+export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;
-  const hits = employees ?? NOBODY;
-  const rows = useMemo(() => toRows(hits, statistics), [hits, statistics]);
+  const employees = hits ?? NO_EMPLOYEES;
+  const rows = useMemo(() => toRows(employees, statistics), [employees, statistics]);
   const columns = useMemo(() => columnsOf(i18n, onEvaluate), [i18n, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
-  const models = useTableModels(address, hits.length);
+  const models = useTableModels(address, employees.length);
   const apiRef = useGridApiRef();
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function ResultsTable({ employees, statistics, address, onEvaluate }: Res
   return (
     <Box
       sx={tableBox}
-      style={employees ? undefined : { height: tableHeight(Number(size), density) }}
+      style={hits ? undefined : { height: tableHeight(Number(size), density) }}
       onFocus={showFocused}
     >
       <DataGrid
@@ -68,8 +68,8 @@ export function ResultsTable({ employees, statistics, address, onEvaluate }: Res
         rows={rows}
         columns={columns}
         localeText={localeText}
-        loading={!employees}
-        autoHeight={!!employees}
+        loading={!hits}
+        autoHeight={!!hits}
         {...models}
         {...HEIGHTS}
         sortingMode="server"

@@ -13,7 +13,7 @@ import { isAverage, type StatisticField } from '../fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';
-import { keepSpace } from '../keepSpace';
+import { stopSpace } from '../stopSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
@@ -82,7 +82,7 @@ export function EvaluateCell({ row: { employee }, tabIndex, onEvaluate }: Evalua
       onClick={() => {
         onEvaluate(employee);
       }}
-      onKeyDown={keepSpace}
+      onKeyDown={stopSpace}
     >
       <AddchartIcon fontSize="small" />
     </IconButton>
@@ -107,7 +107,7 @@ function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
         currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
         onRetry();
       }}
-      onKeyDown={keepSpace}
+      onKeyDown={stopSpace}
       sx={{ minWidth: 0, px: 0.5 }}
     >
       {t('failures.tryAgain')}

@@ -1,5 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import type { HitData } from '../reading/hitData';
+import type { EmployeeData } from '../reading/employeeData';
 
 /** A row of the table. */
 export interface ResultRow {
@@ -10,5 +10,5 @@ export interface ResultRow {
   statistics: Statistics | undefined;
 }
 
-export const toRows = (employees: Employee[], all: HitData['statistics']): ResultRow[] =>
+export const toRows = (employees: Employee[], all: EmployeeData['statistics']): ResultRow[] =>
   employees.map((employee, id) => ({ id, employee, statistics: all?.get(employee._id) }));

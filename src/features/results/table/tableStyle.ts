@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { stickyHeader } from '../../../components/table/stickyHeader';
-import { cutText } from '../../../components/table/cutText';
+import { truncated } from '../../../components/table/truncated';
 import { scrollShadow } from '../../../components/table/scrollShadow';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
@@ -37,7 +37,7 @@ export const gridStyle: SxProps<Theme> = {
   // Below the headers of the app and of the table.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 1rem' },
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
-  '& .MuiDataGrid-cell bdi': cutText,
+  '& .MuiDataGrid-cell bdi': truncated,
   // A number is broken where there is no room, never cut.
   '& .MuiDataGrid-cell--textRight': {
     alignContent: 'center',

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolatedText } from '../../../lib/text/isolatedText';
 import { useSearch } from '../../../lib/url/AppRouter';
-import { toKept, withSaved } from '../address';
+import { toSavedSearch, withSavedViewId } from '../address';
 import { addView, deleteView, renameView } from './changeViews';
 import { readViews, type SavedView } from './savedViews';
-import { tellOutcome } from './outcome';
+import { notifyOutcome } from './notifyOutcome';
 import { ViewNameDialog } from './ViewNameDialog';
 
 interface SaveViewDialogProps {
@@ -24,9 +24,9 @@ export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const navigate = useNavigate();
 
   function save(name: string) {
-    const refusal = addView(name, toKept(search));
+    const refusal = addView(name, toSavedSearch(search));
     const view = refusal ? undefined : readViews().find((one) => one.name === name);
-    if (view) void navigate({ search: withSaved(search, view.id) }, { replace: true });
+    if (view) void navigate({ search: withSavedViewId(search, view.id) }, { replace: true });
     return refusal;
   }
 
@@ -68,7 +68,7 @@ export function DeleteViewDialog({ view: { id, name }, onClose }: ViewDialogProp
       confirmText={t('results.views.delete')}
       onClose={onClose}
       onConfirm={() => {
-        tellOutcome(deleteView(id), (i18n) => i18n.t('results.views.deleted'));
+        notifyOutcome(deleteView(id), (i18n) => i18n.t('results.views.deleted'));
         onClose();
       }}
     />

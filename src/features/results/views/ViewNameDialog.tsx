@@ -5,8 +5,8 @@ import { TextInput } from '../../../components/forms/TextInput';
 import { viewSchema, type ValidationKey } from '../../../domain/schemas';
 import type { Text } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import type { Refusal } from './changeViews';
-import { REFUSALS, tellOutcome } from './outcome';
+import type { ViewRefusal } from './changeViews';
+import { REFUSAL_TEXTS, notifyOutcome } from './notifyOutcome';
 
 interface ViewNameDialogProps {
   title: string;
@@ -14,7 +14,7 @@ interface ViewNameDialogProps {
   /** The name that it starts with. */
   name: string;
   /** Called with the new name. Returns why it was refused. */
-  onName: (name: string) => Refusal | undefined;
+  onName: (name: string) => ViewRefusal | undefined;
   /** The toast after success. */
   success: Text;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface ViewNameDialogProps {
 /** A name is quick to type again, so it is not kept when the session expires. */
 const NO_DRAFT = { typed: undefined, onTyped: () => undefined };
 
-const TAKEN = new Error('Another view has the name');
+const NAME_TAKEN_ERROR = new Error('Another view has the name');
 const NAME_TAKEN: ValidationKey = 'viewNameTaken';
 
 /** Asks for the name of a view. */
@@ -34,10 +34,10 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
 
   function submit(values: { name: string }) {
     const refusal = onName(values.name);
-    if (refusal === 'taken') return Promise.reject(TAKEN);
-    tellOutcome(refusal, success);
+    if (refusal === 'taken') return Promise.reject(NAME_TAKEN_ERROR);
+    notifyOutcome(refusal, success);
     if (refusal === undefined) return Promise.resolve();
-    setFailure({ text: REFUSALS[refusal], isInDoubt: false });
+    setFailure({ text: REFUSAL_TEXTS[refusal], isInDoubt: false });
     return Promise.reject(new Error(refusal));
   }
 
@@ -48,7 +48,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       initialValues={{ name }}
       schema={viewSchema}
       onSubmit={submit}
-      fieldErrors={(error) => (error === TAKEN ? { name: NAME_TAKEN } : undefined)}
+      fieldErrors={(error) => (error === NAME_TAKEN_ERROR ? { name: NAME_TAKEN } : undefined)}
       failure={failure}
       onEdit={() => {
         setFailure(undefined);

@@ -14,7 +14,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolatedText } from '../../../lib/text/isolatedText';
 import { useSearch } from '../../../lib/url/AppRouter';
-import { withSaved, savedIn, toKept } from '../address';
+import { withSavedViewId, savedViewIdIn, toSavedSearch } from '../address';
 import { useSavedViews } from './changeViews';
 import type { SavedView } from './savedViews';
 import { openViewItems, type ViewTask } from './openViewItems';
@@ -59,7 +59,7 @@ export function ViewsMenu() {
               key={one.id}
               type="radio"
               isChecked={one === view}
-              onSelect={() => void navigate({ search: withSaved(one.search, one.id) })}
+              onSelect={() => void navigate({ search: withSavedViewId(one.search, one.id) })}
             >
               {nameText(i18n, one)}
             </ChoiceItem>
@@ -114,9 +114,12 @@ function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
 
 /** The view that an address of Results was opened with, and whether the address keeps something else by now. */
 function openView(views: readonly SavedView[], search: string) {
-  const id = savedIn(search);
+  const id = savedViewIdIn(search);
   const view = views.find((one) => one.id === id);
-  return { view, isChanged: view !== undefined && toKept(view.search) !== toKept(search) };
+  return {
+    view,
+    isChanged: view !== undefined && toSavedSearch(view.search) !== toSavedSearch(search),
+  };
 }
 
 /** One module for all dialogs: each lazy module shares more code with the screens (vite/appChunks.ts). */

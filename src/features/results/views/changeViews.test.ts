@@ -1,5 +1,5 @@
 import { session } from '../../../session/session';
-import { addView, chooseStart, deleteView, renameView } from './changeViews';
+import { addView, setStartView, deleteView, renameView } from './changeViews';
 import { readViews, type SavedView } from './savedViews';
 
 const KEY = 'saved-views ada@example.com';
@@ -37,9 +37,9 @@ test('views are added, renamed, chosen and deleted', () => {
   const [, two] = readViews();
   const id = two?.id ?? 0;
   expect(renameView(id, 'Zwei')).toBeUndefined();
-  expect(chooseStart(id)).toBeUndefined();
+  expect(setStartView(id)).toBeUndefined();
   expect(readViews()).toEqual([view(1, 'One'), { id, name: 'Zwei', search: '?q=bo', start: true }]);
-  expect(chooseStart(1)).toBeUndefined();
+  expect(setStartView(1)).toBeUndefined();
   expect(readViews().map(({ start }) => start)).toEqual([true, undefined]);
   expect(deleteView(1)).toBeUndefined();
   expect(readViews().map(({ name }) => name)).toEqual(['Zwei']);

@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_VIEWS } from '../../../domain/constants';
 import { largest } from '../../../domain/extremes';
 import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../../../lib/storage/storage';
-import { readViews, storedViews, viewsKey, type SavedView } from './savedViews';
+import { readViews, storedText, viewsKey, type SavedView } from './savedViews';
 
 /** Why a change was refused. What is stored stays as it was. */
-export type Refusal =
+export type ViewRefusal =
   /** Another view has the name. */
   | 'taken'
   /** There are as many views as allowed. */
@@ -18,7 +18,7 @@ export type Refusal =
   | 'nobody';
 
 /** Changes what is stored now: another tab may have changed it, too. */
-function change(next: (views: SavedView[]) => SavedView[] | Refusal): Refusal | undefined {
+function change(next: (views: SavedView[]) => SavedView[] | ViewRefusal): ViewRefusal | undefined {
   const key = viewsKey();
   if (key === undefined) return 'nobody';
   const views = next(readViews());
@@ -55,7 +55,7 @@ export const updateView = (id: number, search: string) =>
 export const deleteView = (id: number) => change((views) => views.filter((view) => view.id !== id));
 
 /** Makes a view the start of Results, in place of any other. Null chooses none. */
-export const chooseStart = (chosen: number | null) =>
+export const setStartView = (chosen: number | null) =>
   change((views) =>
     views.map(({ id, name, search }) => ({ id, name, search, ...(id === chosen && START) })),
   );
@@ -64,6 +64,6 @@ const START = { start: true } as const;
 
 /** The saved views of the signed-in user. A change, also one in another tab, renders the component again. */
 export function useSavedViews(): SavedView[] {
-  const stored = useSyncExternalStore(subscribeToStorage, storedViews);
+  const stored = useSyncExternalStore(subscribeToStorage, storedText);
   return useMemo(() => readViews(stored), [stored]);
 }

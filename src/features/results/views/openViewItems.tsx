@@ -5,9 +5,9 @@ import { ChoiceItem } from '../../../components/controls/ChoiceItem';
 import { canCopy, copyText } from '../../../components/controls/copyText';
 import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolatedText';
-import { toKept } from '../address';
-import { chooseStart, updateView } from './changeViews';
-import { tellOutcome } from './outcome';
+import { toSavedSearch } from '../address';
+import { setStartView, updateView } from './changeViews';
+import { notifyOutcome } from './notifyOutcome';
 import type { SavedView } from './savedViews';
 
 /** What a dialog is open for. */
@@ -37,7 +37,9 @@ export function openViewItems(i18n: I18n, props: OpenViewProps) {
       <MenuItem
         key="update"
         onClick={() => {
-          tellOutcome(updateView(id, toKept(search)), (i18n) => i18n.t('results.views.updated'));
+          notifyOutcome(updateView(id, toSavedSearch(search)), (i18n) =>
+            i18n.t('results.views.updated'),
+          );
         }}
       >
         {t('results.views.update')}
@@ -66,8 +68,8 @@ export function openViewItems(i18n: I18n, props: OpenViewProps) {
       type="checkbox"
       isChecked={start === true}
       onSelect={() => {
-        tellOutcome(
-          chooseStart(start ? null : id),
+        notifyOutcome(
+          setStartView(start ? null : id),
           start
             ? (i18n) => i18n.t('results.views.startsNoMore')
             : (i18n) => i18n.t('results.views.starts', { name: isolatedText(i18n, name) }),

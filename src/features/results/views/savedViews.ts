@@ -23,13 +23,13 @@ export function viewsKey(): string | undefined {
 }
 
 /** The stored text of the signed-in user's views; null where there is none. */
-export function storedViews(): string | null {
+export function storedText(): string | null {
   const key = viewsKey();
   return key === undefined ? null : (readItem('localStorage', key) ?? null);
 }
 
 /** The saved views of the signed-in user. Anything else that is stored there is left out. */
-export function readViews(text = storedViews()): SavedView[] {
+export function readViews(text = storedText()): SavedView[] {
   const views: SavedView[] = [];
   const stored = parseStored(text);
   for (const entry of Array.isArray(stored) ? stored : []) {

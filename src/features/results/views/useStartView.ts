@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { withSaved } from '../address';
+import { withSavedViewId } from '../address';
 import { readViews } from './savedViews';
 
 /** The key of the history entry with which the page was loaded. After a reload the entry has its own key. */
@@ -18,7 +18,7 @@ export function useStartView(): string | undefined {
   const [opened] = useState(() => {
     const isOpened = search === '' && (type !== NavigationType.Pop || key === FIRST);
     const view = isOpened ? readViews().find(({ start }) => start) : undefined;
-    return { key, start: view && withSaved(view.search, view.id) };
+    return { key, start: view && withSavedViewId(view.search, view.id) };
   });
   return key === opened.key ? opened.start : undefined;
 }

@@ -29,38 +29,38 @@ export function coverageOf(
   now = Date.now(),
 ): Coverage {
   const { t, display } = i18n;
-  const told = people.map(({ employee, evaluations }) => ({
+  const group = people.map(({ employee, evaluations }) => ({
     employee,
     isEvaluated: inRange(evaluations, range, now).length > 0,
   }));
   return {
-    ...shareOf('', told),
-    byRole: sharesBy(i18n, told, ({ role }) =>
+    ...shareOf('', group),
+    byRole: sharesBy(i18n, group, ({ role }) =>
       role ? roleText(i18n, role) : t('statistics.noRole'),
     ),
-    byPosition: sharesBy(i18n, told, ({ position }) =>
+    byPosition: sharesBy(i18n, group, ({ position }) =>
       display(position, t('statistics.noPosition')),
     ),
   };
 }
 
-interface Told {
+interface PersonCoverage {
   employee: Employee;
   isEvaluated: boolean;
 }
 
-const shareOf = (name: string, told: readonly Told[]): Share => ({
+const shareOf = (name: string, group: readonly PersonCoverage[]): Share => ({
   name,
-  evaluated: told.filter(({ isEvaluated }) => isEvaluated).length,
-  people: told.length,
+  evaluated: group.filter(({ isEvaluated }) => isEvaluated).length,
+  people: group.length,
 });
 
 const sharesBy = (
   { compare }: I18n,
-  told: readonly Told[],
+  group: readonly PersonCoverage[],
   nameOf: (employee: Employee) => string,
 ): Share[] =>
   Array.from(
-    groupBy(told, ({ employee }) => nameOf(employee)),
+    groupBy(group, ({ employee }) => nameOf(employee)),
     ([name, group]) => shareOf(name, group),
   ).sort((a, b) => b.people - a.people || compare(a.name, b.name));

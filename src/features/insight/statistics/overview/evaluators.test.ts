@@ -1,6 +1,6 @@
 import { english } from '../../../../../test/app/english';
 import { allGiven } from '../../../../../test/values/given';
-import { raterSummaries } from '../raters';
+import { evaluatorSummaries } from '../evaluatorScores';
 import { evaluatorsOf, sortEvaluators, type EvaluatorField } from './evaluators';
 
 const people = ['p', 'q', 'r', 's', 't'];
@@ -13,7 +13,7 @@ const EVALUATORS = (() => {
     ['ben', 'x', 5],
     ['cem', 'y', 9],
   );
-  return evaluatorsOf(raterSummaries(english, scored));
+  return evaluatorsOf(evaluatorSummaries(english, scored));
 })();
 
 test('evaluators are by name, with how they score against others', () => {

@@ -1,18 +1,18 @@
 import { sortedBy } from '../../../../domain/ordering';
 import type { Sorting } from '../../../../lib/url/sortParameter';
 import { againstOthers, type AgainstOthers } from '../againstOthers';
-import type { RaterSummary } from '../raters';
+import type { EvaluatorSummary } from '../evaluatorScores';
 
-export interface Evaluator extends RaterSummary {
+export interface Evaluator extends EvaluatorSummary {
   against: AgainstOthers;
 }
 
 /** Evaluators with how they score. */
-export function evaluatorsOf(raters: readonly RaterSummary[]): Evaluator[] {
-  const found = againstOthers(raters);
-  return raters.map((rater) => ({
-    ...rater,
-    against: found.get(rater.key) ?? { people: 0, difference: undefined },
+export function evaluatorsOf(summaries: readonly EvaluatorSummary[]): Evaluator[] {
+  const comparisons = againstOthers(summaries);
+  return summaries.map((summary) => ({
+    ...summary,
+    against: comparisons.get(summary.key) ?? { people: 0, difference: undefined },
   }));
 }
 

@@ -11,7 +11,7 @@ export interface Month {
 }
 
 /** The most months that are drawn: twenty years. One date that is wrong by centuries must not make thousands. */
-export const MOST_MONTHS = 240;
+export const MAX_MONTHS = 240;
 
 /**
  * All months from the first evaluation to the last, also those without any. A month begins at the viewer's midnight.
@@ -22,7 +22,7 @@ export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; 
   const [first, last] = [dated[0], dated.at(-1)];
   if (!first || !last) return { months: [], earlier: 0 };
   const to = numberOf(last.time);
-  const from = Math.max(numberOf(first.time), to - MOST_MONTHS + 1);
+  const from = Math.max(numberOf(first.time), to - MAX_MONTHS + 1);
   const months = Array.from({ length: to - from + 1 }, (_, index) => monthAt(from + index));
   const begin = startOfMonth(from);
   const earlier = dated.findIndex(({ time }) => time >= begin);

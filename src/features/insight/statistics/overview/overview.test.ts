@@ -3,7 +3,7 @@ import { buildEvaluation } from '../../../../../mocks/db/builders';
 import type { Evaluation } from '../../../../api/contract';
 import { describeMonths } from '../describe';
 import { monthsOf } from './months';
-import { raterSummaries } from '../raters';
+import { evaluatorSummaries } from '../evaluatorScores';
 import { chartDataOf } from '../chartData';
 
 /** Noon of the viewer's day: no time zone moves it to another. */
@@ -89,7 +89,11 @@ test('evaluators are in the order of their names, whatever their scores', () => 
     NOW,
   );
   expect(
-    raterSummaries(english, scored).map(({ name, summary: { n, median } }) => [name, n, median]),
+    evaluatorSummaries(english, scored).map(({ name, summary: { n, median } }) => [
+      name,
+      n,
+      median,
+    ]),
   ).toEqual([
     ['Ann', 1, 2],
     ['Ben', 3, 7],

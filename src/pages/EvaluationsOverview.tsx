@@ -8,32 +8,32 @@ import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingSta
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
 import type { Scope } from '../api/allEvaluations';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
-import { prepareMonths } from '../features/insight/overview/MonthsFigure';
+import { preloadMonthsChart } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
 import { useSession } from '../session/useSession';
-import { NoEmployees } from './NoEmployees';
+import { DuePlaceholder } from './DuePlaceholder';
 
 const section = { gap: 1, px: { xs: 2, sm: 3 }, pb: 3, outline: 'none' } satisfies SxProps;
 
 /** One person after the other is evaluated, in the order of the list as it was when that began. */
-interface Walk {
+interface EvaluationSequence {
   people: readonly Employee[];
   /** The place of the person who is evaluated. */
-  place: number;
+  index: number;
 }
 
 /** Reads every evaluation, shows what they say, and lets those be evaluated who are due. */
-export function OpenOverview({ scope }: { scope: Scope }) {
+export function EvaluationsOverview({ scope }: { scope: Scope }) {
   const { t } = useI18n();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
   // Rendered in parts: thousands of evaluations at once would block the page.
   const data = useDeferredValue(reading.data);
-  useEffect(prepareMonths, []);
+  useEffect(preloadMonthsChart, []);
   // Read at the same time.
   const { data: list, error, refetch } = useQuery(employeeQueries.list());
   const { email } = useSession();
@@ -45,23 +45,23 @@ export function OpenOverview({ scope }: { scope: Scope }) {
         : list?.employees,
     [scope, list, email],
   );
-  const left = (list?.employees.length ?? 0) - (employees?.length ?? 0);
-  const { subject: walk, open, close } = useDialog<Walk>();
+  const excluded = (list?.employees.length ?? 0) - (employees?.length ?? 0);
+  const { subject: sequence, open, close } = useDialog<EvaluationSequence>();
 
-  const noEmployees = useMemo(
-    () => <NoEmployees error={error} onRetry={() => void refetch()} />,
+  const duePlaceholder = useMemo(
+    () => <DuePlaceholder error={error} onRetry={() => void refetch()} />,
     [error, refetch],
   );
   const start = useCallback(
-    (people: readonly Employee[], place: number) => {
-      open({ people, place });
+    (people: readonly Employee[], index: number) => {
+      open({ people, index });
     },
     [open],
   );
-  const { root, table } = useKeptFocus(walk, data);
+  const { root, table } = useRestoredFocus(sequence, data);
   if (isRefused) return null;
-  const person = walk?.people[walk.place];
-  const next = walk && { ...walk, place: walk.place + 1 };
+  const person = sequence?.people[sequence.index];
+  const next = sequence && { ...sequence, index: sequence.index + 1 };
   return (
     <Stack
       component="section"
@@ -76,8 +76,8 @@ export function OpenOverview({ scope }: { scope: Scope }) {
         <Overview
           evaluations={data.evaluations}
           employees={employees}
-          total={(list?.total ?? list?.employees.length ?? 0) - left}
-          noEmployees={noEmployees}
+          total={(list?.total ?? list?.employees.length ?? 0) - excluded}
+          duePlaceholder={duePlaceholder}
           isComplete={!data.isCut && data.failedPages.length === 0}
           isOwn={scope === 'own'}
           onAddEvaluation={start}
@@ -89,7 +89,7 @@ export function OpenOverview({ scope }: { scope: Scope }) {
           employee={{ id: person._id, name: person.name }}
           onClose={close}
           onSaveAndNext={
-            next && next.place < next.people.length
+            next && next.index < next.people.length
               ? () => {
                   open(next);
                 }
@@ -102,19 +102,19 @@ export function OpenOverview({ scope }: { scope: Scope }) {
 }
 
 /**
- * Keeps the focus near the walk. The button that has it, or would have it back from the dialog, can leave with its row;
+ * Keeps the focus near the sequence. The button that has it, or would have it back from the dialog, can leave with its row;
  * then the last button of the table has it, or the overview where nobody is left.
  */
-function useKeptFocus(walk: Walk | undefined, data: unknown) {
+function useRestoredFocus(sequence: EvaluationSequence | undefined, data: unknown) {
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const hasWalked = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (walk) hasWalked.current = true;
-    else if (hasWalked.current && document.activeElement === document.body) {
+    if (sequence) hasStarted.current = true;
+    else if (hasStarted.current && document.activeElement === document.body) {
       const buttons = table.current?.querySelectorAll('button') ?? [];
       (buttons[buttons.length - 1] ?? root.current)?.focus({ preventScroll: true });
     }
-  }, [walk, data]);
+  }, [sequence, data]);
   return { root, table };
 }

@@ -7,17 +7,17 @@ import {
   type BlockerFunction,
 } from 'react-router-dom';
 
-interface Leaving {
+interface UnsavedChanges {
   /** Whether typed text would be lost. Then leaving asks first. */
   isChanged: boolean;
   /** Whether a save is pending. Until its answer the dialog cannot be left (specification, Dialogs). */
   isBusy: boolean;
-  onLeave: () => void;
+  onClose: () => void;
 }
 
 /** Guards the ways out of a dialog: its own buttons, the browser's Back, and closing the tab. */
-export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
-  const [isAsked, setIsAsked] = useState(false);
+export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges) {
+  const [isCloseRequested, setIsAsked] = useState(false);
   const isBlocked = isChanged || isBusy;
 
   // A screen may correct its own address under a dialog. That does not leave it.
@@ -32,48 +32,48 @@ export function useLeaving({ isChanged, isBusy, onLeave }: Leaving) {
     if (isBusy) blocker.reset?.();
   }, [isBusy, blocker]);
 
-  useLeftByHistory(onLeave);
-  useUnloadQuestion(isChanged);
+  useCloseOnBack(onClose);
+  useBeforeUnload(isChanged);
 
   return {
-    isAsking: isAsked || (blocker.state === 'blocked' && !isBusy),
+    isConfirming: isCloseRequested || (blocker.state === 'blocked' && !isBusy),
     /** Leaves at once if nothing would be lost. */
-    leave: () => {
+    close: () => {
       if (isBusy) return;
       if (isChanged) setIsAsked(true);
-      else onLeave();
+      else onClose();
     },
-    keep: () => {
+    keepEditing: () => {
       setIsAsked(false);
       blocker.reset?.();
     },
     discard: () => {
       blocker.proceed?.();
-      onLeave();
+      onClose();
     },
   };
 }
 
 /** Back can stay on the same screen, as between its pages. The dialog closes then too. */
-function useLeftByHistory(onLeave: () => void) {
+function useCloseOnBack(onClose: () => void) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
-  const hasLeft = useNavigationType() === NavigationType.Pop && key !== openedAt;
+  const isBack = useNavigationType() === NavigationType.Pop && key !== openedAt;
   useEffect(() => {
-    if (hasLeft) onLeave();
-  }, [hasLeft, onLeave]);
+    if (isBack) onClose();
+  }, [isBack, onClose]);
 }
 
 /** The browser asks before the tab closes. Only while needed: a page with this listener may not enter the back/forward cache. */
-function useUnloadQuestion(isChanged: boolean) {
+function useBeforeUnload(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isChanged]);
 }

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { receivedBytes, watchReceived } from '../../lib/query/received';
 
 /** Of a read that takes long: how much has come. Not announced, because it changes all the time. */
-export function Received() {
+export function ReceivedBytes() {
   const { t } = useI18n();
   const bytes = useSyncExternalStore(watchReceived, receivedBytes);
   if (bytes === 0) return null;

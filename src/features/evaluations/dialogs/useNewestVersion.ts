@@ -24,7 +24,7 @@ const isSame = (one: Content, other: Content) =>
  * What was read, in each field that the person has not touched. What is read into no field is not in `base` either:
  * the person has not seen it, and the check before the save finds it.
  */
-export function takeNewest(base: Content, typed: Content, read: Content) {
+export function mergeNewest(base: Content, typed: Content, read: Content) {
   const next = { base: { ...base }, values: { ...typed } };
   for (const field of ['note', 'score'] as const) {
     if (typed[field] === base[field]) next.values[field] = read[field];
@@ -41,7 +41,7 @@ export interface Conflict {
 }
 
 /** Keeps a form from overwriting unseen what was changed meanwhile (specification, Changed meanwhile). */
-export function useNewest(evaluation: Evaluation | undefined) {
+export function useNewestVersion(evaluation: Evaluation | undefined) {
   const client = useQueryClient();
   /** What the form began with, or has taken since. */
   const [base, setBase] = useState(() => contentOf(evaluation));
@@ -79,7 +79,7 @@ export function useNewest(evaluation: Evaluation | undefined) {
   return { base, setBase, conflict, setConflict, read, check };
 }
 
-export type Newest = ReturnType<typeof useNewest>;
+export type NewestVersion = ReturnType<typeof useNewestVersion>;
 
 function changedBy({ evaluator: before }: Evaluation, { evaluator: now }: Evaluation) {
   const isOther = before?._id && now?._id && before._id !== now._id;

@@ -10,17 +10,23 @@ import { parseDecimal } from '../../../domain/numbers';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { listedNote } from '../note';
-import { contentOf, takeNewest, type Conflict, type Content, type Newest } from './useNewest';
+import {
+  contentOf,
+  mergeNewest,
+  type Conflict,
+  type Content,
+  type NewestVersion,
+} from './useNewestVersion';
 
 /**
  * Reads the evaluation when its form opens, and fills in what was not touched. Where a save found that it was changed
  * meanwhile, it shows both versions.
  */
-export function NewestContent({ base, setBase, conflict, setConflict, read }: Newest) {
+export function NewestVersionPanel({ base, setBase, conflict, setConflict, read }: NewestVersion) {
   const { values, setValues } = useFormikContext<Content>();
 
-  const take = useEffectEvent((newest: Content) => {
-    const next = takeNewest(base, values, newest);
+  const applyNewest = useEffectEvent((newest: Content) => {
+    const next = mergeNewest(base, values, newest);
     keepCursor(() => {
       setBase(next.base);
       void setValues(next.values);
@@ -28,7 +34,7 @@ export function NewestContent({ base, setBase, conflict, setConflict, read }: Ne
   });
   const fillIn = useEffectEvent(async () => {
     const newest = await read().catch(() => undefined);
-    if (newest) take(contentOf(newest));
+    if (newest) applyNewest(contentOf(newest));
   });
   useEffect(() => {
     void fillIn();
@@ -131,11 +137,11 @@ function Version({ heading, content: { note, score }, children }: VersionProps) 
   const { text, isMissing } = listedNote(useI18n(), note);
   const number = parseDecimal(score);
   // As in the field, 0 is not yet a score.
-  const given = number === 0 || Number.isNaN(number) ? undefined : number;
+  const shownScore = number === 0 || Number.isNaN(number) ? undefined : number;
   return (
     <section aria-label={heading}>
       <Typography variant="subtitle2">{heading}</Typography>
-      <ScoreBadge score={given} />
+      <ScoreBadge score={shownScore} />
       <Typography variant="body2" dir="auto" color={isMissing ? 'textSecondary' : undefined}>
         {text}
       </Typography>

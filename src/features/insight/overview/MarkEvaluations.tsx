@@ -16,7 +16,7 @@ import { paragraph } from '../statistics/describe';
 import { newestFirst } from '../../../lib/text/createdTime';
 import { LIST_NAME } from './useDrillDown';
 
-export interface Mark {
+export interface DrillDownMark {
   key: string;
   /** The mark, in words. */
   title: string;
@@ -26,13 +26,13 @@ export interface Mark {
   words?: string;
 }
 
-interface EvaluationsBehindProps {
-  mark: Mark;
+interface MarkEvaluationsProps {
+  mark: DrillDownMark;
   onClose: () => void;
 }
 
 /** The evaluations for which a mark stands. The list takes the focus when the mark is pressed, and gives it back. */
-export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
+export function MarkEvaluations({ mark, onClose }: MarkEvaluationsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { key, title, evaluations, words } = mark;
@@ -80,7 +80,7 @@ export function EvaluationsBehind({ mark, onClose }: EvaluationsBehindProps) {
   );
 }
 
-function tableOf(i18n: I18n, evaluations: Mark['evaluations']): ChartTable {
+function tableOf(i18n: I18n, evaluations: DrillDownMark['evaluations']): ChartTable {
   const nameless = i18n.display(undefined);
   const employeeLabel = personLabels(
     evaluations.map(({ evaluation }) => evaluation.employee),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { Mark } from '../../../src/components/page/Mark';
+import { Logo } from '../../../src/components/page/Logo';
 
 const meta = {
-  title: 'Components/Mark',
-  component: Mark,
+  title: 'Components/Logo',
+  component: Logo,
   parameters: {
     docsHeight: '5rem',
     notes: {
@@ -11,7 +11,7 @@ const meta = {
       accessibility: ['It is hidden from screen readers: the name of the product is beside it.'],
     },
   },
-} satisfies Meta<typeof Mark>;
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import type { ScoredEvaluation } from './chartData';
 import { summaryOf, type Summary } from '../../../domain/summary';
 
 /** The scores that one evaluator has given. */
-export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {
+export interface EvaluatorScores<Score extends ScoredEvaluation = ScoredEvaluation> {
   /** `personKey`; empty where the evaluators are not known. */
   key: string;
   name: string;
@@ -15,10 +15,10 @@ export interface Rater<Score extends ScoredEvaluation = ScoredEvaluation> {
 }
 
 /** Scores by evaluator: most scores first, then by name and key. Those of unknown evaluators come last, as one. */
-export function ratersOf<Score extends ScoredEvaluation>(
+export function scoresByEvaluator<Score extends ScoredEvaluation>(
   i18n: I18n,
   scored: readonly Score[],
-): Rater<Score>[] {
+): EvaluatorScores<Score>[] {
   const labelOf = personLabels(
     scored.map(({ evaluation }) => evaluation.evaluator),
     i18n.display(undefined),
@@ -32,18 +32,25 @@ export function ratersOf<Score extends ScoredEvaluation>(
     .sort((a, b) => unknownLast(a, b) || b.scores.length - a.scores.length || byName(i18n, a, b));
 }
 
-export interface RaterSummary extends Rater {
+export interface EvaluatorSummary extends EvaluatorScores {
   summary: Summary;
 }
 
 /** Evaluators by name, then by key. Scores of unknown evaluators come last. */
-export function raterSummaries(i18n: I18n, scored: readonly ScoredEvaluation[]): RaterSummary[] {
-  return ratersOf(i18n, scored)
-    .map((rater) => ({ ...rater, summary: summaryOf(rater.scores.map(({ score }) => score)) }))
+export function evaluatorSummaries(
+  i18n: I18n,
+  scored: readonly ScoredEvaluation[],
+): EvaluatorSummary[] {
+  return scoresByEvaluator(i18n, scored)
+    .map((evaluator) => ({
+      ...evaluator,
+      summary: summaryOf(evaluator.scores.map(({ score }) => score)),
+    }))
     .sort((a, b) => unknownLast(a, b) || byName(i18n, a, b));
 }
 
-const byName = ({ compare }: I18n, a: Rater, b: Rater) =>
+const byName = ({ compare }: I18n, a: EvaluatorScores, b: EvaluatorScores) =>
   compare(a.name, b.name) || compareIds(a.key, b.key);
 
-const unknownLast = (a: Rater, b: Rater) => Number(a.key === '') - Number(b.key === '');
+const unknownLast = (a: EvaluatorScores, b: EvaluatorScores) =>
+  Number(a.key === '') - Number(b.key === '');

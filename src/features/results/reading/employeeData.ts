@@ -2,12 +2,12 @@ import type { Evaluation, Statistics } from '../../../api/contract';
 import { newestOf } from '../../../lib/text/createdTime';
 
 /** What has been read of everybody found, by the employees' ids. A part that nobody needed has not been read. */
-export interface HitData {
+export interface EmployeeData {
   statistics?: ReadonlyMap<string, Statistics>;
   evaluations?: ReadonlyMap<string, readonly Evaluation[]>;
 }
 
-export type HitDataPart = keyof HitData;
+export type EmployeeDataPart = keyof EmployeeData;
 
 /**
  * The time of the last evaluation, in milliseconds since 1970; -Infinity without one. Those with a future date, or without

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
 
-interface HitDataProgressProps {
+interface EmployeeDataProgressProps {
   /** Why it is read. */
   reason: string;
   progress: { done: number; total: number };
@@ -25,7 +25,7 @@ const overResults = {
 } satisfies SxProps;
 
 /** Shows how much of the data for the filters and the order has been read. Its button cancels the reading. */
-export function HitDataProgress({ reason, progress, onCancel }: HitDataProgressProps) {
+export function EmployeeDataProgress({ reason, progress, onCancel }: EmployeeDataProgressProps) {
   const { t } = useI18n();
   return (
     <Box className="actions" sx={overResults}>

@@ -18,7 +18,7 @@ const GAP = 16;
 const OVERSCAN = 4;
 
 /** More cards would keep the browser busy for many seconds when it prints. */
-const PRINTED = 1_000;
+const MAX_PRINTED = 1_000;
 
 const inset = { px: { xs: 2, sm: 3 }, pb: 3 };
 const grid = {
@@ -28,15 +28,15 @@ const grid = {
   gap: `${String(GAP)}px`,
 };
 
-interface HitsProps {
-  employees: Employee[];
+interface HitCardsProps {
+  hits: Employee[];
   /** The text that was searched for. */
   search?: string;
   onEvaluate: (employee: Employee) => void;
 }
 
 /** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
-export function Hits({ employees, search = '', onEvaluate }: HitsProps) {
+export function HitCards({ hits, search = '', onEvaluate }: HitCardsProps) {
   const { t } = useI18n();
   const words = searchWords(search);
   // Ids of employees. Cards cannot keep them: they are removed when they are scrolled out of view.
@@ -49,7 +49,7 @@ export function Hits({ employees, search = '', onEvaluate }: HitsProps) {
       employee={employee}
       words={words}
       position={index + 1}
-      of={employees.length}
+      of={hits.length}
       isInView={isInView}
       isOpen={isOpen(employee)}
       onEvaluate={onEvaluate}
@@ -64,34 +64,34 @@ export function Hits({ employees, search = '', onEvaluate }: HitsProps) {
   );
 
   const isPrinting = useWhilePrinting(() => true);
-  if (!isPrinting) return <HitsInView employees={employees} isOpen={isOpen} cardOf={cardOf} />;
+  if (!isPrinting) return <HitCardsInView hits={hits} isOpen={isOpen} cardOf={cardOf} />;
   return (
     <>
       <Box role="list" aria-label={t('results.employeesFound')} sx={grid}>
-        {employees.slice(0, PRINTED).map((employee, index) => cardOf(employee, index, false))}
+        {hits.slice(0, MAX_PRINTED).map((employee, index) => cardOf(employee, index, false))}
       </Box>
-      {employees.length > PRINTED && (
+      {hits.length > MAX_PRINTED && (
         <Typography sx={inset}>
-          {t('results.firstOf', { shown: PRINTED, total: employees.length })}
+          {t('results.firstOf', { shown: MAX_PRINTED, total: hits.length })}
         </Typography>
       )}
     </>
   );
 }
 
-interface HitsInViewProps {
-  employees: Employee[];
+interface HitCardsInViewProps {
+  hits: Employee[];
   isOpen: (employee: Employee) => boolean;
   cardOf: (employee: Employee, index: number, isInView: boolean) => ReactNode;
 }
 
-function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
+function HitCardsInView({ hits, isOpen, cardOf }: HitCardsInViewProps) {
   const { t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   const { columns, top } = useCardColumns(list, GAP);
   const [cardHeight] = useState(() => scaled(CARD_HEIGHT));
   const rows = useWindowVirtualizer({
-    count: Math.ceil(employees.length / columns),
+    count: Math.ceil(hits.length / columns),
     estimateSize: () => cardHeight,
     gap: GAP,
     overscan: OVERSCAN,
@@ -111,7 +111,7 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
       >
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const first = index * columns;
-          const inRow = employees.slice(first, first + columns);
+          const inRow = hits.slice(first, first + columns);
           const isInView = startIndex <= index && index <= endIndex;
           return (
             <div
@@ -140,7 +140,7 @@ function HitsInView({ employees, isOpen, cardOf }: HitsInViewProps) {
 }
 
 /** Cards that are loading. */
-export function HitsSkeleton() {
+export function HitCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>
       {Array.from({ length: 12 }, (_, card) => (

@@ -1,10 +1,10 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { english } from '../../../../test/app/english';
 import { allGiven, given, type Given } from '../../../../test/values/given';
-import { compare, compareRaters } from './comparison';
+import { compare, compareEvaluators } from './comparison';
 import { otherScores } from './otherScores';
 import { bestPair, overlapOf } from './overlap';
-import { raterSummaries, ratersOf } from './raters';
+import { evaluatorSummaries, scoresByEvaluator } from './evaluatorScores';
 import { chartDataOf } from './chartData';
 
 test('evaluators are compared by the people whom both have scored', () => {
@@ -52,15 +52,17 @@ test('the pair with most people in common is found, of known evaluators and peop
     ['a', null, 4],
     ['b', null, 4],
   );
-  expect(bestPair(ratersOf(english, scored))).toEqual(['b', 'c']);
-  expect(bestPair(ratersOf(english, allGiven(['a', 'x', 1], ['b', 'y', 1])))).toBeUndefined();
+  expect(bestPair(scoresByEvaluator(english, scored))).toEqual(['b', 'c']);
+  expect(
+    bestPair(scoresByEvaluator(english, allGiven(['a', 'x', 1], ['b', 'y', 1]))),
+  ).toBeUndefined();
   expect(bestPair([])).toBeUndefined();
 });
 
 test('of a person with hundreds of evaluators, those with most scores are paired', () => {
   const crowd = Array.from({ length: 400 }, (_, index): Given => [`one-${index}`, 'x', 5]);
   const scored = allGiven(...crowd, ['z', 'x', 5], ['z', 'y', 5], ['y', 'x', 5], ['y', 'y', 5]);
-  expect(bestPair(ratersOf(english, scored))).toEqual(['y', 'z']);
+  expect(bestPair(scoresByEvaluator(english, scored))).toEqual(['y', 'z']);
 });
 
 test('the scores that the evaluators of a person gave to others', () => {
@@ -87,15 +89,19 @@ test('evaluators with most scores come first, those of nobody known last', () =>
     ['b', 'y', 6],
     ['c', 'x', 7],
   );
-  const found = ratersOf(english, all).map(({ key, name, scores }) => [key, name, scores.length]);
+  const found = scoresByEvaluator(english, all).map(({ key, name, scores }) => [
+    key,
+    name,
+    scores.length,
+  ]);
   expect(found).toEqual([
     ['b', 'b', 2],
     ['a', 'a', 1],
     ['c', 'c', 1],
     ['', 'N/A', 3],
   ]);
-  expect(raterSummaries(english, all).map(({ key }) => key)).toEqual(['a', 'b', 'c', '']);
-  const [named] = ratersOf(
+  expect(evaluatorSummaries(english, all).map(({ key }) => key)).toEqual(['a', 'b', 'c', '']);
+  const [named] = scoresByEvaluator(
     english,
     chartDataOf([buildEvaluation({ evaluator: { _id: 'a', name: 'Ann' } })]).scored,
   );
@@ -147,13 +153,13 @@ test('evaluators who scored two or more of the people stand apart', () => {
       evaluations: ofOne.map((one) => given(...one)),
     })),
   );
-  const { shared, others } = compareRaters(english, people);
-  expect(shared.map(({ rater, scores: medians }) => [rater.key, medians])).toEqual([
+  const { shared, others } = compareEvaluators(english, people);
+  expect(shared.map(({ evaluator, scores: medians }) => [evaluator.key, medians])).toEqual([
     ['a', [5, 7, undefined]],
     ['b', [8, undefined, 3]],
   ]);
   expect(others.map(({ key }) => key)).toEqual(['c', '']);
-  expect(shared[0]?.rater.scores.map(({ score, person }) => [score, person])).toEqual([
+  expect(shared[0]?.evaluator.scores.map(({ score, person }) => [score, person])).toEqual([
     [4, 0],
     [6, 0],
     [7, 1],
@@ -174,8 +180,8 @@ describe('equal ones stand in the order of their ids', () => {
   });
 
   test('evaluators with the same name and as many scores', () => {
-    expect(ratersOf(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-    expect(raterSummaries(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(scoresByEvaluator(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    expect(evaluatorSummaries(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
   test('people whose scores differ by as much', () => {

@@ -6,14 +6,14 @@ import { LoadFailure } from '../components/status/LoadFailure';
 import { DueSkeleton } from '../features/insight/overview/OverviewSkeleton';
 import { useI18n } from '../i18n/I18nContext';
 
-interface NoEmployeesProps {
+interface DuePlaceholderProps {
   /** Why they could not be read; null while they are loading. */
   error: Error | null;
   onRetry: () => void;
 }
 
 /** In the place of who is due, until the employees are known. */
-export function NoEmployees({ error, onRetry }: NoEmployeesProps) {
+export function DuePlaceholder({ error, onRetry }: DuePlaceholderProps) {
   const { t } = useI18n();
   return (
     <SectionCard title={t('overview.due')}>
@@ -22,7 +22,7 @@ export function NoEmployees({ error, onRetry }: NoEmployeesProps) {
   );
 }
 
-function Content({ error, onRetry }: NoEmployeesProps) {
+function Content({ error, onRetry }: DuePlaceholderProps) {
   const { t } = useI18n();
   if (!error) return <DueSkeleton />;
   // Another call would be refused, too.

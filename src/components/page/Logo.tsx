@@ -17,7 +17,7 @@ const Root = styled('svg')({
 });
 
 /** The mark of the product: scores that rise. `public/favicon.svg` has the same shape. */
-export function Mark() {
+export function Logo() {
   return (
     <Root aria-hidden viewBox="0 0 32 32">
       <rect width="32" height="32" rx="8" />

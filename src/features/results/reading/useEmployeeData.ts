@@ -4,32 +4,32 @@ import type { Employee } from '../../../api/contract';
 import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
 import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
-import type { HitData, HitDataPart } from './hitData';
+import type { EmployeeData, EmployeeDataPart } from './employeeData';
 
 interface Read {
   search: string | null;
-  data: HitData;
+  data: EmployeeData;
   /** The answer to the search for whose employees each part was read. */
-  versions: Partial<Record<HitDataPart, number>>;
+  versions: Partial<Record<EmployeeDataPart, number>>;
 }
 
 const NOTHING: Read = { search: null, data: {}, versions: {} };
-const BOTH: HitDataPart[] = ['statistics', 'evaluations'];
+const ALL_PARTS: EmployeeDataPart[] = ['statistics', 'evaluations'];
 
 /**
  * Reads the data of all found employees that the filters or the order require.
  * @param employees Everybody found; undefined while they are searched for.
  * @param version Changes with every answer to the search.
  */
-export function useHitData(
+export function useEmployeeData(
   search: string | null,
   employees: readonly Employee[] | undefined,
   version: number,
-  required: readonly HitDataPart[],
+  required: readonly EmployeeDataPart[],
 ) {
   const queryClient = useQueryClient();
   const { progress, run, cancel } = useBulkRead();
-  const { run: runOfFew } = useBulkRead();
+  const { run: runRefresh } = useBulkRead();
   const [read, setRead] = useState(NOTHING);
   const outdated = useRef(new Set<string>());
   // What was read for the same search before is used until it has been read again.
@@ -46,12 +46,12 @@ export function useHitData(
     }),
   );
   /** Changes when something else has to be read. */
-  const what = isReading ? `${missing.join(' ')} ${version} ${search}` : undefined;
+  const readKey = isReading ? `${missing.join(' ')} ${version} ${search}` : undefined;
   useEffect(() => {
-    if (what === undefined) return undefined;
+    if (readKey === undefined) return undefined;
     void start();
     return cancel;
-  }, [what, cancel]);
+  }, [readKey, cancel]);
 
   return {
     data,
@@ -74,8 +74,8 @@ export function useHitData(
       // Another one of these cancels the former, and reads for both.
       outdated.current.add(id);
       const ids = [...outdated.current];
-      await runOfFew(async (bulk) => {
-        const { statistics, evaluations } = await readParts(queryClient, bulk, ids, BOTH);
+      await runRefresh(async (bulk) => {
+        const { statistics, evaluations } = await readParts(queryClient, bulk, ids, ALL_PARTS);
         outdated.current.clear();
         setRead((before) => ({
           ...before,
@@ -98,10 +98,10 @@ async function readParts(
   queryClient: QueryClient,
   { read, expect }: BulkRead,
   ids: readonly string[],
-  missing: readonly HitDataPart[],
-): Promise<HitData> {
+  missing: readonly EmployeeDataPart[],
+): Promise<EmployeeData> {
   expect(ids.length * missing.length);
-  const data: HitData = {};
+  const data: EmployeeData = {};
   const ofStatistics = statisticsQueries.ofEmployee;
   const ofEvaluations = evaluationQueries.inRow;
   if (missing.includes('statistics')) data.statistics = (await read(ids, ofStatistics)).found;

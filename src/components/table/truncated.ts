@@ -1,5 +1,5 @@
 /** For a `bdi`: one line, cut where the text ends in its own direction. */
-export const cutText = {
+export const truncated = {
   display: 'block',
   width: 'fit-content',
   maxWidth: '100%',

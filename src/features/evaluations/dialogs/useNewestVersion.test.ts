@@ -1,4 +1,4 @@
-import { contentOf, takeNewest } from './useNewest';
+import { contentOf, mergeNewest } from './useNewestVersion';
 
 const BASE = { note: 'Calm', score: '7' };
 const READ = { note: 'Calm and kind', score: '8' };
@@ -16,7 +16,7 @@ test.each([
     { base: READ, values: READ },
   ],
 ])('%s', (_name, typed, taken) => {
-  expect(takeNewest(BASE, typed, READ)).toEqual(taken);
+  expect(mergeNewest(BASE, typed, READ)).toEqual(taken);
 });
 
 test('a missing note is an empty one, and 8.0 is 8', () => {

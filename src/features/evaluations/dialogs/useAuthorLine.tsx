@@ -6,7 +6,7 @@ import { isolated } from '../../../lib/text/isolated';
 import { useAuthorship } from '../useAuthorship';
 
 /** Says whose evaluation is edited, and from when, unless it is known to be the user's own. */
-export function useWrittenBy(employeeId: string, evaluation: Evaluation | undefined): ReactNode {
+export function useAuthorLine(employeeId: string, evaluation: Evaluation | undefined): ReactNode {
   const i18n = useI18n();
   const { t } = i18n;
   const { evaluator, createdAt, isOwn } = useAuthorship(
